@@ -1,0 +1,60 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Reply } from '../../domain/shared/result';
+import { latest, type Loadable } from './loadable';
+
+type Load<T> = (signal: AbortSignal) => Reply<T>;
+
+/** Loads one value. The latest load wins; an earlier one is aborted and its answer dropped. */
+export class Resource<T> {
+  state: Loadable<T> = { kind: 'idle' };
+  private running: AbortController | null = null;
+
+  constructor(private readonly fetchValue: Load<T>) {
+    makeAutoObservable<this, 'running' | 'fetchValue'>(
+      this,
+      { running: false, fetchValue: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get value(): T | undefined {
+    return latest(this.state);
+  }
+
+  async load(): Promise<void> {
+    this.stop();
+    const run = new AbortController();
+    this.running = run;
+    this.state = { kind: 'loading', ...this.kept() };
+    const reply = await this.fetchValue(run.signal);
+    runInAction(() => {
+      if (this.running !== run) return;
+      this.running = null;
+      if (reply.ok) this.state = { kind: 'ready', value: reply.value };
+      else if (reply.failure.kind === 'cancelled') this.state = this.settled();
+      else this.state = { kind: 'failed', failure: reply.failure, ...this.kept() };
+    });
+  }
+
+  /** Takes a value that a mutation answered with, without another read. */
+  replace(value: T): void {
+    this.stop();
+    this.state = { kind: 'ready', value };
+  }
+
+  /** Aborts what is under way; what was known stays. */
+  stop(): void {
+    if (!this.running) return;
+    this.running.abort();
+    this.running = null;
+    if (this.state.kind === 'loading') this.state = this.settled();
+  }
+
+  private kept(): { previous?: T } {
+    return this.value === undefined ? {} : { previous: this.value };
+  }
+
+  private settled(): Loadable<T> {
+    return this.value === undefined ? { kind: 'idle' } : { kind: 'ready', value: this.value };
+  }
+}

@@ -1,0 +1,8 @@
+import type { Reply } from '../../domain/shared/result';
+
+/** Flat: message key to text. Keys that the console does not know are harmless. */
+export type Translations = Readonly<Record<string, string>>;
+
+export interface LocalizationGateway {
+  translations(signal?: AbortSignal): Reply<Translations>;
+}

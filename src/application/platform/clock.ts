@@ -1,0 +1,9 @@
+import type { Instant } from '../../domain/shared/dates';
+
+export type Undo = () => void;
+
+export interface Clock {
+  now(): Instant;
+  /** Runs `task` once after so many milliseconds, unless undone before. */
+  after(milliseconds: number, task: () => void): Undo;
+}

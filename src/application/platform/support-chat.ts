@@ -1,0 +1,4 @@
+export interface SupportChat {
+  /** Opens the chat, or the deployment's contact page where there is none. */
+  open(): void;
+}

@@ -1,0 +1,6 @@
+import type { Undo } from './clock';
+
+export interface WindowFocus {
+  /** Calls back each time the person returns to the page (D35). */
+  onReturn(listen: () => void): Undo;
+}

@@ -1,0 +1,102 @@
+import { type AccountState, ONBOARDING_STAGES } from './account-state';
+
+export type Admission =
+  | { readonly kind: 'admit'; readonly screen: Screen; readonly token?: string }
+  | {
+      readonly kind: 'go-to';
+      readonly path: string;
+      /** The visitor comes back to the path asked for once signed in (D13). */
+      readonly comeBack?: true;
+    };
+
+/** Every screen has one name; the interface maps it to a page. */
+export type Screen =
+  | 'log-in'
+  | 'register'
+  | 'forgot-password'
+  | 'invitation'
+  | 'verification'
+  | (typeof ONBOARDING_STAGES)[number]
+  | 'reset-password'
+  | DashboardScreen;
+
+export type DashboardScreen = 'change-email' | (typeof DASHBOARD_PATHS)[number];
+
+const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
+  '/auth/login': 'log-in',
+  '/auth/register': 'register',
+  '/auth/forgot-password': 'forgot-password',
+};
+
+/** Reachable in the state `dashboard`; the path is the name with a slash before it (§2). */
+export const DASHBOARD_PATHS = [
+  'dashboard',
+  'api-keys',
+  'verify-domain',
+  'node-as-a-service',
+  'billing',
+  'usage',
+  'team',
+  'faucets',
+  'subscription-success',
+] as const;
+
+/** Where a user of this state belongs (§2). */
+export function defaultRoute(state: AccountState): string {
+  if (state === 'notAuth') return '/auth/login';
+  if (state === 'email-verification') return '/auth/verification';
+  return state === 'dashboard' ? '/dashboard' : `/auth/${state}`;
+}
+
+/**
+ * The whole route gate: who may see which path (§2). `hasToken` means a token that is still valid; without one the
+ * stored state does not count (D4). Every `go-to` names a path that the same visitor is admitted to, so no loop exists.
+ */
+export function admit(rawPath: string, visitor: { state: AccountState; hasToken: boolean }): Admission {
+  const state = visitor.hasToken ? visitor.state : 'notAuth';
+  const path = normalisePath(rawPath);
+
+  const reset = /^\/reset-password(?:\/([^/]+))?$/.exec(path);
+  if (reset) return { kind: 'admit', screen: 'reset-password', ...(reset[1] && { token: reset[1] }) };
+
+  const changeEmail = /^\/[^/]+\/change-email\/([^/]+)$/.exec(path);
+  if (changeEmail?.[1]) return admitChangeEmail(state, changeEmail[1]);
+
+  return reachable(path, state) ?? { kind: 'go-to', path: defaultRoute(state) };
+}
+
+/** A signed-out visitor signs in first and comes back (D13); one who is still onboarding cannot use it. */
+function admitChangeEmail(state: AccountState, token: string): Admission {
+  if (state === 'dashboard') return { kind: 'admit', screen: 'change-email', token };
+  const path = defaultRoute(state);
+  return state === 'notAuth' ? { kind: 'go-to', path, comeBack: true } : { kind: 'go-to', path };
+}
+
+function reachable(path: string, state: AccountState): Admission | null {
+  if (state === 'notAuth') return visitorScreen(path);
+  if (state === 'email-verification') return path === '/auth/verification' ? admitted('verification') : null;
+  if (state === 'dashboard') {
+    const screen = DASHBOARD_PATHS.find((name) => path === `/${name}`);
+    return screen ? admitted(screen) : null;
+  }
+  const stage = ONBOARDING_STAGES.find((name) => path === `/auth/${name}`);
+  const isReached = stage && ONBOARDING_STAGES.indexOf(stage) <= ONBOARDING_STAGES.indexOf(state);
+  return isReached ? admitted(stage) : null;
+}
+
+function visitorScreen(path: string): Admission | null {
+  const invitation = /^\/auth\/team\/register\/([^/]+)$/.exec(path);
+  if (invitation?.[1]) return { kind: 'admit', screen: 'invitation', token: invitation[1] };
+  const screen = Object.hasOwn(VISITOR_SCREENS, path) ? VISITOR_SCREENS[path] : undefined;
+  return screen ? admitted(screen) : null;
+}
+
+function admitted(screen: Screen): Admission {
+  return { kind: 'admit', screen };
+}
+
+/** Without query, hash and trailing slashes. */
+function normalisePath(rawPath: string): string {
+  const path = rawPath.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}

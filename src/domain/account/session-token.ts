@@ -1,0 +1,41 @@
+export type TokenStatus = 'valid' | 'expired' | 'invalid';
+
+export type TokenClaims = Readonly<Record<string, unknown>>;
+
+/** Three dot-separated parts, the middle one base64url of UTF-8 JSON (§3). Null where it is none (§4). */
+export function tokenClaims(token: string): TokenClaims | null {
+  const parts = token.split('.');
+  const payload = parts[1];
+  if (parts.length !== 3 || !payload) return null;
+  try {
+    const claims: unknown = JSON.parse(utf8FromBase64Url(payload));
+    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? (claims as TokenClaims) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** When the token ends, in milliseconds; null where it says nothing usable. `exp` counts seconds (§3). */
+export function tokenExpiry(token: string): number | null {
+  const exp = tokenClaims(token)?.exp;
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+}
+
+/** `exp` earlier than now, or none, means expired; not three-part or undecodable means invalid (§4). */
+export function tokenStatus(token: string, now: number): TokenStatus {
+  if (tokenClaims(token) === null) return 'invalid';
+  const expiry = tokenExpiry(token);
+  return expiry === null || expiry < now ? 'expired' : 'valid';
+}
+
+/** Whether `candidate` may take the place of `stored`: it decodes, and does not end earlier (D1). */
+export function mayReplace(candidate: string, stored: string): boolean {
+  if (tokenClaims(candidate) === null) return false;
+  return (tokenExpiry(candidate) ?? -Infinity) >= (tokenExpiry(stored) ?? -Infinity);
+}
+
+function utf8FromBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,20 @@
+import type { Instant } from '../shared/dates';
+
+/** Amounts are US cents (§3, §9). */
+export interface CurrentSubscription {
+  readonly active: boolean;
+  readonly name: string;
+  readonly free: boolean;
+  readonly subscription: 'monthly' | 'annually' | null;
+  readonly subscriptionPayment: number;
+  readonly monthlyCredits: number;
+  readonly throughput: { readonly softLimit: number; readonly hardLimit: number };
+  readonly paygAdditionalCreditsPerOneDollar: number;
+  readonly paygPeriodToDate: number;
+  readonly subtotal: number;
+  readonly hasPendingInvoices: boolean;
+  readonly isCancelled: boolean;
+  readonly scheduledCancellationDate: Instant | null;
+  readonly nextBillingDate: Instant | null;
+  readonly suspended: boolean;
+}

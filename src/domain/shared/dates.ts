@@ -1,0 +1,35 @@
+/** Milliseconds since 1970, UTC. The only form of a point in time inside the product (D37). */
+export type Instant = number;
+
+const SECONDS_BELOW = 1e12;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** Reads seconds, milliseconds or ISO text; null for anything that is no point in time (D37). */
+export function instantFrom(raw: unknown): Instant | null {
+  if (typeof raw === 'string' && raw.trim() !== '') {
+    const asNumber = Number(raw);
+    return Number.isNaN(asNumber) ? validInstant(Date.parse(raw)) : instantFrom(asNumber);
+  }
+  if (typeof raw !== 'number') return null;
+  return validInstant(Math.abs(raw) < SECONDS_BELOW ? raw * 1000 : raw);
+}
+
+/** 'D Mon YYYY, HH:MM UTC', for lists and logs (§9, D53). */
+export function utcText(instant: Instant): string {
+  const date = new Date(instant);
+  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${day}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+}
+
+/** 'November 20, 2026', for billing (§9, D53). */
+export function longUsDate(instant: Instant): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function validInstant(instant: number): Instant | null {
+  return Number.isNaN(new Date(instant).getTime()) ? null : instant;
+}

@@ -1,0 +1,16 @@
+import type { Failure } from './failure';
+
+export type Result<T, E = Failure> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: E };
+
+/** What every gateway method answers. Gateways never throw; a thrown error is a bug of ours. */
+export type Reply<T> = Promise<Result<T>>;
+
+export function ok<T>(value: T): Result<T, never> {
+  return { ok: true, value };
+}
+
+export function fail<E>(failure: E): Result<never, E> {
+  return { ok: false, failure };
+}
