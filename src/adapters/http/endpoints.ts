@@ -1,7 +1,9 @@
-import { array, boolean, check, literal, nullish, number, object, optional, pipe, string, undefined_, union } from 'valibot';
-import type { GenericSchema } from 'valibot';
+import { array, boolean, check, literal, nullish, number, object, optional, pipe, string, transform, undefined_ } from 'valibot';
+import { type GenericSchema, union, unknown } from 'valibot';
 import type { Endpoint } from './endpoint';
-import { accountState, cents, count, flag, id, instant, signInUser, translations } from './schemas';
+import { isRecord } from './json-record';
+import { accountState, billingPeriod, cents, count, figure, flag, id, instant, jsonRecord } from './schemas';
+import { signInUser, text, translations } from './schemas';
 
 /** Keeps the precise types of an entry while checking its shape. */
 function endpoint<const E extends Endpoint>(entry: E): E {
@@ -13,29 +15,59 @@ function item<S extends GenericSchema>(schema: S) {
 }
 
 /** `item.success: false` is no success (architecture: it becomes a failure, never a returned boolean). */
-const success = item(object({ success: pipe(boolean(), check((value) => value)) }));
+const success = item(object({ success: literal(true) }));
 
 const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
 
 const apiKey = object({ id, name: string(), key: nullish(string()), active: boolean(), createdTimestamp: instant });
 
+/** `object` alone takes a list for an object without keys, which would do where every key is optional. */
+const anyRecord = pipe(unknown(), check(isRecord));
+
+const logInAnswer = pipe(
+  anyRecord,
+  object({ user: nullish(signInUser), additionalAuthActive: flag, state: nullish(accountState) }),
+);
+
+const secondFactorAnswer = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
+
+/** `hasMore` stands in the item or beside it; a list that says it nowhere cannot be paged. */
+const apiKeyPage = pipe(
+  object({
+    item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
+    hasMore: nullish(boolean()),
+  }),
+  check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
+);
+
+const profile = object({
+  firstName: string(),
+  lastName: string(),
+  email: string(),
+  paymentPackageId: nullish(id),
+  constraints: nullish(object({ teamMembersCount: nullish(figure) })),
+});
+
 const subscription = object({
-  active: flag,
+  active: boolean(),
   name: string(),
   free: flag,
-  subscription: nullish(union([literal('monthly'), literal('annually')])),
-  subscriptionPayment: nullish(cents),
+  subscription: nullish(billingPeriod),
+  subscriptionPayment: nullish(cents, 0),
   monthlyCredits: count,
   throughput: nullish(object({ softLimit: count, hardLimit: count })),
   paygAdditionalCreditsPerOneDollar: count,
-  paygPeriodToDate: nullish(cents),
-  subtotal: nullish(cents),
+  paygPeriodToDate: nullish(cents, 0),
+  subtotal: nullish(cents, 0),
   hasPendingInvoices: flag,
   isCancelled: flag,
   scheduledCancellationDate: instant,
   nextBillingDate: instant,
   suspended: flag,
 });
+
+/** Nothing at all: an empty reply, no `data`, or `data` without an item. */
+const nothing = union([undefined_(), pipe(jsonRecord, check((data) => !Object.hasOwn(data, 'item')))]);
 
 /**
  * The one description of the wire (§7). The gateways, the mock's handlers, the fault tests and the conformance of a
@@ -49,9 +81,7 @@ export const endpoints = {
     auth: 'visitor',
     effect: 'sign-in',
     body: object({ email: string(), password: string(), ...botCheck }),
-    data: item(
-      object({ user: nullish(signInUser), additionalAuthActive: flag, state: nullish(accountState) }),
-    ),
+    data: item(logInAnswer),
   }),
   verifySecondFactor: endpoint({
     wire: 'WIRE-6',
@@ -60,11 +90,7 @@ export const endpoints = {
     auth: 'visitor',
     effect: 'sign-in',
     body: object({ code: string(), email: string() }),
-    data: union([
-      item(object({ user: nullish(signInUser), state: nullish(accountState) })),
-      object({ item: optional(undefined_()) }),
-      undefined_(),
-    ]),
+    data: union([item(secondFactorAnswer), pipe(nothing, transform(() => undefined))]),
   }),
   profile: endpoint({
     wire: 'WIRE-12',
@@ -72,15 +98,7 @@ export const endpoints = {
     path: '/api/account/profile',
     auth: 'session',
     effect: 'read',
-    data: item(
-      object({
-        firstName: string(),
-        lastName: string(),
-        email: string(),
-        paymentPackageId: nullish(id),
-        constraints: nullish(object({ teamMembersCount: nullish(number()) })),
-      }),
-    ),
+    data: item(profile),
   }),
   createApiKey: endpoint({
     wire: 'WIRE-15',
@@ -89,7 +107,7 @@ export const endpoints = {
     auth: 'session',
     effect: 'mutation',
     body: object({ name: string() }),
-    data: item(object({ key: string() })),
+    data: item(object({ key: text })),
   }),
   listApiKeys: endpoint({
     wire: 'WIRE-16',
@@ -98,10 +116,7 @@ export const endpoints = {
     auth: 'session',
     effect: 'read',
     query: object({ limit: number(), offset: number() }),
-    data: object({
-      item: object({ apiKeys: array(apiKey), hasMore: optional(boolean()) }),
-      hasMore: optional(boolean()),
-    }),
+    data: apiKeyPage,
   }),
   setApiKeyActive: endpoint({
     wire: 'WIRE-17',
@@ -118,7 +133,7 @@ export const endpoints = {
     path: '/api/api-keys/{id}/reveal',
     auth: 'session',
     effect: 'read',
-    data: item(object({ key: string() })),
+    data: item(object({ key: text })),
   }),
   listApiVersions: endpoint({
     wire: 'WIRE-19',

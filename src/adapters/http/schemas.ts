@@ -1,45 +1,58 @@
-import { array, boolean, nullish, number, object, optional, picklist, pipe, record, string, transform, union, unknown } from 'valibot';
+import { array, boolean, custom, finite, literal, nonEmpty, nullish, number, object, picklist, pipe } from 'valibot';
+import { string, transform, trim, union } from 'valibot';
 import { ACCOUNT_STATES } from '../../domain/account/account-state';
 import { instantFrom } from '../../domain/shared/dates';
+import { flatTexts } from './flat-texts';
+import { isRecord, type JsonRecord } from './json-record';
+
+/*
+ * What may be absent is `nullish` on the outside and has its default there: an optional key inside a pipe is left out of
+ * the result without running the pipe.
+ */
 
 export const accountState = picklist(ACCOUNT_STATES);
 
-/** Ids arrive as text or as numbers; inside they are text. */
-export const id = pipe(union([string(), number()]), transform(String));
+/** JSON can spell numbers that overflow, such as 1e999; they are no numbers to us. */
+export const figure = pipe(number(), finite());
 
-/** Seconds, milliseconds or ISO text; null for anything else (D37). */
-export const instant = pipe(optional(unknown()), transform(instantFrom));
+export const text = pipe(string(), nonEmpty());
+
+/** Ids arrive as text or as numbers; inside they are text. */
+export const id = union([text, pipe(figure, transform(String))]);
+
+/** Seconds, milliseconds or ISO text; null where there is none (D37). */
+export const instant = nullish(
+  pipe(
+    union([number(), string()]),
+    transform((raw) => instantFrom(raw)),
+    number(),
+  ),
+  null,
+);
 
 /** Dollars, as number or numeric text, to whole cents. */
 export const cents = pipe(
-  union([number(), pipe(string(), transform(Number))]),
-  transform((dollars) => (Number.isFinite(dollars) ? Math.round(dollars * 100) : 0)),
+  union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]),
+  finite(),
+  transform((dollars) => Math.round(dollars * 100)),
 );
 
-export const flag = pipe(nullish(boolean()), transform((value) => value ?? false));
+export const flag = nullish(boolean(), false);
 
-export const count = pipe(nullish(number()), transform((value) => value ?? 0));
+export const count = nullish(figure, 0);
+
+export const billingPeriod = union([literal('monthly'), literal('annually')]);
+
+/** A JSON object, which a list is not. */
+export const jsonRecord = custom<JsonRecord>(isRecord);
 
 /** Login's `user`: the person, or the e-mail as text. */
-export const signInUser = pipe(
-  union([
-    pipe(string(), transform((email) => ({ email, firstName: '', lastName: '' }))),
-    object({ email: string(), firstName: optional(string(), ''), lastName: optional(string(), '') }),
-  ]),
-);
+export const signInUser = union([
+  pipe(string(), transform((email) => ({ email, firstName: '', lastName: '' }))),
+  object({ email: string(), firstName: nullish(string(), ''), lastName: nullish(string(), '') }),
+]);
 
 /** Nested maps are flattened with dots; whatever is no text is left out. */
-export const translations = pipe(record(string(), unknown()), transform(flatten));
+export const translations = pipe(jsonRecord, transform(flatTexts));
 
 export const stringList = array(string());
-
-function flatten(map: Readonly<Record<string, unknown>>, prefix = ''): Readonly<Record<string, string>> {
-  const flat: Record<string, string> = {};
-  for (const [key, value] of Object.entries(map)) {
-    if (typeof value === 'string') flat[prefix + key] = value;
-    else if (typeof value === 'object' && value !== null) {
-      Object.assign(flat, flatten(value as Record<string, unknown>, `${prefix}${key}.`));
-    }
-  }
-  return flat;
-}

@@ -1,0 +1,13 @@
+import type { ClipboardWriter } from '../../application/platform/clipboard-writer';
+
+export const browserClipboard: ClipboardWriter = {
+  async write(text) {
+    if (!window.isSecureContext) return 'insecure-page';
+    try {
+      await navigator.clipboard.writeText(text);
+      return 'copied';
+    } catch {
+      return 'failed';
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Navigation } from '../../application/platform/navigation';
+
+/** The base path of the page without its last slash: '' at the root, '/console' under a sub-path. */
+export function basePathOf(baseUri: string): string {
+  return new URL(baseUri).pathname.replace(/\/[^/]*$/, '');
+}
+
+export function createBrowserNavigation(basePath: string): Navigation {
+  return {
+    path() {
+      const { pathname } = window.location;
+      return pathname.startsWith(basePath) ? pathname.slice(basePath.length) || '/' : pathname;
+    },
+    go(path, options) {
+      navigate(basePath + path, { replace: options?.replace ?? false });
+    },
+    openExternal(address) {
+      window.open(address, '_blank', 'noopener,noreferrer');
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { WindowFocus } from '../../application/platform/window-focus';
+
+export const browserWindowFocus: WindowFocus = {
+  onReturn(listen) {
+    window.addEventListener('focus', listen);
+    return () => window.removeEventListener('focus', listen);
+  },
+};

@@ -1,0 +1,15 @@
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+const HTTP_DATE = /^(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?,? /;
+
+/** Whole seconds or an HTTP date, as milliseconds from `now`; undefined for anything else. */
+export function retryAfterMs(header: unknown, now: number): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return withinReason(Number(text) * 1000);
+  const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : withinReason(date - now);
+}
+
+function withinReason(wait: number): number {
+  return Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '../../../mocks/provider/answer';
+import { ProviderError } from '../../../mocks/provider/provider-error';
+import type { CallSessions } from '../../application/session/call-session';
+import { type AnsweredFailure, CANCELLED, refused, unexpected } from '../../domain/shared/failure';
+import { fail, ok, type Reply } from '../../domain/shared/result';
+
+/** A call of the session, the way a transport makes it: sent with the session of now, answered later (D1, D2). */
+export async function callProvider<Data>(
+  sessions: CallSessions,
+  work: (bearer: string | null) => Answer<Data>,
+  signal?: AbortSignal,
+): Reply<Data> {
+  const session = sessions.current();
+  const refreshed = (token: string | undefined) => {
+    if (session && token !== undefined) sessions.refreshed(session, token);
+  };
+  await underWay();
+  if (signal?.aborted) return fail(CANCELLED);
+  try {
+    const { data, token } = work(session?.token ?? null);
+    refreshed(token);
+    return ok(data);
+  } catch (error) {
+    if (error instanceof ProviderError) refreshed(error.token);
+    const failure = failureOf(error);
+    if (session && failure.kind === 'unauthorized') sessions.refused(session);
+    return fail(failure);
+  }
+}
+
+/** A call that carries no session and can end none; the answer's token opens one. */
+export async function callProviderAsVisitor<Data>(work: () => Answer<Data>): Reply<Answer<Data>> {
+  await underWay();
+  try {
+    return ok(work());
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+}
+
+/** Nothing is answered before the caller has its promise. */
+function underWay(): Promise<void> {
+  return Promise.resolve();
+}
+
+function failureOf(error: unknown): AnsweredFailure {
+  if (!(error instanceof ProviderError)) return unexpected(500, error instanceof Error ? { message: error.message } : {});
+  const { status, code, message, details, state } = error;
+  const more = { details, ...(state && { state }) };
+  return status >= 500 ? unexpected(status, { code, message, ...more }) : refused(status, code, message, more);
+}

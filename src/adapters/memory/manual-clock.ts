@@ -1,0 +1,46 @@
+import type { Clock, Undo } from '../../application/platform/clock';
+import type { Instant } from '../../domain/shared/dates';
+
+interface Waiting {
+  readonly due: Instant;
+  readonly task: () => void;
+}
+
+/** 21 November 2026, 09:00 UTC. */
+const START = Date.UTC(2026, 10, 21, 9);
+
+/** Stands still until it is told to go on: tests never sleep. */
+export class ManualClock implements Clock {
+  private waiting: readonly Waiting[] = [];
+
+  constructor(private instant: Instant = START) {}
+
+  /** May be handed on as it is. */
+  readonly now = (): Instant => this.instant;
+
+  after(milliseconds: number, task: () => void): Undo {
+    const entry: Waiting = { due: this.instant + Math.max(milliseconds, 0), task };
+    this.waiting = [...this.waiting, entry];
+    return () => this.drop(entry);
+  }
+
+  /** Runs each task at its own time, those included that come up on the way. */
+  advance(milliseconds: number): void {
+    const end = this.instant + milliseconds;
+    for (let next = this.nextBy(end); next; next = this.nextBy(end)) {
+      this.drop(next);
+      this.instant = next.due;
+      next.task();
+    }
+    this.instant = end;
+  }
+
+  /** The earliest; of two at the same time, the one that was asked for first. */
+  private nextBy(end: Instant): Waiting | undefined {
+    return this.waiting.filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
+  }
+
+  private drop(entry: Waiting): void {
+    this.waiting = this.waiting.filter((other) => other !== entry);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Provider } from '../../../mocks/provider/create-provider';
+import type { AccountGateway } from '../../application/session/account-gateway';
+import type { CallSessions } from '../../application/session/call-session';
+import type { Profile } from '../../domain/account/profile';
+import { ok, type Reply } from '../../domain/shared/result';
+import { callProvider } from './call-provider';
+
+export class MemoryAccountGateway implements AccountGateway {
+  constructor(
+    private readonly provider: Provider,
+    private readonly sessions: CallSessions,
+  ) {}
+
+  async profile(signal?: AbortSignal): Reply<Profile> {
+    const reply = await callProvider(this.sessions, (bearer) => this.provider.account.profile(bearer), signal);
+    if (!reply.ok) return reply;
+    const { constraints, ...person } = reply.value.item;
+    return ok({ ...person, teamMembersLimit: constraints.teamMembersCount });
+  }
+}

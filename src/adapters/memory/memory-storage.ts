@@ -1,0 +1,54 @@
+import type { Undo } from '../../application/platform/clock';
+import type { KeyValueStorage } from '../../application/platform/key-value-storage';
+
+type Listen = Parameters<KeyValueStorage['onOtherTab']>[0];
+
+interface Device {
+  readonly values: Map<string, string>;
+  readonly tabs: Set<MemoryStorage>;
+}
+
+/** One tab's view of a device that forgets everything with the page. */
+export class MemoryStorage implements KeyValueStorage {
+  private readonly listeners = new Set<Listen>();
+
+  constructor(private readonly device: Device = { values: new Map(), tabs: new Set() }) {
+    device.tabs.add(this);
+  }
+
+  /** Another tab on the same device: what one writes the other reads and hears of (D7). */
+  otherTab(): MemoryStorage {
+    return new MemoryStorage(this.device);
+  }
+
+  get(key: string): string | null {
+    return this.device.values.get(key) ?? null;
+  }
+
+  set(key: string, value: string): void {
+    if (this.get(key) === value) return;
+    this.device.values.set(key, value);
+    this.tellOthers(key, value);
+  }
+
+  remove(key: string): void {
+    if (this.device.values.delete(key)) this.tellOthers(key, null);
+  }
+
+  /** Everything at once, as a browser does when a person clears a site's data. */
+  clear(): void {
+    this.device.values.clear();
+    this.tellOthers(null, null);
+  }
+
+  onOtherTab(listen: Listen): Undo {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  }
+
+  private tellOthers(key: string | null, value: string | null): void {
+    for (const tab of this.device.tabs) {
+      if (tab !== this) for (const listen of [...tab.listeners]) listen(key, value);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../domain/shared/failure';
+import type { CopyText } from '../feedback/copy-text';
+import { failureTexts } from '../feedback/failure-text';
+import type { ReportFailure } from '../feedback/report-failure';
+import { FormStore } from '../forms/form-store';
+import type { Translate } from '../i18n/translate';
+import type { ApiKeyGateway } from './api-key-gateway';
+import type { ApiKeysStore } from './api-keys-store';
+
+export type CreateKeyValues = { readonly name: string };
+
+export interface CreateKeyPorts {
+  readonly gateway: ApiKeyGateway;
+  readonly keys: ApiKeysStore;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+  readonly copyText: CopyText;
+}
+
+/** The create dialog: a name, then the new key (§2). Lives as long as the dialog is open. */
+export class CreateKeyStore {
+  readonly form = new FormStore<CreateKeyValues>({ name: '' }, async () => {
+    const { validateKeyName } = await import('./create-key.suite');
+    return validateKeyName;
+  });
+  created: { readonly name: string; readonly key: string } | null = null;
+  problems: readonly string[] = [];
+  /** Copying failed: the key is shown selected (D38, D46). */
+  selectByHand = false;
+
+  constructor(private readonly ports: CreateKeyPorts) {
+    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  }
+
+  create(): Promise<void> {
+    return this.form.submit(async ({ name }) => {
+      this.setProblems([]);
+      const trimmed = name.trim();
+      const reply = await this.ports.gateway.create(trimmed);
+      if (reply.ok) this.succeed(trimmed, reply.value.key);
+      else this.fail(reply.failure);
+    });
+  }
+
+  async copy(): Promise<void> {
+    if (!this.created) return;
+    const outcome = await this.ports.copyText(this.created.key);
+    this.setSelectByHand(outcome !== 'copied');
+  }
+
+  private succeed(name: string, key: string): void {
+    this.created = { name, key };
+    void this.ports.keys.reloadKeys();
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    this.ports.report(failure, 'mutation');
+    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+
+  private setSelectByHand(selectByHand: boolean): void {
+    this.selectByHand = selectByHand;
+  }
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { ApiKeyId } from '../../domain/api-keys/api-key';
+import type { CopyText } from '../feedback/copy-text';
+import type { Logger } from '../platform/logger';
+import type { ApiKeyGateway } from './api-key-gateway';
+
+/** The secrets that were fetched: once each, in memory only, then merely shown and hidden (§4). */
+export class KeySecrets {
+  private readonly fetched = observable.map<ApiKeyId, string>();
+  private readonly shown = observable.set<ApiKeyId>();
+  private readonly fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
+  /** The key to show selected, because it could not be copied (D38, D46). */
+  selectedByHand: ApiKeyId | null = null;
+
+  constructor(
+    private readonly gateway: ApiKeyGateway,
+    private readonly copyText: CopyText,
+    private readonly logger: Logger,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'copyText' | 'logger' | 'fetched' | 'shown' | 'fetching'>(
+      this,
+      { gateway: false, copyText: false, logger: false, fetched: false, shown: false, fetching: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The secret where it is to be seen, else null. */
+  shownSecret(id: ApiKeyId): string | null {
+    return this.shown.has(id) ? (this.fetched.get(id) ?? null) : null;
+  }
+
+  isBusy(id: ApiKeyId): boolean {
+    return this.fetching.has(id);
+  }
+
+  async toggle(id: ApiKeyId): Promise<void> {
+    if (this.shown.has(id)) return this.hide(id);
+    if ((await this.secret(id)) !== null) this.show(id);
+  }
+
+  async copy(id: ApiKeyId): Promise<void> {
+    const secret = await this.secret(id);
+    if (secret === null) return;
+    if ((await this.copyText(secret)) === 'copied') return;
+    this.show(id);
+    this.selectByHand(id);
+  }
+
+  /** One call for a key, however often it is asked for; a failure is only logged (§8). */
+  private secret(id: ApiKeyId): Promise<string | null> {
+    const known = this.fetched.get(id);
+    if (known !== undefined) return Promise.resolve(known);
+    const running = this.fetching.get(id) ?? this.fetchSecret(id);
+    this.fetching.set(id, running);
+    return running;
+  }
+
+  private async fetchSecret(id: ApiKeyId): Promise<string | null> {
+    const reply = await this.gateway.reveal(id);
+    this.settle(id, reply.ok ? reply.value : null);
+    if (reply.ok) return reply.value;
+    if (reply.failure.kind !== 'cancelled') this.logger.warn('A key was not revealed', reply.failure.code);
+    return null;
+  }
+
+  private settle(id: ApiKeyId, secret: string | null): void {
+    this.fetching.delete(id);
+    if (secret !== null) this.fetched.set(id, secret);
+  }
+
+  private show(id: ApiKeyId): void {
+    this.shown.add(id);
+  }
+
+  private hide(id: ApiKeyId): void {
+    this.shown.delete(id);
+    if (this.selectedByHand === id) this.selectedByHand = null;
+  }
+
+  private selectByHand(id: ApiKeyId): void {
+    this.selectedByHand = id;
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReportFailure } from '../feedback/report-failure';
+import type { Loadable } from './loadable';
+
+/** Loads something that the screen shows; a failure also goes through the shared handler (§8, D45). */
+export async function loadAndReport(
+  list: { load(): Promise<void>; readonly state: Loadable<unknown> },
+  report: ReportFailure,
+): Promise<void> {
+  await list.load();
+  if (list.state.kind === 'failed') report(list.state.failure, 'read');
+}

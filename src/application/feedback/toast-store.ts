@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock, Undo } from '../platform/clock';
+
+export type ToastKind = 'error' | 'success' | 'warning' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** Closes by itself (§8, §9). */
+export const TOAST_MS = 5000;
+const MOST_AT_ONCE = 4;
+
+export class ToastStore {
+  toasts: readonly Toast[] = [];
+  private lastId = 0;
+  private readonly closing = new Map<number, Undo>();
+
+  constructor(private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'closing' | 'lastId'>(
+      this,
+      { clock: false, closing: false, lastId: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The same text twice says nothing new: it replaces its twin. Above four, the oldest goes. */
+  show(kind: ToastKind, text: string): void {
+    const twin = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
+    if (twin) this.close(twin.id);
+    this.lastId += 1;
+    const toast = { id: this.lastId, kind, text };
+    this.toasts = [...this.toasts, toast];
+    for (const old of this.toasts.slice(0, -MOST_AT_ONCE)) this.close(old.id);
+    this.resume(toast.id);
+  }
+
+  close(id: number): void {
+    this.pause(id);
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** While it is pointed at or focused. */
+  pause(id: number): void {
+    this.closing.get(id)?.();
+    this.closing.delete(id);
+  }
+
+  resume(id: number): void {
+    this.pause(id);
+    this.closing.set(
+      id,
+      this.clock.after(TOAST_MS, () => this.close(id)),
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { makeAutoObservable } from 'mobx';
+import type { MessageKey } from '../i18n/message-key';
+
+export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
+
+export type Validator<V> = (values: V) => FieldErrors<V>;
+
+/**
+ * What is typed, what is wrong with it, and whether a submit is under way. Errors show for a field once it was changed
+ * or left; nothing typed is ever cleared (D25). The rules are loaded when the form is first needed.
+ */
+export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
+  values: V;
+  isSubmitting = false;
+  private validate: Validator<V> | null = null;
+  private visited: ReadonlySet<keyof V> = new Set();
+  private loading: Promise<void> | null = null;
+
+  constructor(
+    initial: V,
+    private readonly loadValidator: () => Promise<Validator<V>>,
+  ) {
+    this.values = initial;
+    makeAutoObservable<this, 'loadValidator' | 'loading' | 'validate'>(
+      this,
+      { loadValidator: false, loading: false, validate: true },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Fetches the rules; safe to call as often as one likes. */
+  prepare(): Promise<void> {
+    this.loading ??= this.loadValidator().then(this.takeValidator, this.forgetLoading);
+    return this.loading;
+  }
+
+  set<F extends keyof V>(field: F, value: V[F]): void {
+    void this.prepare();
+    this.values = { ...this.values, [field]: value };
+    this.visit(field);
+  }
+
+  /** Fills several fields at once, without complaining about the others yet. */
+  fill(values: Partial<V>): void {
+    void this.prepare();
+    this.values = { ...this.values, ...values };
+  }
+
+  visit(field: keyof V): void {
+    this.visited = new Set([...this.visited, field]);
+  }
+
+  get errors(): FieldErrors<V> {
+    return this.validate?.(this.values) ?? {};
+  }
+
+  /** What to show beside the field now. */
+  errorOf(field: keyof V): MessageKey | null {
+    return this.visited.has(field) ? (this.errors[field] ?? null) : null;
+  }
+
+  get missing(): number {
+    return Object.values(this.errors).filter((error) => error !== undefined).length;
+  }
+
+  get canSubmit(): boolean {
+    return this.validate !== null && this.missing === 0 && !this.isSubmitting;
+  }
+
+  /** Runs `send` unless the form is wrong or already on its way: a double click sends one request. */
+  async submit(send: (values: V) => Promise<void>): Promise<void> {
+    await this.prepare();
+    if (!this.canSubmit) return;
+    this.setSubmitting(true);
+    try {
+      await send(this.values);
+    } finally {
+      this.setSubmitting(false);
+    }
+  }
+
+  private takeValidator(validate: Validator<V>): void {
+    this.validate = validate;
+  }
+
+  /** The chunk did not come: the next touch asks again. */
+  private forgetLoading(): void {
+    this.loading = null;
+  }
+
+  private setSubmitting(isSubmitting: boolean): void {
+    this.isSubmitting = isSubmitting;
+  }
+}

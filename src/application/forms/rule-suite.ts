@@ -1,0 +1,33 @@
+import { create, enforce, test } from 'vest';
+import type { MessageKey } from '../i18n/message-key';
+import type { FieldErrors, Validator } from './form-store';
+
+export interface Rule<V> {
+  readonly holds: (values: V) => boolean;
+  readonly message: MessageKey;
+}
+
+/** For each field its rules in order; the first that does not hold is the one to tell. */
+export type Rules<V> = { readonly [F in keyof V]?: readonly Rule<V>[] };
+
+/**
+ * A vest suite over a table of the domain's predicates; vest's eager mode stops at a field's first broken rule.
+ * `runStatic`, because suites otherwise remember.
+ */
+export function validatorOf<V extends object>(rules: Rules<V>): Validator<V> {
+  const fields = Object.keys(rules) as (keyof V & string)[];
+  const suite = create((values: V) => {
+    for (const field of fields) {
+      for (const { holds, message } of rules[field] ?? []) {
+        test(field, message, () => {
+          enforce(holds(values)).isTruthy();
+        });
+      }
+    }
+  });
+  return (values) => {
+    const failing = suite.runStatic(values).getErrors();
+    const errors = fields.map((field) => [field, failing[field]?.[0]] as const).filter(([, message]) => message);
+    return Object.fromEntries(errors) as FieldErrors<V>;
+  };
+}

@@ -1,0 +1,44 @@
+/** Texts that every screen may show. */
+export const commonTexts = {
+  'common.back': 'Back',
+  'common.cancel': 'Cancel',
+  'common.close': 'Close',
+  'common.copy': 'Copy',
+  'common.dismiss': 'Dismiss',
+  'common.done': 'Done',
+  'common.hide-password': 'Hide password',
+  'common.load-more': 'Load more',
+  'common.loading': 'Loading',
+  'common.none': 'None',
+  'common.opens-in-new-tab': 'opens in a new tab',
+  'common.save': 'Save',
+  'common.saving': 'Saving',
+  'common.show-password': 'Show password',
+  'common.try-again': 'Try again',
+  'common.contact-us': 'Contact us',
+  'common.log-out': 'Log out',
+  'common.skip-to-content': 'Skip to content',
+  'common.notifications': 'Notifications',
+
+  'clipboard.copied': 'Text copied to clipboard!',
+  'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
+
+  'failure.unexpected':
+    'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
+  'failure.no-answer': 'The server did not answer. Check your connection and try again.',
+  'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
+  'failure.read-only': 'You can look at this but not change it. Ask the owner of the account for the right to do so.',
+
+  'error-screen.title': 'Unexpected Application Error!',
+  'error-screen.text': 'This page stopped working. What you saved is safe. Load the page again to go on.',
+  'error-screen.reload': 'Load again',
+  'error-screen.chunk': 'This page did not load. Check your connection and try again.',
+
+  'frame.refused': 'This content cannot be displayed in an iframe',
+  'maintenance.title': 'Back soon',
+  'maintenance.text': 'The console is being maintained. Your keys and callbacks keep working.',
+
+  'unavailable.title': 'This page is not here yet',
+  'unavailable.text': 'Your account is ready for it, but this console does not have the page yet. Nothing is lost.',
+  'unavailable.home': 'Go to the dashboard',
+} as const;

@@ -1,0 +1,5 @@
+import type { MessageKey } from './message-key';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: MessageKey, values?: TextValues) => string;

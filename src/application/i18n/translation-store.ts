@@ -1,0 +1,40 @@
+import type { Clock, Undo } from '../platform/clock';
+import type { Logger } from '../platform/logger';
+import type { LocalizationGateway, Translations } from './localization-gateway';
+
+/** Where texts are kept for the interface. */
+export interface TextCatalogue {
+  /** Lays the provider's texts over the bundled English, now and for pages that come later. */
+  overlay(texts: Translations): void;
+}
+
+/** After 350 ms, then doubling, five times (§9, D34). */
+const RETRY_DELAYS = [350, 700, 1400, 2800, 5600] as const;
+
+/** English is shown at once; the provider's texts are laid over it when they come (D34). */
+export class TranslationStore {
+  constructor(
+    private readonly gateway: LocalizationGateway,
+    private readonly catalogue: TextCatalogue,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): Undo {
+    const run = new AbortController();
+    let stopWaiting: Undo = () => undefined;
+    const attempt = async (retries: readonly number[]): Promise<void> => {
+      const reply = await this.gateway.translations(run.signal);
+      if (run.signal.aborted) return;
+      if (reply.ok) return this.catalogue.overlay(reply.value);
+      const [delay, ...later] = retries;
+      if (delay === undefined) return this.logger.warn('Translations did not load; English stays', reply.failure);
+      stopWaiting = this.clock.after(delay, () => void attempt(later));
+    };
+    void attempt(RETRY_DELAYS);
+    return () => {
+      run.abort();
+      stopWaiting();
+    };
+  }
+}

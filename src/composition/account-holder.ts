@@ -1,0 +1,62 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { AccountHolder, AccountStores } from '../application/app-stores';
+import type { Undo } from '../application/platform/clock';
+import type { SessionStore } from '../application/session/session-store';
+import type { AccountScope } from './account-scope';
+
+/** Opens the account's scope when a customer signs in and closes it when the session ends or becomes another one. */
+export class ScopedAccountHolder implements AccountHolder {
+  private scope: AccountScope | null = null;
+  isFailed = false;
+
+  constructor(
+    private readonly session: SessionStore,
+    private readonly openScope: () => Promise<AccountScope>,
+  ) {
+    makeAutoObservable<this, 'session' | 'openScope'>(
+      this,
+      { session: false, openScope: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  start(): Undo {
+    const stop = reaction(() => this.customer, this.follow, { fireImmediately: true });
+    return () => {
+      stop();
+      this.close();
+    };
+  }
+
+  get stores(): AccountStores | null {
+    return this.scope?.stores ?? null;
+  }
+
+  retry(): void {
+    this.follow(this.customer);
+  }
+
+  private get customer(): string | null {
+    return this.session.state === 'dashboard' ? this.session.sessionId : null;
+  }
+
+  private follow(customer: string | null): void {
+    this.close();
+    if (customer !== null) void this.open(customer);
+  }
+
+  private async open(customer: string): Promise<void> {
+    const scope = await this.openScope().catch(() => null);
+    runInAction(() => {
+      if (customer !== this.customer || this.scope) return scope?.close();
+      this.scope = scope;
+      this.isFailed = scope === null;
+    });
+  }
+
+  private close(): void {
+    this.scope?.close();
+    this.scope = null;
+    this.isFailed = false;
+  }
+}

@@ -1,0 +1,117 @@
+import { Container } from 'inversify';
+import type { AppStores } from '../application/app-stores';
+import { NoticeStore } from '../application/console/notice-store';
+import { createCopyText } from '../application/feedback/copy-text';
+import { createReportFailure } from '../application/feedback/report-failure';
+import { ToastStore } from '../application/feedback/toast-store';
+import { TranslationStore } from '../application/i18n/translation-store';
+import { LogInStore } from '../application/session/log-in-store';
+import type { SessionStore } from '../application/session/session-store';
+import type { Settings } from '../application/settings/settings';
+import { ThemeStore } from '../application/theme/theme-store';
+import { ScopedAccountHolder } from './account-holder';
+import type { Backend } from './backend';
+import type { Platform } from './platform';
+import type { Catalogue } from './text-catalogue';
+import * as tokens from './tokens';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly platform: Platform;
+  readonly session: SessionStore;
+  readonly backend: Backend;
+  readonly catalogue: Catalogue;
+}
+
+export interface AppScope {
+  readonly stores: AppStores;
+  /** Starts what lives as long as the page; answers its undo. */
+  start(): () => void;
+}
+
+export function createAppScope(parts: AppParts): AppScope {
+  const app = new Container({ defaultScope: 'Singleton' });
+  bindPorts(app, parts);
+  bindStores(app, parts);
+  const session = app.get(tokens.SESSION_STORE);
+  const account = new ScopedAccountHolder(session, async () => {
+    const { openAccountScope } = await import('./account-scope');
+    return openAccountScope(app);
+  });
+  const theme = app.get(tokens.THEME_STORE);
+  const stores: AppStores = {
+    settings: parts.settings,
+    session,
+    account,
+    toasts: app.get(tokens.TOAST_STORE),
+    theme,
+    notice: app.get(tokens.NOTICE_STORE),
+    supportChat: app.get(tokens.SUPPORT_CHAT),
+    logger: app.get(tokens.LOGGER),
+    demo: parts.backend.demo,
+    addTexts: parts.catalogue.add,
+    createLogIn: () => createLogIn(app),
+  };
+  return { stores, start: () => startAll([session, theme, account, app.get(tokens.TRANSLATION_STORE)]) };
+}
+
+function bindPorts(app: Container, { settings, platform, backend, catalogue }: AppParts): void {
+  app.bind(tokens.SETTINGS).toConstantValue(settings);
+  app.bind(tokens.CLOCK).toConstantValue(platform.clock);
+  app.bind(tokens.STORAGE).toConstantValue(platform.storage);
+  app.bind(tokens.NAVIGATION).toConstantValue(platform.navigation);
+  app.bind(tokens.CLIPBOARD).toConstantValue(platform.clipboard);
+  app.bind(tokens.BOT_CHECK).toConstantValue(platform.botCheck);
+  app.bind(tokens.IDLE_DETECTOR).toConstantValue(platform.idleDetector);
+  app.bind(tokens.LOGGER).toConstantValue(platform.logger);
+  app.bind(tokens.SUPPORT_CHAT).toConstantValue(platform.supportChat);
+  app.bind(tokens.WINDOW_FOCUS).toConstantValue(platform.windowFocus);
+  app.bind(tokens.AUTH_GATEWAY).toConstantValue(backend.gateways.auth);
+  app.bind(tokens.ACCOUNT_GATEWAY).toConstantValue(backend.gateways.account);
+  app.bind(tokens.API_KEY_GATEWAY).toConstantValue(backend.gateways.apiKeys);
+  app.bind(tokens.BILLING_GATEWAY).toConstantValue(backend.gateways.billing);
+  app.bind(tokens.LOCALIZATION_GATEWAY).toConstantValue(backend.gateways.localization);
+  app.bind(tokens.TEXT_CATALOGUE).toConstantValue(catalogue);
+  app.bind(tokens.TRANSLATE).toConstantValue(catalogue.translate);
+}
+
+function bindStores(app: Container, { session }: AppParts): void {
+  app.bind(tokens.SESSION_STORE).toConstantValue(session);
+  app.bind(tokens.TOAST_STORE).toResolvedValue((clock) => new ToastStore(clock), [tokens.CLOCK]);
+  app.bind(tokens.THEME_STORE).toResolvedValue((storage) => new ThemeStore(storage), [tokens.STORAGE]);
+  app
+    .bind(tokens.NOTICE_STORE)
+    .toResolvedValue(
+      (settings, storage) => new NoticeStore(settings.maintenance.notice, storage),
+      [tokens.SETTINGS, tokens.STORAGE],
+    );
+  app
+    .bind(tokens.TRANSLATION_STORE)
+    .toResolvedValue(
+      (gateway, catalogue, clock, logger) => new TranslationStore(gateway, catalogue, clock, logger),
+      [tokens.LOCALIZATION_GATEWAY, tokens.TEXT_CATALOGUE, tokens.CLOCK, tokens.LOGGER],
+    );
+  app
+    .bind(tokens.REPORT_FAILURE)
+    .toResolvedValue(createReportFailure, [tokens.SESSION_STORE, tokens.TOAST_STORE, tokens.TRANSLATE]);
+  app
+    .bind(tokens.COPY_TEXT)
+    .toResolvedValue(createCopyText, [tokens.CLIPBOARD, tokens.TOAST_STORE, tokens.TRANSLATE, tokens.LOGGER]);
+}
+
+function createLogIn(app: Container): LogInStore {
+  return new LogInStore({
+    auth: app.get(tokens.AUTH_GATEWAY),
+    botCheck: app.get(tokens.BOT_CHECK),
+    session: app.get(tokens.SESSION_STORE),
+    report: app.get(tokens.REPORT_FAILURE),
+    translate: app.get(tokens.TRANSLATE),
+  });
+}
+
+function startAll(starters: readonly { start(): () => void }[]): () => void {
+  const undo = starters.map((starter) => starter.start());
+  return () => {
+    for (const stop of undo.reverse()) stop();
+  };
+}

@@ -1,0 +1,20 @@
+import { autorun } from 'mobx';
+import type { Brand } from '../application/settings/settings';
+import type { ThemeStore } from '../application/theme/theme-store';
+
+/** The five tokens of the brand, set through the object model: a strict CSP forbids style attributes in markup. */
+export function applyBrand(brand: Brand, root: HTMLElement): void {
+  root.style.setProperty('--brand-accent', brand.accent);
+  root.style.setProperty('--brand-accent-contrast', brand.accentContrast);
+  root.style.setProperty('--brand-accent-dark', brand.accentDark);
+  root.style.setProperty('--brand-accent-dark-contrast', brand.accentDarkContrast);
+  root.style.setProperty('--brand-radius', brand.radius);
+}
+
+/** Follows the chosen theme; without the attribute the device decides. */
+export function followTheme(store: ThemeStore, root: HTMLElement): () => void {
+  return autorun(() => {
+    if (store.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = store.theme;
+  });
+}

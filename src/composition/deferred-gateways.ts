@@ -1,0 +1,40 @@
+import type { Gateways } from '../application/gateways';
+import { unreachable } from '../domain/shared/failure';
+import { fail, type Reply } from '../domain/shared/result';
+
+type Methods = Record<string, (...args: unknown[]) => Reply<unknown>>;
+
+/**
+ * Gateways whose code is fetched before their first call: the HTTP client is not needed to show the log-in form.
+ * Every method of every port answers a promise, so waiting once more changes nothing for the caller.
+ */
+export function deferredGateways(load: () => Promise<Gateways>): Gateways {
+  let loading: Promise<Gateways> | null = null;
+  const once = (): Promise<Gateways> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  function deferred<K extends keyof Gateways>(port: K): Gateways[K] {
+    const handler: ProxyHandler<Methods> = {
+      get: (_, method) => async (...args: unknown[]) => {
+        const gateways = await once().catch(() => null);
+        if (!gateways) return fail(unreachable());
+        const target = gateways[port] as unknown as Methods;
+        return target[String(method)]?.(...args);
+      },
+    };
+    return new Proxy<Methods>({}, handler) as unknown as Gateways[K];
+  }
+
+  return {
+    auth: deferred('auth'),
+    account: deferred('account'),
+    apiKeys: deferred('apiKeys'),
+    billing: deferred('billing'),
+    localization: deferred('localization'),
+  };
+}

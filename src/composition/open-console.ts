@@ -1,0 +1,31 @@
+import { basePathOf } from '../adapters/browser/browser-navigation';
+import { SessionStore } from '../application/session/session-store';
+import type { Settings } from '../application/settings/settings';
+import { createAppScope, type AppScope } from './app-scope';
+import { createBrowserPlatform } from './browser-platform';
+import { chooseBackend } from './choose-backend';
+import { createTextCatalogue, type Catalogue } from './text-catalogue';
+
+export interface Console {
+  readonly scope: AppScope;
+  readonly catalogue: Catalogue;
+  readonly basePath: string;
+}
+
+/** Picks the adapters, wires everything, and takes up the session that this device holds. */
+export async function openConsole(settings: Settings, page: Document): Promise<Console> {
+  const basePath = basePathOf(page.baseURI);
+  const platform = createBrowserPlatform(settings, basePath);
+  const { storage, clock } = platform;
+  const session = new SessionStore(storage, clock, platform.newId);
+  const { baseURI: baseUri, location } = page;
+  const backend = await chooseBackend({ settings, sessions: session, storage, clock, baseUri, search: location.search });
+  const catalogue = createTextCatalogue();
+  const scope = createAppScope({ settings, platform, session, backend, catalogue });
+  scope.start();
+  if (backend.demo?.signIn) {
+    session.logOut();
+    session.begin(backend.demo.signIn, null);
+  }
+  return { scope, catalogue, basePath };
+}

@@ -1,0 +1,23 @@
+import type { BotCheck } from '../application/platform/bot-check';
+import type { ClipboardWriter } from '../application/platform/clipboard-writer';
+import type { Clock } from '../application/platform/clock';
+import type { IdleDetector } from '../application/platform/idle-detector';
+import type { KeyValueStorage } from '../application/platform/key-value-storage';
+import type { Logger } from '../application/platform/logger';
+import type { Navigation } from '../application/platform/navigation';
+import type { SupportChat } from '../application/platform/support-chat';
+import type { WindowFocus } from '../application/platform/window-focus';
+
+/** The device that the console runs on. Tests put others in the place of some of these. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly storage: KeyValueStorage;
+  readonly navigation: Navigation;
+  readonly clipboard: ClipboardWriter;
+  readonly botCheck: BotCheck;
+  readonly idleDetector: IdleDetector;
+  readonly logger: Logger;
+  readonly supportChat: SupportChat;
+  readonly windowFocus: WindowFocus;
+  newId(): string;
+}

@@ -1,0 +1,65 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ApiKeyGateway } from '../application/api-keys/api-key-gateway';
+import type { ApiKeysStore } from '../application/api-keys/api-keys-store';
+import type { KeySecrets } from '../application/api-keys/key-secrets';
+import type { BillingGateway } from '../application/billing/billing-gateway';
+import type { SubscriptionStore } from '../application/billing/subscription-store';
+import type { NoticeStore } from '../application/console/notice-store';
+import type { CopyText } from '../application/feedback/copy-text';
+import type { ReportFailure } from '../application/feedback/report-failure';
+import type { ToastStore } from '../application/feedback/toast-store';
+import type { LocalizationGateway } from '../application/i18n/localization-gateway';
+import type { Translate } from '../application/i18n/translate';
+import type { TextCatalogue, TranslationStore } from '../application/i18n/translation-store';
+import type { BotCheck } from '../application/platform/bot-check';
+import type { ClipboardWriter } from '../application/platform/clipboard-writer';
+import type { Clock } from '../application/platform/clock';
+import type { IdleDetector } from '../application/platform/idle-detector';
+import type { KeyValueStorage } from '../application/platform/key-value-storage';
+import type { Logger } from '../application/platform/logger';
+import type { Navigation } from '../application/platform/navigation';
+import type { SupportChat } from '../application/platform/support-chat';
+import type { WindowFocus } from '../application/platform/window-focus';
+import type { AccountGateway } from '../application/session/account-gateway';
+import type { AuthGateway } from '../application/session/auth-gateway';
+import type { ProfileStore } from '../application/session/profile-store';
+import type { SessionStore } from '../application/session/session-store';
+import type { Settings } from '../application/settings/settings';
+import type { ThemeStore } from '../application/theme/theme-store';
+
+function token<T>(name: string): ServiceIdentifier<T> {
+  return Symbol(name);
+}
+
+export const SETTINGS = token<Settings>('Settings');
+
+export const CLOCK = token<Clock>('Clock');
+export const STORAGE = token<KeyValueStorage>('KeyValueStorage');
+export const NAVIGATION = token<Navigation>('Navigation');
+export const CLIPBOARD = token<ClipboardWriter>('ClipboardWriter');
+export const BOT_CHECK = token<BotCheck>('BotCheck');
+export const IDLE_DETECTOR = token<IdleDetector>('IdleDetector');
+export const LOGGER = token<Logger>('Logger');
+export const SUPPORT_CHAT = token<SupportChat>('SupportChat');
+export const WINDOW_FOCUS = token<WindowFocus>('WindowFocus');
+
+export const AUTH_GATEWAY = token<AuthGateway>('AuthGateway');
+export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
+export const API_KEY_GATEWAY = token<ApiKeyGateway>('ApiKeyGateway');
+export const BILLING_GATEWAY = token<BillingGateway>('BillingGateway');
+export const LOCALIZATION_GATEWAY = token<LocalizationGateway>('LocalizationGateway');
+
+export const SESSION_STORE = token<SessionStore>('SessionStore');
+export const TOAST_STORE = token<ToastStore>('ToastStore');
+export const THEME_STORE = token<ThemeStore>('ThemeStore');
+export const NOTICE_STORE = token<NoticeStore>('NoticeStore');
+export const TEXT_CATALOGUE = token<TextCatalogue>('TextCatalogue');
+export const TRANSLATION_STORE = token<TranslationStore>('TranslationStore');
+export const TRANSLATE = token<Translate>('Translate');
+export const REPORT_FAILURE = token<ReportFailure>('ReportFailure');
+export const COPY_TEXT = token<CopyText>('CopyText');
+
+export const PROFILE_STORE = token<ProfileStore>('ProfileStore');
+export const SUBSCRIPTION_STORE = token<SubscriptionStore>('SubscriptionStore');
+export const KEY_SECRETS = token<KeySecrets>('KeySecrets');
+export const API_KEYS_STORE = token<ApiKeysStore>('ApiKeysStore');

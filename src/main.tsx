@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { consoleLogger } from './adapters/browser/console-logger';
+import { applyBrand, followTheme } from './composition/apply-appearance';
+import { isFramed } from './composition/frame-guard';
+import { openConsole } from './composition/open-console';
+import { readPageSettings } from './composition/page-settings';
+import { App } from './ui/shell/app';
+import { PlainMessage } from './ui/shell/plain-message';
+import './ui/theme/tokens.css';
+import './ui/theme/fonts.css';
+import './ui/theme/base.css';
+
+async function start(host: HTMLElement): Promise<void> {
+  const root = createRoot(host);
+  if (isFramed(window)) return root.render(<PlainMessage text="frame" />);
+  const settings = readPageSettings(document, consoleLogger);
+  applyBrand(settings.brand, document.documentElement);
+  if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
+
+  const { scope, catalogue, basePath } = await openConsole(settings, document);
+  followTheme(scope.stores.theme, document.documentElement);
+  root.render(
+    <StrictMode>
+      <App stores={scope.stores} i18n={catalogue.i18n} basePath={basePath} />
+    </StrictMode>,
+  );
+}
+
+const host = document.getElementById('root');
+if (host) void start(host);

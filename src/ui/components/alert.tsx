@@ -1,0 +1,27 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import '../theme/alert.css';
+import { Icon, type IconType } from './icon';
+
+export type AlertKind = 'info' | 'warning' | 'danger';
+
+interface AlertProps {
+  readonly kind: AlertKind;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  /** `alert` interrupts; by default it is plain text that is read in its place. */
+  readonly role?: 'alert' | 'status' | undefined;
+  readonly icon?: IconType | undefined;
+}
+
+const ICONS: Readonly<Record<AlertKind, IconType>> = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+export function Alert({ kind, children, action, role, icon = ICONS[kind] }: AlertProps) {
+  return (
+    <div className={`alert alert--${kind}`} role={role}>
+      <Icon of={icon} />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

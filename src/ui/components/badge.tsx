@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import '../theme/badge.css';
+import { type BadgeTone, badgeClass } from './badge-look';
+
+interface BadgeProps {
+  readonly children: ReactNode;
+  readonly tone?: BadgeTone | undefined;
+  /** Off for names such as "Default", which are no status. */
+  readonly dot?: boolean | undefined;
+}
+
+/** Dot and word: never colour alone. */
+export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
+  return <span className={badgeClass(tone, dot)}>{children}</span>;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'wouter';
+import '../theme/button.css';
+import { type ButtonLook, buttonClass } from './button-look';
+import { Icon, type IconType } from './icon';
+import { NewTabHint } from './new-tab-hint';
+
+interface ButtonLinkProps extends ButtonLook {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly icon?: IconType | undefined;
+  /** Leads off the console: opens in a new tab and says so. */
+  readonly external?: boolean | undefined;
+  /** Replaces the visible text for assistive technology; must begin with it. */
+  readonly label?: string | undefined;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, children, icon, external = false, label, ...look }: ButtonLinkProps) {
+  const className = buttonClass(look);
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      {children}
+    </>
+  );
+  if (!external) {
+    return (
+      <Link href={href} className={className} aria-label={label}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer" aria-label={label}>
+      {content}
+      <Icon of={ArrowUpRight} />
+      <NewTabHint />
+    </a>
+  );
+}

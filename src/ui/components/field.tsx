@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import '../theme/field.css';
+import { Icon } from './icon';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Takes the place of the hint. */
+  readonly error?: string | null | undefined;
+  /** A link at the end of the label's row. */
+  readonly aside?: ReactNode;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, and below it the hint or the error. */
+export function Field({ id, label, hint, error, aside, children }: FieldProps) {
+  return (
+    <div className="field">
+      <div className="label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children}
+      {error ? (
+        <p className="error" id={noteId(id)}>
+          <Icon of={CircleAlert} />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className="hint" id={noteId(id)}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+const noteId = (id: string) => `${id}-note`;
+
+/** What the control itself must say of its hint or error. */
+export function noteProps(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteId(id) : undefined,
+  };
+}

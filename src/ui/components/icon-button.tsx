@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import '../theme/button.css';
+import { type ButtonLook, buttonClass } from './button-look';
+import { Icon, type IconType } from './icon';
+
+interface IconButtonProps
+  extends Omit<ButtonLook, 'block'>,
+    Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'className' | 'style'> {
+  readonly icon: IconType;
+  /** What it does, and to what: there is no other name. */
+  readonly label: string;
+  readonly iconSize?: number | undefined;
+}
+
+export function IconButton({ icon, label, iconSize = 16, variant = 'quiet', size, type, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type ?? 'button'} className={buttonClass({ variant, size }, 'btn--icon')} aria-label={label}>
+      <Icon of={icon} size={iconSize} />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { AnsweredFailure } from '../../domain/shared/failure';
+import { latest, type Loadable } from '../../application/async/loadable';
+import { Alert } from './alert';
+import { RetryButton } from './retry-button';
+import { Skeleton } from './skeleton';
+import { StateView } from './state-view';
+
+interface LoadableViewProps<T> {
+  readonly of: Loadable<T>;
+  readonly children: (value: T) => ReactNode;
+  /** Shaped like the result. */
+  readonly skeleton?: ReactNode;
+  readonly empty?: ReactNode;
+  /** By default an empty array, or a page without items. */
+  readonly isEmpty?: ((value: T) => boolean) | undefined;
+  readonly errorTitle: string;
+  readonly errorText?: ReactNode | ((failure: AnsweredFailure) => ReactNode);
+  readonly onRetry: () => void;
+}
+
+/** What a loaded thing looks like before, while and after it loads. A value once shown stays while it loads again. */
+export function LoadableView<T>(props: LoadableViewProps<T>) {
+  const { of, children, skeleton = <Skeleton width="lg" />, empty, isEmpty = hasNothing } = props;
+  const value = latest(of);
+  const loading = of.kind === 'loading' || of.kind === 'idle';
+
+  if (value === undefined) return loading ? <div aria-busy="true">{skeleton}</div> : <Failed {...props} />;
+  return (
+    <div className="stack stack--3" aria-busy={loading || undefined}>
+      {of.kind === 'failed' && (
+        <Alert kind="danger" action={<RetryButton size="sm" onClick={props.onRetry} />}>
+          {props.errorTitle}
+        </Alert>
+      )}
+      {empty !== undefined && isEmpty(value) ? empty : children(value)}
+    </div>
+  );
+}
+
+function Failed<T>({ of, errorTitle, errorText, onRetry }: LoadableViewProps<T>) {
+  if (of.kind !== 'failed') return null;
+  const text = typeof errorText === 'function' ? errorText(of.failure) : errorText;
+  return <StateView kind="error" title={errorTitle} text={text} action={<RetryButton onClick={onRetry} />} />;
+}
+
+function hasNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || value === null || !('items' in value)) return false;
+  return Array.isArray(value.items) && value.items.length === 0;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import '../theme/page.css';
+import { classNames } from './class-names';
+import { DocumentTitle } from './page-title';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+interface PageProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+  /** Logs run the full width. */
+  readonly wide?: boolean | undefined;
+}
+
+/** The one `main` of a signed-in page. */
+export function Page({ title, description, action, children, wide = false }: PageProps) {
+  const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  return (
+    <main className={classNames('page', wide && 'page--wide')} id="main">
+      <DocumentTitle title={title} />
+      <div className="page__head">
+        <div>
+          <h1 className="h-page" tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {description && <p>{description}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </main>
+  );
+}

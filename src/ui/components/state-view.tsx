@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import '../theme/state.css';
+import { classNames } from './class-names';
+import { Icon, type IconType } from './icon';
+
+interface StateViewProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly icon?: IconType | undefined;
+  readonly kind?: 'empty' | 'error' | undefined;
+}
+
+/** Nothing here yet, or it did not come: icon, noun, one sentence, one action. */
+export function StateView({ title, text, action, kind = 'empty', icon }: StateViewProps) {
+  const failed = kind === 'error';
+  const drawing = icon ?? (failed ? CircleAlert : undefined);
+  return (
+    <div className={classNames('state', failed && 'state--error')} role={failed ? 'alert' : undefined}>
+      {drawing && <Icon of={drawing} size={24} strokeWidth={1.5} />}
+      <h2 className="h-card">{title}</h2>
+      {text && <p>{text}</p>}
+      {action && <div className="state__action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+}
+
+/** Read out, not drawn. */
+export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
+  return (
+    <span className="sr" id={id}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { admit, DASHBOARD_PATHS, type Screen } from '../../domain/account/route-gate';
+import { ConsoleFrame } from './console-frame';
+import { PageView } from './page-view';
+import { pageOf } from './pages';
+import { useAppStores } from './stores-context';
+
+/** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
+export const RouteGate = observer(function RouteGate() {
+  const [path, navigate] = useLocation();
+  const { session } = useAppStores();
+  const admission = admit(path, { state: session.state, hasToken: session.hasToken });
+  const comesBack = session.state === 'dashboard' && session.returnTo !== null;
+  const target = admission.kind === 'go-to' ? admission.path : null;
+  const remember = admission.kind === 'go-to' && admission.comeBack === true;
+
+  useEffect(() => {
+    if (remember) session.rememberReturn(path);
+    const destination = comesBack ? session.takeReturn() : target;
+    if (destination !== null) navigate(destination, { replace: true });
+  }, [comesBack, navigate, path, remember, session, target]);
+
+  if (admission.kind === 'go-to') return null;
+  const view = <PageView module={pageOf(admission.screen)} key={admission.screen} />;
+  return isInConsole(admission.screen) ? <ConsoleFrame>{view}</ConsoleFrame> : view;
+});
+
+function isInConsole(screen: Screen): boolean {
+  return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
+}
