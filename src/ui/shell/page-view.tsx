@@ -10,6 +10,6 @@ export const PageView = observer(function PageView({ module }: { module: PageMod
   useEffect(() => void module.load(addTexts), [module, addTexts]);
 
   if (module.isFailed) return <ChunkFailed onRetry={() => void module.load(addTexts)} />;
-  const Page = module.page;
+  const Page = module.component;
   return Page && <Page />;
 });

@@ -1,30 +1,39 @@
+import type { ReactNode } from 'react';
 import type { Screen } from '../../domain/account/route-gate';
+import { type ExistingScreen, hasScreen } from './existing-screens';
 import { PageModule } from './page-module';
 
-/** The screens that this console has. Navigation offers these and no others. */
-const PAGES: Partial<Record<Screen, PageModule>> = {
-  'log-in': new PageModule(async () => ({ page: (await import('../session/log-in-page')).LogInPage })),
-  dashboard: new PageModule(async () => ({ page: (await import('../dashboard/dashboard-page')).DashboardPage })),
+const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
+  'log-in': new PageModule(async () => ({ component: (await import('../session/log-in-page')).LogInPage })),
+  dashboard: new PageModule(async () => ({ component: (await import('../dashboard/dashboard-page')).DashboardPage })),
   'api-keys': new PageModule(async () => {
     const [{ ApiKeysPage }, { apiKeysTexts }] = await Promise.all([
       import('../api-keys/api-keys-page'),
       import('../../application/i18n/en/api-keys'),
     ]);
-    return { page: ApiKeysPage, texts: apiKeysTexts };
+    return { component: ApiKeysPage, texts: apiKeysTexts };
   }),
-  billing: new PageModule(async () => ({ page: (await import('../billing/billing-page')).BillingPage })),
+  billing: new PageModule(async () => ({ component: (await import('../billing/billing-page')).BillingPage })),
   'node-as-a-service': new PageModule(async () => ({
-    page: (await import('../dashboard/node-as-a-service-page')).NodeAsAServicePage,
+    component: (await import('../dashboard/node-as-a-service-page')).NodeAsAServicePage,
   })),
 };
 
-const UNAVAILABLE = new PageModule(async () => ({ page: (await import('./unavailable-page')).UnavailablePage }));
+const UNAVAILABLE = new PageModule(async () => ({
+  component: (await import('./unavailable-page')).UnavailablePage,
+}));
+
+/** The frame around every page of the signed-in console, with the texts that all of them share. */
+export const CONSOLE_FRAME = new PageModule<{ children: ReactNode }>(async () => {
+  const [{ ConsoleFrame }, { consoleTexts }] = await Promise.all([
+    import('./console-frame'),
+    import('../../application/i18n/en/console'),
+  ]);
+  return { component: ConsoleFrame, texts: consoleTexts };
+});
 
 /** The change-e-mail path shows the dashboard under its dialog (§2). */
 export function pageOf(screen: Screen): PageModule {
-  return PAGES[screen === 'change-email' ? 'dashboard' : screen] ?? UNAVAILABLE;
-}
-
-export function hasPage(screen: Screen): boolean {
-  return PAGES[screen] !== undefined;
+  const shown = screen === 'change-email' ? 'dashboard' : screen;
+  return hasScreen(shown) ? PAGES[shown] : UNAVAILABLE;
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { admit, DASHBOARD_PATHS, type Screen } from '../../domain/account/route-gate';
-import { ConsoleFrame } from './console-frame';
+import { ConsoleView } from './console-view';
 import { PageView } from './page-view';
 import { pageOf } from './pages';
 import { useAppStores } from './stores-context';
@@ -24,7 +24,7 @@ export const RouteGate = observer(function RouteGate() {
 
   if (admission.kind === 'go-to') return null;
   const view = <PageView module={pageOf(admission.screen)} key={admission.screen} />;
-  return isInConsole(admission.screen) ? <ConsoleFrame>{view}</ConsoleFrame> : view;
+  return isInConsole(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
 });
 
 function isInConsole(screen: Screen): boolean {

@@ -1,7 +1,7 @@
 /** The API keys page and its dialogs (§2, §4, §5). */
 export const apiKeysTexts = {
   'api-keys.title': 'API Key Management',
-  'api-keys.text': 'Send a key in the {{header}} header. Keep keys on your server.',
+  'api-keys.text': 'Send a key in the <code>{{header}}</code> header. Keep keys on your server.',
   'api-keys.create': 'Create API key',
   'api-keys.name': 'Name',
   'api-keys.key': 'Key',

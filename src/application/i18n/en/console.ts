@@ -13,7 +13,7 @@ export const consoleTexts = {
   'nav.faucets': 'Faucets',
 
   'header.plan': '{{plan}} plan',
-  'header.plan.label': 'Current plan: {{plan}}. Change plan',
+  'header.plan.label': '{{plan}} plan. Change plan',
   'header.plan.unknown': 'Plans',
   'header.help': 'Help',
   'header.profile': 'Profile: {{name}}',
@@ -55,7 +55,7 @@ export const consoleTexts = {
   'dashboard.failed': 'Your plan did not load',
   'dashboard.failed.text': 'Nothing is lost. Try again.',
   'dashboard.keys.title': 'Get a key',
-  'dashboard.keys.text': 'Every request needs an API key. Create one, copy it, and send it in the {{header}} header.',
+  'dashboard.keys.text': 'Every request needs an API key. Create one, copy it, and send it in the <code>{{header}}</code> header.',
   'dashboard.keys.action': 'Manage API keys',
 
   'billing.title': 'Billing',
@@ -68,5 +68,6 @@ export const consoleTexts = {
   'billing.suspended': 'This account is suspended. Contact us to settle it.',
 
   'node-as-a-service.title': 'Node as a service',
-  'node-as-a-service.text': 'Dedicated nodes, run for you. Tell us which networks you need.',
+  'node-as-a-service.lead': 'Dedicated nodes, run for you',
+  'node-as-a-service.text': 'Tell us which networks you need, and how many requests they have to carry.',
 } as const;

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
+import type { ApiKey } from '../../domain/api-keys/api-key';
+import { utcText } from '../../domain/shared/dates';
+import { BadgeButton } from '../components/badge-button';
+import { type Column, DataTable } from '../components/data-table';
+import { TableSkeleton } from '../components/table-skeleton';
+import { KeyCell } from './key-cell';
+import { ToggleKeyDialog } from './toggle-key-dialog';
+
+export const ApiKeysTable = observer(function ApiKeysTable({ store }: { store: ApiKeysStore }) {
+  const { t } = useTranslation();
+  const [toggled, setToggled] = useState<ApiKey | null>(null);
+
+  const columns: readonly Column<ApiKey>[] = [
+    { id: 'name', header: t('api-keys.name'), rowHeader: true, cell: (key) => key.name },
+    {
+      id: 'key',
+      header: t('api-keys.key'),
+      onPhone: 'full',
+      cell: (key) => <KeyCell apiKey={key} secrets={store.secrets} />,
+    },
+    {
+      id: 'created',
+      header: t('api-keys.created'),
+      onPhone: 'full',
+      phoneLabel: t('api-keys.created'),
+      cell: (key) => <Created apiKey={key} />,
+    },
+    {
+      id: 'status',
+      header: t('api-keys.status'),
+      onPhone: 'corner',
+      cell: (key) => <Status apiKey={key} onClick={() => setToggled(key)} />,
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        label={t('api-keys.title')}
+        columns={columns}
+        rows={store.keys.items}
+        rowKey={(key) => key.id}
+      />
+      {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
+    </>
+  );
+});
+
+function Created({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation();
+  if (apiKey.createdAt === null) return t('api-keys.no-date');
+  return <time dateTime={new Date(apiKey.createdAt).toISOString()}>{utcText(apiKey.createdAt)}</time>;
+}
+
+function Status({ apiKey: { name, active }, onClick }: { apiKey: ApiKey; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <BadgeButton
+      tone={active ? 'success' : 'off'}
+      pressed={active}
+      label={t(active ? 'api-keys.active.label' : 'api-keys.inactive.label', { name })}
+      onClick={onClick}
+    >
+      {t(active ? 'api-keys.active' : 'api-keys.inactive')}
+    </BadgeButton>
+  );
+}
+
+export function ApiKeysTableSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <TableSkeleton
+      columns={[
+        { header: t('api-keys.name') },
+        { header: t('api-keys.key') },
+        { header: t('api-keys.created') },
+        { header: t('api-keys.status') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChooseVersionStore } from '../../application/api-keys/choose-version-store';
+import type { ApiVersion } from '../../domain/api-keys/api-version';
+import { Alert } from '../components/alert';
+import { Badge } from '../components/badge';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { RadioList } from '../components/radio-list';
+
+interface ChooseVersionDialogProps {
+  readonly versions: readonly ApiVersion[];
+  readonly createStore: () => ChooseVersionStore;
+  readonly onClose: () => void;
+}
+
+export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: ChooseVersionDialogProps) {
+  const { versions, createStore, onClose } = props;
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  useEffect(() => {
+    if (store.isSaved) onClose();
+  }, [store.isSaved, onClose]);
+
+  return (
+    <Dialog
+      title={t('api-version.title')}
+      text={t('api-version.text')}
+      busy={store.isSaving}
+      onClose={onClose}
+      onSubmit={() => void store.save()}
+      footer={
+        <>
+          {!store.canSave && !store.isSaving && <span className="hint grow">{t('api-version.same')}</span>}
+          <Button variant="quiet" disabled={store.isSaving} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!store.canSave && !store.isSaving}
+            busy={store.isSaving}
+            busyLabel={t('common.saving')}
+          >
+            {t('api-version.save')}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        legend={t('api-version.choose')}
+        value={store.chosen}
+        onChange={store.choose}
+        disabled={store.isSaving}
+        options={versions.map(({ id, name, isDefault }) => ({
+          value: id,
+          label: <span className="mono">{name}</span>,
+          badge: isDefault && <Badge dot={false}>{t('api-version.default')}</Badge>,
+        }))}
+      />
+      <Alert kind="warning">{t('api-version.warning')}</Alert>
+    </Dialog>
+  );
+});

@@ -1,0 +1,42 @@
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { KeySecrets } from '../../application/api-keys/key-secrets';
+import type { ApiKey } from '../../domain/api-keys/api-key';
+import { IconButton } from '../components/icon-button';
+import { SelectableCode } from '../components/selectable-code';
+
+interface KeyCellProps {
+  readonly apiKey: ApiKey;
+  readonly secrets: KeySecrets;
+}
+
+/** Masked until revealed; the secret expands in its place. */
+export const KeyCell = observer(function KeyCell({ apiKey: { id, name, masked }, secrets }: KeyCellProps) {
+  const { t } = useTranslation();
+  const secret = secrets.shownSecret(id);
+  const isBusy = secrets.isBusy(id);
+  return (
+    <span className={secret === null ? 'keycell' : 'keycell keycell--open'}>
+      <SelectableCode
+        className="mono"
+        value={secret ?? masked ?? t('api-keys.hidden')}
+        selected={secrets.selectedByHand === id}
+      />
+      <IconButton
+        size="sm"
+        icon={secret === null ? Eye : EyeOff}
+        label={t(secret === null ? 'api-keys.reveal' : 'api-keys.hide', { name })}
+        aria-busy={isBusy}
+        onClick={() => void secrets.toggle(id)}
+      />
+      <IconButton
+        size="sm"
+        icon={Copy}
+        label={t('api-keys.copy', { name })}
+        aria-busy={isBusy}
+        onClick={() => void secrets.copy(id)}
+      />
+    </span>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PagedList } from '../../application/async/paged-list';
+import type { ApiKey } from '../../domain/api-keys/api-key';
+import { Button } from '../components/button';
+import { useReason } from './use-reason';
+
+/** How many keys show, and the way to the next ones (§2). */
+export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const count = keys.items.length;
+  return (
+    <div className="card__foot">
+      <span className="num" role="status">
+        {keys.moreFailure
+          ? t('api-keys.more-failed', { reason: reason(keys.moreFailure) })
+          : t(keys.hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count })}
+      </span>
+      {keys.hasMore && (
+        <Button size="sm" busy={keys.isLoadingMore} busyLabel={t('common.loading')} onClick={() => void keys.loadMore()}>
+          {t(keys.moreFailure ? 'common.try-again' : 'common.load-more')}
+        </Button>
+      )}
+    </div>
+  );
+});

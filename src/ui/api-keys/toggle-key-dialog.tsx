@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
+import type { ApiKey } from '../../domain/api-keys/api-key';
+import { ConfirmDialog } from '../components/confirm-dialog';
+
+interface ToggleKeyDialogProps {
+  /** As it was when its badge was clicked. */
+  readonly apiKey: ApiKey;
+  readonly store: ApiKeysStore;
+  readonly onClose: () => void;
+}
+
+/** Asks before a key is turned off or on; stays open where that failed (§2, §4). */
+export const ToggleKeyDialog = observer(function ToggleKeyDialog({ apiKey, store, onClose }: ToggleKeyDialogProps) {
+  const { t } = useTranslation();
+  const { name, active } = apiKey;
+  const confirm = async () => {
+    if (await store.setActive(apiKey, !active)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t(active ? 'api-keys.deactivate.title' : 'api-keys.activate.title', { name })}
+      text={t(active ? 'api-keys.deactivate.text' : 'api-keys.activate.text')}
+      confirmLabel={t(active ? 'api-keys.deactivate.action' : 'api-keys.activate.action')}
+      busyLabel={t('common.saving')}
+      destructive={active}
+      busy={store.isChanging(apiKey.id)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
+import type { ChooseVersionStore } from '../../application/api-keys/choose-version-store';
+import { Badge } from '../components/badge';
+import { Button } from '../components/button';
+import { Card } from '../components/card';
+import { RetryButton } from '../components/retry-button';
+import { Skeleton } from '../components/skeleton';
+import { ChooseVersionDialog } from './choose-version-dialog';
+
+interface VersionBoxProps {
+  readonly store: ApiKeysStore;
+  readonly chooseVersion: () => ChooseVersionStore;
+}
+
+/** The default API version and the way to change it (§2). */
+export const VersionBox = observer(function VersionBox({ store, chooseVersion }: VersionBoxProps) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const isFailed = store.versions.state.kind === 'failed';
+  return (
+    <Card layout="row" label={t('api-version.label')}>
+      <div className="grow">
+        <p className="cell-label">{t('api-version.label')}</p>
+        <CurrentVersion store={store} />
+      </div>
+      {isFailed ? (
+        <RetryButton size="sm" onClick={() => void store.reloadVersions()} />
+      ) : (
+        <Button size="sm" disabled={!store.versions.value?.length} onClick={() => setEditing(true)}>
+          {t('api-version.change')}
+        </Button>
+      )}
+      {isEditing && (
+        <ChooseVersionDialog
+          versions={store.versions.value ?? []}
+          createStore={chooseVersion}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Card>
+  );
+});
+
+const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiKeysStore }) {
+  const { t } = useTranslation();
+  const { versions, defaultVersion } = store;
+  if (versions.state.kind === 'failed' && !defaultVersion) return <p className="sm">{t('api-version.failed')}</p>;
+  if (versions.value === undefined) return <Skeleton width="md" />;
+  if (!defaultVersion) return <p className="sm muted">{t('api-version.none')}</p>;
+  return (
+    <div className="row">
+      <span className="mono strong">{defaultVersion.name}</span>
+      <Badge dot={false}>{t('api-version.default')}</Badge>
+      <span className="sm muted only-desktop">{t('api-version.explained')}</span>
+    </div>
+  );
+});

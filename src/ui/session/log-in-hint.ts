@@ -1,0 +1,12 @@
+import type { FormStore } from '../../application/forms/form-store';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { LogInValues } from '../../application/session/log-in-store';
+
+/** What is still missing, in words, while the button is disabled (D25). */
+export function logInHint(form: FormStore<LogInValues>): MessageKey | null {
+  if (form.isSubmitting || form.canSubmit) return null;
+  const { email, password } = form.values;
+  if (email === '') return password === '' ? 'log-in.hint.both' : 'log-in.hint.email';
+  if (form.errors.email) return 'log-in.hint.email-invalid';
+  return password === '' ? 'log-in.hint.password' : null;
+}

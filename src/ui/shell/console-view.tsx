@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { ChunkFailed } from './chunk-failed';
+import { CONSOLE_FRAME } from './pages';
+import { AccountStoresProvider, useAppStores } from './stores-context';
+
+/** The signed-in console: waits for its code and for the stores of the account, which come together. */
+export const ConsoleView = observer(function ConsoleView({ children }: { children: ReactNode }) {
+  const { account, addTexts } = useAppStores();
+  useEffect(() => void CONSOLE_FRAME.load(addTexts), [addTexts]);
+
+  const retry = () => {
+    if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.load(addTexts);
+    if (account.isFailed) account.retry();
+  };
+  if (CONSOLE_FRAME.isFailed || account.isFailed) return <ChunkFailed onRetry={retry} />;
+  const Frame = CONSOLE_FRAME.component;
+  if (!Frame || !account.stores) return null;
+  return (
+    <AccountStoresProvider value={account.stores}>
+      <Frame>{children}</Frame>
+    </AccountStoresProvider>
+  );
+});

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Logger } from '../../application/platform/logger';
+import { Button } from '../components/button';
+import { DocumentTitle } from '../components/page-title';
+import { StateView } from '../components/state-view';
+
+interface ErrorBoundaryProps {
+  readonly logger: Logger;
+  readonly children: ReactNode;
+}
+
+/** A bug of ours ends here, not in a white page (§8). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.logger.warn('The page stopped working', error);
+  }
+
+  override render() {
+    return this.state.isBroken ? <ErrorScreen /> : this.props.children;
+  }
+}
+
+function ErrorScreen() {
+  const { t } = useTranslation();
+  return (
+    <main id="main">
+      <DocumentTitle title={t('error-screen.title')} />
+      <StateView
+        kind="error"
+        title={t('error-screen.title')}
+        text={t('error-screen.text')}
+        action={<Button onClick={() => window.location.reload()}>{t('error-screen.reload')}</Button>}
+      />
+    </main>
+  );
+}

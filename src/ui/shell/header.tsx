@@ -1,0 +1,36 @@
+import { Gauge, Menu } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../components/brand-mark';
+import { ButtonLink } from '../components/button-link';
+import { IconButton } from '../components/icon-button';
+import { HelpMenu } from './help-menu';
+import { ProfileMenu } from './profile-menu';
+import { useAccountStores, useAppStores } from './stores-context';
+
+export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation();
+  const { settings } = useAppStores();
+  const { subscription } = useAccountStores();
+  const brand = settings.brand.name;
+  const plan = subscription.current.value?.name;
+  return (
+    <header className="top">
+      <span className="only-mobile">
+        <IconButton icon={Menu} iconSize={20} label={t('nav.open')} onClick={onOpenMenu} />
+        <BrandMark name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
+      </span>
+      <span className="grow" />
+      <ButtonLink
+        size="sm"
+        icon={Gauge}
+        href="/billing#upgrade-plan"
+        label={plan === undefined ? undefined : t('header.plan.label', { plan })}
+      >
+        {plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}
+      </ButtonLink>
+      <HelpMenu links={settings.links} />
+      <ProfileMenu />
+    </header>
+  );
+});

@@ -1,0 +1,47 @@
+import { Bell, BookOpen, CircleQuestionMark, FileText, Newspaper, SquareTerminal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Links } from '../../application/settings/settings';
+import type { MessageKey } from '../../application/i18n/message-key';
+import { MenuButton } from '../components/menu-button';
+import type { MenuEntry } from '../components/menu-entry';
+import type { IconType } from '../components/icon';
+
+interface HelpEntry {
+  readonly link: keyof Links;
+  readonly label: MessageKey;
+  readonly icon?: IconType;
+}
+
+/** In the specification's order (§2); the legal ones stand apart. */
+const HELP: readonly HelpEntry[] = [
+  { link: 'whatsNew', label: 'help.whats-new', icon: Bell },
+  { link: 'docs', label: 'help.docs', icon: BookOpen },
+  { link: 'jsonRpc', label: 'help.json-rpc', icon: SquareTerminal },
+  { link: 'glossary', label: 'help.glossary', icon: FileText },
+  { link: 'blog', label: 'help.blog', icon: Newspaper },
+];
+const LEGAL: readonly HelpEntry[] = [
+  { link: 'security', label: 'help.security' },
+  { link: 'terms', label: 'help.terms' },
+  { link: 'privacy', label: 'help.privacy' },
+  { link: 'dataSecurity', label: 'help.data-security' },
+];
+
+export function HelpMenu({ links }: { links: Links }) {
+  const { t } = useTranslation();
+  const entry = ({ link, label, icon }: HelpEntry): MenuEntry => ({
+    kind: 'link',
+    label: t(label),
+    href: links[link],
+    external: true,
+    ...(icon && { icon }),
+  });
+  // A deployment leaves out a page by leaving its address empty.
+  const given = ({ link }: HelpEntry) => links[link] !== '';
+  const entries = [...HELP.filter(given).map(entry), { kind: 'separator' as const }, ...LEGAL.filter(given).map(entry)];
+  return (
+    <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries}>
+      <span className="only-desktop">{t('header.help')}</span>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { Wrench, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { IconButton } from '../components/icon-button';
+
+interface NoticeBarProps {
+  readonly text: string;
+  readonly onDismiss: () => void;
+}
+
+/** The maintenance notice of the deployment (§2, D43). */
+export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="notice">
+      <Icon of={Wrench} />
+      <p>{text}</p>
+      <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+import { ButtonLink } from '../components/button-link';
+import { Dialog } from '../components/dialog';
+
+/** Blocks every page but billing while the account is suspended (§2, §6). There is nothing to close. */
+export function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('suspended.title')}
+      text={t('suspended.text')}
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onLogOut}>
+            {t('common.log-out')}
+          </Button>
+          <ButtonLink variant="primary" href="/billing#upgrade-plan">
+            {t('suspended.to-billing')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
