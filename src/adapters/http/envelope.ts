@@ -36,9 +36,9 @@ function failureOf({ status, body, retryAfterMs }: WireReply): AnsweredFailure {
   // A 401 is one whatever its body: it decides about a session (D2).
   if (status === 401) return refused(status, codeFor(error, status), error.message, more);
   if (!error.isUsable) return unexpected(status, more);
-  const isOurs = isSuccess(status) || (status >= 400 && status < 500);
+  const isRefusal = isSuccess(status) || (status >= 400 && status < 500);
   const code = codeFor(error, status);
-  return isOurs ? refused(status, code, error.message, more) : unexpected(status, { ...more, code, message: error.message });
+  return isRefusal ? refused(status, code, error.message, more) : unexpected(status, { ...more, code, message: error.message });
 }
 
 function codeFor(error: ErrorBody, status: number): string {

@@ -1,16 +1,19 @@
-import type { JsonRecord } from './json-record';
+import { isRecord } from './json-record';
 
-/** The names in braces of a path such as `/api/api-keys/{id}`. */
-export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? { readonly [Key in Name]: string } & ParamsOf<Rest>
-  : unknown;
+/** What the braces of a path such as `/api/api-keys/{id}` have to be filled with; undefined where there are none. */
+export type ParamsOf<Path extends string> = [NameIn<Path>] extends [never]
+  ? undefined
+  : Readonly<Record<NameIn<Path>, string>>;
 
-export function requestUrl(baseUrl: string, path: string, params: JsonRecord = {}, query: JsonRecord = {}): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name]));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  ).toString();
-  return `${baseUrl.replace(/\/+$/, '')}${filled}${search && `?${search}`}`;
+type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
+
+export function requestUrl(baseUrl: string, path: string, params?: unknown, query?: unknown): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(isRecord(params) ? params[name] : undefined));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(isRecord(query) ? query : {})) {
+    if (value !== undefined) search.append(key, String(value));
+  }
+  return `${baseUrl.replace(/\/+$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** Browsers resolve `.` and `..` even when escaped, and an empty segment names the list instead of its entry. */

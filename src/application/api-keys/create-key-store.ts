@@ -33,6 +33,11 @@ export class CreateKeyStore {
     makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
   }
 
+  setName(name: string): void {
+    this.problems = [];
+    this.form.set('name', name);
+  }
+
   create(): Promise<void> {
     return this.form.submit(async ({ name }) => {
       this.setProblems([]);

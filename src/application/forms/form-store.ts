@@ -63,20 +63,26 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return Object.values(this.errors).filter((error) => error !== undefined).length;
   }
 
+  /** While the rules are still on their way, whatever was typed may be sent off; `submit` waits for them and decides. */
   get canSubmit(): boolean {
-    return this.validate !== null && this.missing === 0 && !this.isSubmitting;
+    if (this.isSubmitting) return false;
+    return this.validate ? this.missing === 0 : this.visited.size > 0;
   }
 
   /** Runs `send` unless the form is wrong or already on its way: a double click sends one request. */
   async submit(send: (values: V) => Promise<void>): Promise<void> {
     await this.prepare();
-    if (!this.canSubmit) return;
+    if (!this.validate || !this.canSubmit) return this.visitAll();
     this.setSubmitting(true);
     try {
       await send(this.values);
     } finally {
       this.setSubmitting(false);
     }
+  }
+
+  private visitAll(): void {
+    this.visited = new Set(Object.keys(this.values));
   }
 
   private takeValidator(validate: Validator<V>): void {

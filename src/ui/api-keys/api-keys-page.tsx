@@ -48,13 +48,9 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
             />
           }
         >
-          {() => (
-            <>
-              <ApiKeysTable store={apiKeys} />
-              <KeysFooter keys={keys} />
-            </>
-          )}
+          {() => <ApiKeysTable store={apiKeys} />}
         </LoadableView>
+        {keys.items.length > 0 && <KeysFooter keys={keys} />}
       </Card>
       {isCreating && (
         <CreateKeyDialog

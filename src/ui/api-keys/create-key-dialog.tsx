@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateKeyStore } from '../../application/api-keys/create-key-store';
 import { Button } from '../components/button';
-import { CopyField } from '../components/copy-field';
 import { Dialog } from '../components/dialog';
-import { TextField } from '../components/text-field';
+import { KeyCreated } from './key-created';
+import { KeyNameField } from './key-name-field';
 
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
@@ -15,93 +15,64 @@ interface CreateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** A name, then the new key in its place (§2). */
+/** A name, then the new key in its place (§2). One dialog for both, so that the focus finds its way back. */
 export const CreateKeyDialog = observer(function CreateKeyDialog(props: CreateKeyDialogProps) {
-  const [store] = useState(props.createStore);
-  return store.created ? (
-    <KeyCreated key="created" store={store} created={store.created} version={props.version} onClose={props.onClose} />
-  ) : (
-    <NameForm key="form" store={store} onClose={props.onClose} />
-  );
-});
-
-const NameForm = observer(function NameForm({ store, onClose }: { store: CreateKeyStore; onClose: () => void }) {
+  const { createStore, version, onClose } = props;
   const { t } = useTranslation();
-  const { form } = store;
-  const error = form.errorOf('name');
+  const [store] = useState(createStore);
+  useEffect(() => void store.form.prepare(), [store]);
+
+  if (store.created) {
+    return (
+      <Dialog
+        icon={CircleCheck}
+        title={t('api-keys.made.title')}
+        text={t('api-keys.made.text')}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {t('common.done')}
+          </Button>
+        }
+      >
+        <KeyCreated store={store} created={store.created} version={version} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title={t('api-keys.create.title')}
       text={t('api-keys.create.text')}
-      busy={form.isSubmitting}
+      busy={store.form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.create()}
-      footer={
-        <>
-          {!form.canSubmit && !form.isSubmitting && !error && <span className="hint grow">{t('api-keys.create.missing')}</span>}
-          <Button variant="quiet" disabled={form.isSubmitting} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!form.canSubmit && !form.isSubmitting}
-            busy={form.isSubmitting}
-            busyLabel={t('api-keys.create.submitting')}
-          >
-            {t('api-keys.create')}
-          </Button>
-        </>
-      }
+      footer={<NameFooter store={store} onCancel={onClose} />}
     >
-      <TextField
-        label={t('api-keys.create.name')}
-        hint={t('api-keys.create.hint')}
-        error={error ? t(error) : store.problems.join(' ')}
-        name="name"
-        autoComplete="off"
-        autoFocus
-        value={form.values.name}
-        onChange={(name) => form.set('name', name)}
-      />
+      <KeyNameField store={store} />
     </Dialog>
   );
 });
 
-interface KeyCreatedProps {
-  readonly store: CreateKeyStore;
-  readonly created: { readonly name: string; readonly key: string };
-  readonly version: string | null;
-  readonly onClose: () => void;
-}
-
-const KeyCreated = observer(function KeyCreated({ store, created, version, onClose }: KeyCreatedProps) {
+const NameFooter = observer(function NameFooter({ store, onCancel }: { store: CreateKeyStore; onCancel: () => void }) {
   const { t } = useTranslation();
+  const { form } = store;
+  const { isSubmitting, canSubmit } = form;
+  const isMissing = !canSubmit && !isSubmitting && form.errorOf('name') === null;
   return (
-    <Dialog
-      icon={CircleCheck}
-      title={t('api-keys.made.title')}
-      text={t('api-keys.made.text')}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('common.done')}
-        </Button>
-      }
-    >
-      <div className="field">
-        <span className="label">{t('api-keys.made.name')}</span>
-        <span>{created.name}</span>
-      </div>
-      <CopyField
-        label={t('api-keys.made.key')}
-        value={created.key}
-        copyLabel={t('api-keys.made.copy')}
-        hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
-        selected={store.selectByHand}
-        autoFocus
-        onCopy={() => void store.copy()}
-      />
-    </Dialog>
+    <>
+      {isMissing && <span className="hint grow">{t('api-keys.create.missing')}</span>}
+      <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!canSubmit && !isSubmitting}
+        busy={isSubmitting}
+        busyLabel={t('api-keys.create.submitting')}
+      >
+        {t('api-keys.create')}
+      </Button>
+    </>
   );
 });

@@ -5,6 +5,7 @@ import type { KeySecrets } from '../../application/api-keys/key-secrets';
 import type { ApiKey } from '../../domain/api-keys/api-key';
 import { IconButton } from '../components/icon-button';
 import { SelectableCode } from '../components/selectable-code';
+import '../theme/key-cell.css';
 
 interface KeyCellProps {
   readonly apiKey: ApiKey;

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import '../theme/code.css';
+import '../theme/code-status.css';
 import '../theme/trace.css';
 
 const REQUESTS = [

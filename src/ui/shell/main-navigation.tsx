@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Screen } from '../../domain/account/route-gate';
 import { Icon, type IconType } from '../components/icon';
 import type { MessageKey } from '../../application/i18n/message-key';
+import '../theme/nav.css';
 import { hasScreen } from './existing-screens';
 
 interface NavigationEntry {

@@ -2,6 +2,7 @@ import { Wrench, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
+import '../theme/notice.css';
 
 interface NoticeBarProps {
   readonly text: string;

@@ -1,0 +1,121 @@
+import axios, { type AxiosResponse } from 'axios';
+import type { CallSessions } from '../../application/session/call-session';
+import { CANCELLED, type Failure, unexpected, unreachable } from '../../domain/shared/failure';
+import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
+import { type Authorization, type BasicAuth, basic, bearer } from './authorization';
+import type { AnyCall, CallOf } from './call';
+import type { DataOf, Endpoint } from './endpoint';
+import { decodeReply } from './envelope';
+import { requestUrl } from './request-url';
+import { retryAfterMs } from './retry-after';
+
+export interface ApiClientOptions {
+  readonly baseUrl: string;
+  readonly basicAuth: BasicAuth;
+  readonly sessions: CallSessions;
+  /** How long an answer may take, for every call (D39). */
+  readonly timeoutMs?: number;
+}
+
+export interface Answer<E extends Endpoint> {
+  readonly data: DataOf<E>;
+  /** From x-refresh-token; how a sign-in hands out the first one (D1). */
+  readonly token: string | null;
+  readonly status: number;
+}
+
+export interface ApiClient {
+  /** Never throws and never rejects. */
+  call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Reply<Answer<E>>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** The wire (§7): what a call carries, what its answer says of the session, and what becomes of it when none comes. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  return {
+    async call<E extends Endpoint>(endpoint: E, call: AnyCall): Reply<Answer<E>> {
+      // Cancelled before it began: nothing may leave.
+      if (call.signal?.aborted) return fail(CANCELLED);
+      try {
+        const authorization = authorize(endpoint, call, options);
+        const response = await send(endpoint, call, authorization, options);
+        return answer(endpoint, response, authorization, options.sessions);
+      } catch (error) {
+        return fail(call.signal?.aborted ? CANCELLED : failureOf(error));
+      }
+    },
+  };
+}
+
+/** Bearer wherever there is a token, basic credentials where there is none, and never both (D3). */
+function authorize({ auth }: Endpoint, call: AnyCall, { sessions, basicAuth }: ApiClientOptions): Authorization {
+  if (auth === 'url-token') {
+    if (!call.token) throw new Error('A call with the token of an address was made without one');
+    return { header: bearer(call.token), session: null };
+  }
+  const session = auth === 'session' ? sessions.current() : null;
+  return { header: session ? bearer(session.token) : basic(basicAuth), session };
+}
+
+async function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, options: ApiClientOptions) {
+  try {
+    return await axios.request<unknown>({
+      method: endpoint.method,
+      url: requestUrl(options.baseUrl, endpoint.path, call.params, call.query),
+      data: call.body,
+      ...(call.signal && { signal: call.signal }),
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      withCredentials: true,
+      // Or axios adds a header of its own where the provider sets such a cookie.
+      withXSRFToken: false,
+      headers: {
+        ...(header !== null && { Authorization: header }),
+        'Cache-Control': 'no-cache',
+        Pragma: 'no-cache',
+        Expires: '0',
+        // False keeps axios from declaring a form where there is no body at all.
+        'Content-Type': call.body === undefined ? false : 'application/json',
+      },
+      responseType: 'json',
+      // Otherwise broken JSON resolves as a success with text in it.
+      transitional: { silentJSONParsing: false },
+      validateStatus: () => true,
+    });
+  } catch (error) {
+    return unparsedResponse(error);
+  }
+}
+
+/** Throws `error` on, unless it tells of an answer that came through whole and was no JSON. */
+function unparsedResponse(error: unknown): AxiosResponse<unknown> {
+  const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
+  // A body that was cut in mid-stream may have a response too, but no text.
+  if (typeof response?.data !== 'string') throw error;
+  return response;
+}
+
+function answer<E extends Endpoint>(
+  endpoint: E,
+  { status, data: body, headers }: AxiosResponse<unknown>,
+  { session }: Authorization,
+  sessions: CallSessions,
+): Result<Answer<E>> {
+  if (status === 0) return fail(unreachable());
+  const refreshed: unknown = headers['x-refresh-token'];
+  const token = typeof refreshed === 'string' && refreshed !== '' ? refreshed : null;
+  // Any answer may rotate the token, an error too (D1); a 401 then ends what it was sent with, and nothing else (D2).
+  if (session && token !== null) sessions.refreshed(session, token);
+  if (session && status === 401) sessions.refused(session);
+  const decoded = decodeReply(endpoint, { status, body, retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()) });
+  return decoded.ok ? ok({ data: decoded.value, token, status }) : decoded;
+}
+
+/**
+ * No answer: refused, timed out, or cut in mid-stream, which axios calls "Request aborted" though nobody cancelled it
+ * (D39). Anything else was thrown by us (§8).
+ */
+function failureOf(error: unknown): Failure {
+  if (axios.isAxiosError(error) && error.request) return unreachable();
+  return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
+}

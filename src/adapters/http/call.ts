@@ -1,0 +1,22 @@
+import type { BodyOf, Endpoint, QueryOf } from './endpoint';
+import type { ParamsOf } from './request-url';
+
+/** What a call of `E` has to be given, and nothing that it does not take. */
+export type CallOf<E extends Endpoint> = Given<'params', ParamsOf<E['path']>> &
+  Given<'query', QueryOf<E>> &
+  Given<'body', BodyOf<E>> &
+  Given<'token', E['auth'] extends 'url-token' ? string : undefined> &
+  Pick<AnyCall, 'signal'>;
+
+/** The same, as the client sees it: the parts of whatever call it is. */
+export interface AnyCall {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]: Value };

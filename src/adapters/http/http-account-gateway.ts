@@ -1,0 +1,20 @@
+import type { AccountGateway } from '../../application/session/account-gateway';
+import type { Profile } from '../../domain/account/profile';
+import type { Reply } from '../../domain/shared/result';
+import type { ApiClient } from './api-client';
+import { endpoints } from './endpoints';
+import { translated } from './translated';
+
+export class HttpAccountGateway implements AccountGateway {
+  constructor(private readonly client: ApiClient) {}
+
+  profile(signal?: AbortSignal): Reply<Profile> {
+    return translated(this.client.call(endpoints.profile, { signal }), ({ data: { item } }) => ({
+      firstName: item.firstName,
+      lastName: item.lastName,
+      email: item.email,
+      paymentPackageId: item.paymentPackageId ?? null,
+      teamMembersLimit: item.constraints?.teamMembersCount ?? null,
+    }));
+  }
+}

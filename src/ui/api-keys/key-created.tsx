@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CreateKeyStore } from '../../application/api-keys/create-key-store';
+import { CopyField } from '../components/copy-field';
+
+interface KeyCreatedProps {
+  readonly store: CreateKeyStore;
+  readonly created: { readonly name: string; readonly key: string };
+  readonly version: string | null;
+}
+
+/** The only time that the whole key shows without being asked for; the focus is on copying it. */
+export const KeyCreated = observer(function KeyCreated({ store, created, version }: KeyCreatedProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="field">
+        <span className="label">{t('api-keys.made.name')}</span>
+        <span>{created.name}</span>
+      </div>
+      <CopyField
+        label={t('api-keys.made.key')}
+        value={created.key}
+        copyLabel={t('api-keys.made.copy')}
+        hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
+        selected={store.selectByHand}
+        autoFocus
+        onCopy={() => void store.copy()}
+      />
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../theme/dialog.css';
+import { Icon, type IconType } from './icon';
+import { IconButton } from './icon-button';
+import { Overlay } from './overlay';
+
+export interface DialogProps {
+  readonly open?: boolean | undefined;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly icon?: IconType | undefined;
+  /** One sentence. */
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+  /** Quiet first, then primary. */
+  readonly footer?: ReactNode;
+  /** Makes body and footer a form: Enter in a field, or a button of type submit. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** Nothing closes it meanwhile. */
+  readonly busy?: boolean | undefined;
+  /** An alertdialog has neither × nor Esc: only its footer leads out. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** Focus goes to the element with `autoFocus`, else to the first control, and at the end back to the opener. */
+export function Dialog({ open = true, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, icon, text, children, footer, onSubmit, busy = false, role = 'dialog' } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const closable = role === 'dialog';
+  return (
+    <Overlay
+      className="dialog"
+      role={role}
+      onClose={onClose}
+      closable={closable && !busy}
+      labelledBy={`${id}title`}
+      describedBy={text ? `${id}text` : undefined}
+    >
+      <div className="dialog__head">
+        <h2 id={`${id}title`} className="row">
+          {icon && <Icon of={icon} size={18} />}
+          {title}
+        </h2>
+        {closable && (
+          <IconButton icon={X} label={t('common.close')} onClick={onClose} disabled={busy} data-way-out />
+        )}
+      </div>
+      <DialogForm onSubmit={onSubmit}>
+        <div className="dialog__body">
+          {text && <p id={`${id}text`}>{text}</p>}
+          {children}
+        </div>
+        {footer && <div className="dialog__foot">{footer}</div>}
+      </DialogForm>
+    </Overlay>
+  );
+}
+
+function DialogForm({ onSubmit, children }: { readonly onSubmit: (() => void) | undefined; readonly children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  if (!onSubmit) return <div className="dialog__main">{children}</div>;
+  return (
+    <form className="dialog__main" noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Menu } from 'primereact/menu';
+import type { MenuItem } from 'primereact/menuitem';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import '../theme/button.css';
+import '../theme/menu.css';
+import { type ButtonLook, buttonClass } from './button-look';
+import { Icon, type IconType } from './icon';
+import type { MenuEntry } from './menu-entry';
+import { menuModel, rowProps } from './menu-model';
+
+interface MenuButtonProps extends ButtonLook {
+  /** Names the menu, and the button too where `children` do not. */
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly children: ReactNode;
+  readonly icon?: IconType | undefined;
+  /** The children are a picture: the button is called by the label. */
+  readonly iconOnly?: boolean | undefined;
+}
+
+/** A button and its menu: arrows, Home, End, Enter; Esc and Tab close it; the focus comes back to the button. */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, entries, children, icon, iconOnly = false, variant = 'quiet', size = 'sm' } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<Menu>(null);
+  const returnFocus = () => button.current?.focus();
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    menu.current?.show(event);
+  };
+
+  return (
+    <div className="menu-anchor">
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass({ variant, size })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}_list` : undefined}
+        aria-label={iconOnly ? label : undefined}
+        onClick={(event) => menu.current?.toggle(event)}
+        onKeyDown={openByArrow}
+      >
+        {icon && <Icon of={icon} />}
+        {children}
+      </button>
+      <Menu
+        ref={menu}
+        id={id}
+        popup
+        appendTo="self"
+        model={menuModel(entries, returnFocus)}
+        onShow={() => setOpen(true)}
+        onHide={() => setOpen(false)}
+        pt={{
+          root: { className: 'menu' },
+          menu: { 'aria-label': label, onKeyDown: (event) => event.key === 'Tab' && returnFocus() },
+          menuitem: (row) => rowProps((row as unknown as { context: { item: MenuItem } }).context.item),
+        }}
+      />
+    </div>
+  );
+}

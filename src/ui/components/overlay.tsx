@@ -1,0 +1,72 @@
+import { Dialog as PrimeDialog } from 'primereact/dialog';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import '../theme/overlay.css';
+import { useOpenerFocus } from './use-opener-focus';
+
+interface OverlayProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** Whether Esc closes it. */
+  readonly closable: boolean;
+  readonly className: string;
+  readonly position?: 'center' | 'left' | undefined;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly describedBy?: string | undefined;
+}
+
+/** A modal layer: focus trap, Esc, scroll lock and the way back. Dialogs and drawers are made of it. Mounted means open. */
+export function Overlay(props: OverlayProps) {
+  const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
+  useOpenerFocus();
+  return (
+    <PrimeDialog
+      visible
+      modal
+      blockScroll
+      draggable={false}
+      resizable={false}
+      focusOnShow={false}
+      closeOnEscape={closable}
+      onHide={onClose}
+      position={position}
+      content={<OverlayContent>{children}</OverlayContent>}
+      pt={{
+        mask: { className: `scrim scrim--${position}` },
+        root: {
+          className,
+          role,
+          tabIndex: -1,
+          'aria-label': props.label,
+          'aria-labelledby': props.labelledBy,
+          'aria-describedby': props.describedBy,
+        },
+      }}
+    />
+  );
+}
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
+
+function OverlayContent({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useInitialFocus(content);
+  return (
+    <div className="overlay__content" ref={content}>
+      {children}
+    </div>
+  );
+}
+
+/** What asked for the focus keeps it; else the first control that is not the way out; else the layer itself. */
+function useInitialFocus(content: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = content.current;
+    if (!element || element.contains(document.activeElement)) return;
+    const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const first = controls.find((control) => !control.closest('[data-way-out]'));
+    (first ?? element.parentElement)?.focus();
+  }, [content]);
+}
