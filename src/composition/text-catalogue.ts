@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { commonTexts } from '../application/i18n/en/common';
+import { demoTexts } from '../application/i18n/en/demo';
 import { logInTexts } from '../application/i18n/en/log-in';
 import type { Texts } from '../application/i18n/message-key';
 import type { Translate } from '../application/i18n/translate';
@@ -9,6 +10,9 @@ import type { TextCatalogue } from '../application/i18n/translation-store';
 
 const LANGUAGE = 'en';
 const NAMESPACE = 'translation';
+
+/** The texts of the first screen. */
+const firstTexts = { ...commonTexts, ...logInTexts, ...(__MOCKS__ && demoTexts) };
 
 export interface Catalogue extends TextCatalogue {
   readonly i18n: i18n;
@@ -26,7 +30,7 @@ export function createTextCatalogue(): Catalogue {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    resources: { [LANGUAGE]: { [NAMESPACE]: { ...commonTexts, ...logInTexts } } },
+    resources: { [LANGUAGE]: { [NAMESPACE]: firstTexts } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });

@@ -107,7 +107,11 @@ function answer<E extends Endpoint>(
   // Any answer may rotate the token, an error too (D1); a 401 then ends what it was sent with, and nothing else (D2).
   if (session && token !== null) sessions.refreshed(session, token);
   if (session && status === 401) sessions.refused(session);
-  const decoded = decodeReply(endpoint, { status, body, retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()) });
+  const decoded = decodeReply(endpoint, {
+    status,
+    body,
+    retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
+  });
   return decoded.ok ? ok({ data: decoded.value, token, status }) : decoded;
 }
 

@@ -1,4 +1,17 @@
-import { array, boolean, check, literal, nullish, number, object, optional, pipe, string, transform, undefined_ } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  literal,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  undefined_,
+} from 'valibot';
 import { type GenericSchema, union, unknown } from 'valibot';
 import type { Endpoint } from './endpoint';
 import { isRecord } from './json-record';
@@ -67,7 +80,13 @@ const subscription = object({
 });
 
 /** Nothing at all: an empty reply, no `data`, or `data` without an item. */
-const nothing = union([undefined_(), pipe(jsonRecord, check((data) => !Object.hasOwn(data, 'item')))]);
+const nothing = union([
+  undefined_(),
+  pipe(
+    jsonRecord,
+    check((data) => !Object.hasOwn(data, 'item')),
+  ),
+]);
 
 /**
  * The one description of the wire (§7). The gateways, the mock's handlers, the fault tests and the conformance of a
@@ -90,7 +109,13 @@ export const endpoints = {
     auth: 'visitor',
     effect: 'sign-in',
     body: object({ code: string(), email: string() }),
-    data: union([item(secondFactorAnswer), pipe(nothing, transform(() => undefined))]),
+    data: union([
+      item(secondFactorAnswer),
+      pipe(
+        nothing,
+        transform(() => undefined),
+      ),
+    ]),
   }),
   profile: endpoint({
     wire: 'WIRE-12',

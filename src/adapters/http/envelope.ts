@@ -38,7 +38,9 @@ function failureOf({ status, body, retryAfterMs }: WireReply): AnsweredFailure {
   if (!error.isUsable) return unexpected(status, more);
   const isRefusal = isSuccess(status) || (status >= 400 && status < 500);
   const code = codeFor(error, status);
-  return isRefusal ? refused(status, code, error.message, more) : unexpected(status, { ...more, code, message: error.message });
+  return isRefusal
+    ? refused(status, code, error.message, more)
+    : unexpected(status, { ...more, code, message: error.message });
 }
 
 function codeFor(error: ErrorBody, status: number): string {

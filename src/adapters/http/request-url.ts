@@ -11,7 +11,7 @@ export function requestUrl(baseUrl: string, path: string, params?: unknown, quer
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(isRecord(params) ? params[name] : undefined));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(isRecord(query) ? query : {})) {
-    if (value !== undefined) search.append(key, String(value));
+    if (isScalar(value)) search.append(key, String(value));
   }
   return `${baseUrl.replace(/\/+$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
@@ -20,4 +20,9 @@ export function requestUrl(baseUrl: string, path: string, params?: unknown, quer
 function segment(value: unknown): string {
   if (typeof value !== 'string' || ['', '.', '..'].includes(value)) throw new Error('An id that no address can hold');
   return encodeURIComponent(value);
+}
+
+/** An absent value leaves its name out of the query. */
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }

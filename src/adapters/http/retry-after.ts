@@ -1,5 +1,6 @@
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
-const HTTP_DATE = /^(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?,? /;
+/** `Date.parse` alone would take `-5` for a date. */
+const HTTP_DATE = /^[A-Z][a-z]+, .+ \d\d:\d\d:\d\d GMT$/;
 
 /** Whole seconds or an HTTP date, as milliseconds from `now`; undefined for anything else. */
 export function retryAfterMs(header: unknown, now: number): number | undefined {

@@ -1,4 +1,4 @@
-import { array, boolean, custom, finite, literal, nonEmpty, nullish, number, object, picklist, pipe } from 'valibot';
+import { boolean, custom, finite, literal, nonEmpty, nullish, number, object, picklist, pipe } from 'valibot';
 import { string, transform, trim, union } from 'valibot';
 import { ACCOUNT_STATES } from '../../domain/account/account-state';
 import { instantFrom } from '../../domain/shared/dates';
@@ -48,11 +48,12 @@ export const jsonRecord = custom<JsonRecord>(isRecord);
 
 /** Login's `user`: the person, or the e-mail as text. */
 export const signInUser = union([
-  pipe(string(), transform((email) => ({ email, firstName: '', lastName: '' }))),
+  pipe(
+    string(),
+    transform((email) => ({ email, firstName: '', lastName: '' })),
+  ),
   object({ email: string(), firstName: nullish(string(), ''), lastName: nullish(string(), '') }),
 ]);
 
 /** Nested maps are flattened with dots; whatever is no text is left out. */
 export const translations = pipe(jsonRecord, transform(flatTexts));
-
-export const stringList = array(string());

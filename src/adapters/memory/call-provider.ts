@@ -45,7 +45,8 @@ function underWay(): Promise<void> {
 
 function failureOf(error: unknown): AnsweredFailure {
   // Thrown by us: 500 with the exception's message (§8).
-  if (!(error instanceof ProviderError)) return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
+  if (!(error instanceof ProviderError))
+    return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
   const { status, code, message, details, state } = error;
   const more = { details, ...(state && { state }) };
   return status >= 500 ? unexpected(status, { code, message, ...more }) : refused(status, code, message, more);

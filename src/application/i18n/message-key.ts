@@ -1,12 +1,14 @@
 import type { apiKeysTexts } from './en/api-keys';
 import type { commonTexts } from './en/common';
 import type { consoleTexts } from './en/console';
+import type { demoTexts } from './en/demo';
 import type { logInTexts } from './en/log-in';
 
 /** English stands in files by page, so that a page brings its own texts. */
 export type TextKey =
   | keyof typeof commonTexts
   | keyof typeof logInTexts
+  | keyof typeof demoTexts
   | keyof typeof consoleTexts
   | keyof typeof apiKeysTexts;
 

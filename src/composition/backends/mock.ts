@@ -1,5 +1,5 @@
 import { createProvider, type Provider } from '../../../mocks/provider/create-provider';
-import { type ScenarioName, scenarios } from '../../../mocks/scenarios/scenarios';
+import { isScenarioName } from '../../../mocks/scenarios/scenarios';
 import { createMemoryGateways } from '../../adapters/memory/create-memory-gateways';
 import type { Gateways } from '../../application/gateways';
 import type { KeyValueStorage } from '../../application/platform/key-value-storage';
@@ -11,9 +11,10 @@ const SEED = 'gatehouse';
 /** The simulated provider: behind a service worker by default, called directly with `?backend=memory`. */
 export async function openMockBackend(context: BackendContext): Promise<Backend> {
   const query = new URLSearchParams(context.search);
+  const scenario = query.get('scenario');
   const provider = createProvider({
     seed: SEED,
-    scenario: scenarioNamed(query.get('scenario')),
+    scenario: isScenarioName(scenario) ? scenario : undefined,
     now: () => context.clock.now(),
     snapshots: snapshotsIn(context.storage),
   });
@@ -53,8 +54,4 @@ function snapshotsIn(storage: KeyValueStorage) {
     write: (text: string) => storage.set(SNAPSHOT_KEY, text),
     clear: () => storage.remove(SNAPSHOT_KEY),
   };
-}
-
-function scenarioNamed(name: string | null): ScenarioName | undefined {
-  return name !== null && Object.hasOwn(scenarios, name) ? (name as ScenarioName) : undefined;
 }

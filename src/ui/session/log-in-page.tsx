@@ -27,7 +27,7 @@ export const LogInPage = observer(function LogInPage() {
       ) : (
         <TwoFactorForm store={store} email={store.secondFactorFor} />
       )}
-      {demo && <DemoAccounts demo={demo} store={store} />}
+      {__MOCKS__ && demo && <DemoAccounts demo={demo} store={store} />}
     </AuthLayout>
   );
 });

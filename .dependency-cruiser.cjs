@@ -1,0 +1,230 @@
+/* What may import what: the table of docs/architecture.md, one rule a row. tests/architecture proves that each one bites. */
+
+/** Packages as they resolve on disk. */
+const packages = (...names) => `^node_modules/(${names.join('|')})/`;
+
+/** A folder may import what matches one of these, and nothing else. */
+const only = (name, comment, path, ...pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path },
+  to: { pathNot, couldNotResolve: false },
+});
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Folders of src/application that every feature may read. */
+const SHARED_APPLICATION = 'async|forms|feedback|platform|i18n|settings|session|catalogue|demo|brand|theme|tabs';
+/** Folders of src/ui that every feature may draw with. */
+const SHARED_UI = 'components|theme';
+
+const folders = [
+  only('domain-is-pure', 'The domain imports itself and no package.', '^src/domain/', '^src/domain/'),
+  only(
+    'application-imports-inwards',
+    'The application imports the domain, mobx and vest.',
+    '^src/application/',
+    '^src/(application|domain)/',
+    packages('mobx', 'vest'),
+  ),
+  only(
+    'http-adapters',
+    'The HTTP adapters import inwards, axios and valibot.',
+    '^src/adapters/http/',
+    '^src/(adapters/http|application|domain)/',
+    packages('axios', 'valibot'),
+  ),
+  only(
+    'browser-adapters',
+    "The browser adapters import inwards, wouter's location and the phone metadata.",
+    '^src/adapters/browser/',
+    '^src/(adapters/browser|application|domain)/',
+    '^node_modules/wouter/.*use-browser-location',
+    packages('libphonenumber-js'),
+  ),
+  only(
+    'memory-adapters',
+    'The memory adapters import inwards and the simulated provider.',
+    '^src/adapters/memory/',
+    '^src/(adapters/memory|application|domain)/',
+    '^mocks/provider/',
+  ),
+  only(
+    'ui-draws',
+    'The UI imports stores, rules and what draws; adapters and the composition never.',
+    '^src/ui/',
+    '^src/(ui|application|domain)/',
+    packages(
+      'react',
+      'react-dom',
+      '@types/react',
+      '@types/react-dom',
+      'mobx',
+      'mobx-react-lite',
+      'primereact',
+      'wouter',
+      'i18next',
+      'react-i18next',
+      'lucide-react',
+      '@fontsource-variable',
+    ),
+  ),
+  only(
+    'composition-wires',
+    'The composition imports anything of src, the container and what the stores need to be set up.',
+    '^src/composition/',
+    '^src/',
+    '^mocks/',
+    packages('inversify', 'reflect-metadata', 'mobx', 'i18next', 'react-i18next', 'valibot'),
+  ),
+];
+
+const mocks = [
+  only(
+    'provider-borrows-no-rules',
+    'The fake takes only types of the domain, or it would agree with our mistakes.',
+    '^mocks/provider/',
+    '^mocks/(provider|scenarios)/',
+    '^src/domain/',
+    packages('@mswjs/data'),
+  ),
+  never(
+    'provider-takes-types-only',
+    'The fake takes only types of the domain, or it would agree with our mistakes.',
+    { path: '^mocks/(provider|scenarios)/' },
+    { path: '^src/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'database-alone-knows-its-package',
+    'One file imports @mswjs/data.',
+    { path: '^(mocks|src|tests)/', pathNot: '^mocks/provider/database\\.ts$' },
+    { path: packages('@mswjs/data') },
+  ),
+  only(
+    'scenarios-are-data',
+    'Scenarios are data for the provider.',
+    '^mocks/scenarios/',
+    '^mocks/(scenarios|provider)/',
+    '^src/domain/',
+  ),
+  only(
+    'mock-http-wraps-the-provider',
+    'The handlers wrap the provider in the wire that the endpoint table describes.',
+    '^mocks/http/',
+    '^mocks/(http|provider|scenarios)/',
+    '^src/adapters/http/(endpoint|endpoints|schemas)\\.ts$',
+    '^src/domain/',
+    packages('msw', 'valibot'),
+    '^(node:)?(http|url|net|stream|stream/web|process|path|fs|util|events)$',
+  ),
+  never(
+    'mock-http-takes-domain-types-only',
+    'The handlers take only types of the domain.',
+    { path: '^mocks/http/' },
+    { path: '^src/(domain|application)/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'mocks-only-behind-backends',
+    'Mock code is reached through composition/backends and the memory adapters alone.',
+    { path: '^src/', pathNot: '^src/(composition/backends|adapters/memory)/' },
+    { path: '^mocks/' },
+  ),
+  never(
+    'backends-only-by-dynamic-import',
+    'A backend is chosen by import(), so that a build drops those that it cannot choose, mock code included.',
+    { path: '^src/', pathNot: '^src/composition/backends/' },
+    { path: '^src/composition/backends/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+const features = [
+  never(
+    'ui-features-stand-apart',
+    'A feature draws with itself and the shared folders.',
+    { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/shell/' },
+    { path: '^src/ui/[^/]+/', pathNot: [`^src/ui/($1|${SHARED_UI}|shell)/`] },
+  ),
+  never(
+    'shell-lends-nothing-that-draws',
+    'A feature takes hooks, lists and the stores context from the shell; it is drawn by the shell, not with it.',
+    { path: '^src/ui/', pathNot: '^src/ui/shell/' },
+    { path: '^src/ui/shell/(.*\\.tsx|pages\\.ts)$', pathNot: '^src/ui/shell/(use-[^/]+|stores-context)\\.tsx$' },
+  ),
+  never(
+    'shared-ui-knows-no-feature',
+    'Components and theme are below the features.',
+    { path: `^src/ui/(${SHARED_UI})/` },
+    { path: '^src/ui/', pathNot: `^src/ui/(${SHARED_UI})/` },
+  ),
+  never(
+    'ui-feature-reads-its-own-stores',
+    'A feature reads its own stores and the shared ones.',
+    { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/shell/' },
+    { path: '^src/application/[^/]+/', pathNot: [`^src/application/($1|${SHARED_APPLICATION})/`] },
+  ),
+  never(
+    'application-features-stand-apart',
+    'A feature imports itself and the shared folders.',
+    { path: '^src/application/([^/]+)/' },
+    { path: '^src/application/[^/]+/', pathNot: [`^src/application/($1|${SHARED_APPLICATION})/`] },
+  ),
+  never(
+    'only-the-shell-imports-pages',
+    'Pages are chunks that the router loads.',
+    { path: '^src/', pathNot: '^src/ui/shell/' },
+    { path: '^src/ui/.*-page\\.tsx$' },
+  ),
+  never(
+    'only-pages-read-the-stores-context',
+    'Pages hand down what their parts need.',
+    { path: '^src/ui/', pathNot: '^src/ui/(shell/|.*-page\\.tsx$)' },
+    { path: '^src/ui/shell/(stores-context|use-[^/]*stores)\\.tsx?$' },
+  ),
+];
+
+const everywhere = [
+  never('no-cycles', 'A cycle has no beginning to read from.', {}, { circular: true }),
+  never(
+    'no-orphans',
+    'Nothing imports it and it imports nothing.',
+    { orphan: true, pathNot: '\\.d\\.ts$|^src/main\\.tsx$' },
+    {},
+  ),
+  never('no-barrels', 'Import the file that has it.', {}, { path: '/index\\.[jt]sx?$', pathNot: 'node_modules' }),
+  never(
+    'no-unresolved',
+    'It is not there. (`primereact/menuitem` holds types alone, which the compiler finds.)',
+    { path: '^(src|mocks|build)/' },
+    { couldNotResolve: true, pathNot: '^primereact/menuitem$' },
+  ),
+  never(
+    'src-stands-alone',
+    'What is shipped imports neither tests nor tools.',
+    { path: '^(src|mocks)/' },
+    { path: '^(tests|scripts|build)/' },
+  ),
+  never(
+    'no-undeclared-packages',
+    'package.json names every package that is shipped.',
+    { path: '^src/' },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...folders, ...mocks, ...features, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.css', '.json'],
+    },
+    cache: { folder: 'node_modules/.cache/gatehouse/depcruise', strategy: 'content' },
+  },
+};

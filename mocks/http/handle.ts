@@ -1,0 +1,56 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Endpoint } from '../../src/adapters/http/endpoint';
+import type { Answer } from '../provider/answer';
+import { ProviderError } from '../provider/provider-error';
+import { readJson } from './read-json';
+
+/** A request of the wire, taken apart for a service. */
+export interface WireCall {
+  /** The token, without the word Bearer; null where the request carries none. */
+  readonly bearer: string | null;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  param(name: string): string;
+}
+
+type Served = Pick<Endpoint, 'method' | 'path' | 'body'>;
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+const routes = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+
+/** One operation of the table, answered by one call of a service. Holds no rule of the provider. */
+export function handle(baseUrl: string, endpoint: Served, answer: (call: WireCall) => Answer<unknown>): HttpHandler {
+  const path = `${baseUrl}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return routes[endpoint.method](path, async ({ request, params }) => {
+    try {
+      const body = endpoint.body ? await readJson(request) : {};
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      return answered(answer({ bearer: bearerOf(request), query, body, param: (name) => String(params[name]) }));
+    } catch (error) {
+      return refused(error);
+    }
+  });
+}
+
+function bearerOf(request: Request): string | null {
+  return BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+function answered({ data, token }: Answer<unknown>): HttpResponse<object> {
+  return HttpResponse.json({ context: {}, data }, { headers: tokenHeader(token) });
+}
+
+/** The error wrapper (§3). What is no refusal of the provider is a bug of the mock, and looks like any server's (§8). */
+function refused(error: unknown): HttpResponse<object> {
+  if (!(error instanceof ProviderError)) {
+    const message = error instanceof Error ? error.message : '';
+    return HttpResponse.json({ error: { code: 'unexpected_server_error', message, details: [] } }, { status: 500 });
+  }
+  const { status, code, message, details, state, token } = error;
+  const wrapper = { error: { code, message, details, ...(state && { state }) } };
+  return HttpResponse.json(wrapper, { status, headers: tokenHeader(token) });
+}
+
+function tokenHeader(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { 'x-refresh-token': token };
+}

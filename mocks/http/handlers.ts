@@ -1,0 +1,14 @@
+import type { HttpHandler } from 'msw';
+import type { Provider } from '../provider/create-provider';
+import { accountHandlers } from './handlers/account-handlers';
+import { apiKeyHandlers } from './handlers/api-key-handlers';
+import { authHandlers } from './handlers/auth-handlers';
+import { billingHandlers } from './handlers/billing-handlers';
+import { localizationHandlers } from './handlers/localization-handlers';
+
+/** The provider over HTTP: for the browser's worker, for vitest and for the Node server alike. */
+export function createHandlers(provider: Provider, baseUrl = '*'): HttpHandler[] {
+  return [authHandlers, accountHandlers, apiKeyHandlers, billingHandlers, localizationHandlers].flatMap((handlers) =>
+    handlers(provider, baseUrl),
+  );
+}

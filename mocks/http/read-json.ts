@@ -1,0 +1,18 @@
+import { invalid } from '../provider/provider-error';
+
+/** The body's fields, or a refusal: broken JSON is the caller's fault, not the server's. */
+export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const body = await parsed(request);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid('invalid_body', 'The body must be a JSON object.');
+  }
+  return body as Readonly<Record<string, unknown>>;
+}
+
+async function parsed(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw invalid('invalid_body', 'The body is no valid JSON.');
+  }
+}

@@ -1,0 +1,94 @@
+import type { AccountState } from '../../src/domain/account/account-state';
+import { demoAccounts } from '../scenarios/demo-accounts';
+import { type ScenarioName, scenarios } from '../scenarios/scenarios';
+import { AccessTokens } from './access-tokens';
+import { Records } from './records';
+import { AccountService } from './services/account-service';
+import { ApiKeyService } from './services/api-key-service';
+import { AuthService, userOf, type WireUser } from './services/auth-service';
+import { BillingService } from './services/billing-service';
+import { LocalizationService } from './services/localization-service';
+import { Sessions } from './sessions';
+import type { SnapshotStore } from './snapshot';
+
+export interface ProviderOptions {
+  readonly seed: string;
+  /** Without one the provider goes on with the scenario of its snapshot, else with `visitor`. */
+  readonly scenario?: ScenarioName | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly snapshots?: SnapshotStore | undefined;
+}
+
+export interface DemoLogIn {
+  readonly email: string;
+  readonly password: string;
+  readonly about: string;
+  readonly code: string | null;
+}
+
+export interface StartedSession {
+  readonly token: string;
+  readonly state: AccountState;
+  readonly user: WireUser;
+}
+
+/** The one simulation of the provider: every backend of the demo and of the tests answers from it. */
+export interface Provider {
+  readonly auth: AuthService;
+  readonly account: AccountService;
+  readonly apiKeys: ApiKeyService;
+  readonly billing: BillingService;
+  readonly localization: LocalizationService;
+  readonly scenario: ScenarioName;
+  readonly demoAccounts: readonly DemoLogIn[];
+  /** E-mail of the account that the scenario wants filled in. */
+  readonly prefill: string | null;
+  /** The scenario's session; only where the data have just been made. */
+  readonly signIn: StartedSession | null;
+  /** The data were made anew, not taken from the snapshot. */
+  readonly isFresh: boolean;
+  /** There was a snapshot, but of an old version or a broken one. */
+  readonly dataReplaced: boolean;
+  /** Forgets everything that was changed; the scenario stays. */
+  reset(): void;
+}
+
+export function createProvider({ seed, scenario, now, snapshots }: ProviderOptions): Provider {
+  const records = new Records({ seed, scenario, now, snapshots });
+  const sessions = new Sessions(records, new AccessTokens(seed), seed, now);
+  return {
+    auth: new AuthService(records, sessions, now),
+    account: new AccountService(sessions),
+    apiKeys: new ApiKeyService(records, sessions, seed, now),
+    billing: new BillingService(sessions, now),
+    localization: new LocalizationService(sessions),
+    get scenario() {
+      return records.scenario;
+    },
+    demoAccounts: Object.values(demoAccounts).map(({ email, password, about, code }) => ({
+      email,
+      password,
+      about,
+      code,
+    })),
+    get prefill() {
+      return scenarios[records.scenario].prefill?.email ?? null;
+    },
+    signIn: records.isFresh ? startedSession(records, sessions) : null,
+    isFresh: records.isFresh,
+    get dataReplaced() {
+      return records.dataReplaced;
+    },
+    reset: () => records.reset(),
+  };
+}
+
+function startedSession(records: Records, sessions: Sessions): StartedSession | null {
+  const who = scenarios[records.scenario].signedInAs;
+  if (!who) return null;
+  return records.change((database) => {
+    const account = database.accounts.find(({ id }) => id === who.id);
+    return account ? { token: sessions.open(database, account), state: account.state, user: userOf(account) } : null;
+  });
+}

@@ -1,0 +1,31 @@
+import type { AccountState } from '../../src/domain/account/account-state';
+
+/** How the provider refuses. Over HTTP it becomes the error wrapper (§3); in memory, a failure. */
+export class ProviderError extends Error {
+  /** The caller's fresh token: a refusal is a reply too, and every reply of a session rotates (D1). */
+  token?: string;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: readonly string[] = [],
+    readonly state?: AccountState,
+  ) {
+    super(message);
+  }
+}
+
+/** A request whose content is wrong: one text for each thing that is (§8). */
+export function invalid(code: string, ...details: readonly string[]): ProviderError {
+  return new ProviderError(400, code, 'The request was refused.', details);
+}
+
+/** Only for a bearer that is missing, expired or forged; wrong passwords and codes are 400 (D2). */
+export function unauthorized(): ProviderError {
+  return new ProviderError(401, 'unauthorized', 'The session is not valid. Log in again.');
+}
+
+export function notFound(what: string): ProviderError {
+  return new ProviderError(404, 'not_found', `There is no such ${what}.`);
+}

@@ -1,0 +1,9 @@
+import { demoAccounts } from './demo-accounts';
+import type { Scenario } from './scenario';
+
+export const activeCustomer: Scenario = {
+  label: 'Active customer',
+  about: 'Signed in on the Growth plan, with 23 API keys.',
+  signedInAs: demoAccounts.activeCustomer,
+  prefill: null,
+};

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Ends with one line for the person at the terminal instead of a stack. */
+function giveUp(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: process.env.PORT ?? '4010' },
+        host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
+        scenario: { type: 'string', default: 'visitor' },
+        seed: { type: 'string', default: 'gatehouse' },
+        'allow-origin': { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    return giveUp(`${error.message}\nOptions: --port --host --scenario --seed --allow-origin.`);
+  }
+}
+
+/** The mock is TypeScript that a bundler resolves: vite, which is here anyway, runs it. */
+async function load(path) {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(path, { root, configFile: false, logLevel: 'error' });
+  return module;
+}
+
+function describe({ url, provider }) {
+  console.log(`Mock provider on ${url}, scenario ${provider.scenario}. Stop it with Ctrl+C.`);
+  for (const { email, password, code, about } of provider.demoAccounts) {
+    console.log(`  ${email}  ${password}${code ? `  code ${code}` : ''}  ${about}`);
+  }
+}
+
+const { port, host, scenario, seed, 'allow-origin': allowOrigin } = readOptions();
+if (!existsSync(`${root}node_modules/vite`)) giveUp('The packages are missing: run npm ci first.');
+if (!/^\d+$/.test(port) || Number(port) > 65535) giveUp(`${port} is no port.`);
+
+const { startMockServer } = await load('/mocks/http/node-server.ts');
+const { isScenarioName, scenarios } = await load('/mocks/scenarios/scenarios.ts');
+if (!isScenarioName(scenario)) giveUp(`No scenario ${scenario}. There are: ${Object.keys(scenarios).join(', ')}.`);
+
+try {
+  const server = await startMockServer({ port: Number(port), host, seed, scenario, allowOrigin });
+  describe(server);
+  const stop = () => void server.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  giveUp(`The mock provider could not start on ${host}:${port}: ${error.message}`);
+}

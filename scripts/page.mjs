@@ -1,0 +1,15 @@
+const BASE_ELEMENT = /<base\s+href="[^"]*"\s*\/?>/;
+const SETTINGS_BLOCK = /(<script[^>]*\bid="gatehouse-settings"[^>]*>)[\s\S]*?(<\/script>)/;
+
+/** index.html as an operator may edit it: the sub-path and the settings, without a rebuild. */
+export function operatedPage(html, { basePath = '/', settings }) {
+  const based = basePath === '/' ? html : replaceOnce(html, BASE_ELEMENT, () => `<base href="${basePath}" />`);
+  if (!settings) return based;
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return replaceOnce(based, SETTINGS_BLOCK, (_all, open, close) => `${open}${json}${close}`);
+}
+
+function replaceOnce(html, pattern, replacement) {
+  if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}`);
+  return html.replace(pattern, replacement);
+}

@@ -1,0 +1,30 @@
+// npm start: from a fresh clone to the demo in the browser. PORT and HOST choose where.
+import { join } from 'node:path';
+import { build, isBuilt, OUTPUT } from './built.mjs';
+import { demoAccountLines } from './demo-accounts.mjs';
+import { ensurePackages, root } from './packages.mjs';
+import { serve } from './serve.mjs';
+
+ensurePackages();
+
+if (!isBuilt('demo')) {
+  console.log('Building the demo …');
+  if (!build('demo')) process.exit(1);
+}
+
+const { address } = await serve({
+  dir: join(root, OUTPUT.demo),
+  port: Number(process.env.PORT ?? 4173),
+  host: process.env.HOST ?? 'localhost',
+  findPort: true,
+});
+
+console.log(`
+  Gatehouse runs at  ${address}
+  on a simulated provider: nothing leaves this machine, and what you change stays in your browser.
+
+  Accounts to sign in with:
+${(await demoAccountLines()).map((line) => `  ${line}`).join('\n')}
+
+  Stop with Ctrl+C.
+`);

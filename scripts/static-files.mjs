@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const COMPRESSES = /^(text|application)\/|svg/;
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Reads each file once, compresses it once, and keeps both; `page` may change index.html on its way. */
+export function createFiles(dir, page) {
+  const kept = new Map();
+
+  const load = (path, encoding) => {
+    const key = `${path} ${encoding}`;
+    if (!kept.has(key)) kept.set(key, replyOf(join(dir, path), path, encoding, page));
+    return kept.get(key);
+  };
+
+  return {
+    /** Null where there is no such file. A path without an extension is a screen, so it gets index.html. */
+    find(path, accepts) {
+      const wanted = path === '/' || extname(path) === '' ? '/index.html' : path;
+      const file = normalize(join(dir, wanted));
+      if (!file.startsWith(dir + sep) || !existsSync(file) || !statSync(file).isFile()) return null;
+      return load(wanted, encodingFor(accepts));
+    },
+  };
+}
+
+function encodingFor(accepts) {
+  if (/\bbr\b/.test(accepts)) return 'br';
+  return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity';
+}
+
+function replyOf(file, path, accepted, page) {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const encoding = COMPRESSES.test(type) ? accepted : 'identity';
+  const source = readFileSync(file);
+  const body = path === '/index.html' ? Buffer.from(page(source.toString('utf8'))) : source;
+  const compressed = compress(body, encoding);
+  return {
+    body: compressed,
+    headers: {
+      'Content-Type': type,
+      'Content-Length': compressed.length,
+      'Cache-Control': path.startsWith('/assets/') ? YEAR : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+  };
+}
+
+export function compress(body, encoding) {
+  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return encoding === 'gzip' ? gzipSync(body) : body;
+}

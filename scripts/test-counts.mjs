@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const NONE = { passed: 0, failed: 0 };
+
+/** From the JSON that vitest writes. */
+export function countVitest(report) {
+  if (!existsSync(report)) return NONE;
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests || Math.min(numFailedTestSuites, 1) };
+}
+
+/** From the JSON that Playwright writes; a test that passed only when it was repeated has failed. */
+export function countPlaywright(report) {
+  if (!existsSync(report)) return NONE;
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
+  return { passed: expected, failed: unexpected + flaky };
+}

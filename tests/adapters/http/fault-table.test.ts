@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpGateways } from '../../../src/adapters/http/create-http-gateways';
+import { type EndpointName, endpoints } from '../../../src/adapters/http/endpoints';
+import { TOKEN } from '../../wire/open-wire';
+import { openRecordingServer, type RecordingServer } from '../../wire/recording-server';
+import { recordingSessions } from '../../wire/recording-sessions';
+import { everyOperation } from './every-operation';
+import { answeredFaults } from './wire-faults';
+
+const UNREACHABLE = {
+  ok: false,
+  failure: { kind: 'unreachable', status: 0, code: 'unreachable', message: '', details: [] },
+};
+
+const names = Object.keys(everyOperation) as EndpointName[];
+
+let server: RecordingServer;
+let closedUrl: string;
+beforeAll(async () => {
+  server = await openRecordingServer();
+  const closed = await openRecordingServer();
+  closedUrl = closed.baseUrl;
+  await closed.close();
+});
+afterAll(() => server.close());
+
+function open({ baseUrl = server.baseUrl, timeoutMs = 30_000 } = {}) {
+  const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
+  const basicAuth = { user: '', password: '' };
+  return { sessions, gateways: createHttpGateways({ baseUrl, basicAuth, sessions, timeoutMs }) };
+}
+
+describe.each(names)('%s', (name) => {
+  const { call, data } = everyOperation[name];
+  const endsSession = endpoints[name].auth === 'session';
+
+  it.each(answeredFaults)('turns $name into its failure', async ({ answer, failure }) => {
+    const { gateways, sessions } = open();
+    server.answer(answer);
+    expect(await call(gateways)).toEqual({ ok: false, failure });
+    expect(sessions.reports).toEqual(endsSession && failure.status === 401 ? ['session-1 refused'] : []);
+  });
+
+  it('is unreachable when the connection is refused', async () => {
+    expect(await call(open({ baseUrl: closedUrl }).gateways)).toEqual(UNREACHABLE);
+  });
+
+  it.each([200, 400, 401])('is unreachable when the body of a %d is cut in mid-stream', async (status) => {
+    const { gateways, sessions } = open();
+    server.answer((response) => {
+      response.writeHead(status, { 'content-length': '1000' });
+      response.write('{"data":', () => response.destroy());
+    });
+    expect(await call(gateways)).toEqual(UNREACHABLE);
+    expect(sessions.reports).toEqual([]);
+  });
+
+  it('is unreachable when the connection is dropped before the answer', async () => {
+    server.answer((response) => response.destroy());
+    expect(await call(open().gateways)).toEqual(UNREACHABLE);
+  });
+
+  it('is unreachable when no answer comes in time', async () => {
+    server.answer(() => undefined);
+    expect(await call(open({ timeoutMs: 20 }).gateways)).toEqual(UNREACHABLE);
+  });
+
+  it('is unreachable when an answer begins in time and never ends', async () => {
+    server.answer((response) => response.writeHead(200).write('{"data":'));
+    expect(await call(open({ timeoutMs: 20 }).gateways)).toEqual(UNREACHABLE);
+  });
+
+  it('takes an answer that comes late, yet in time', async () => {
+    const body = JSON.stringify({ data });
+    const asked = server.hold((response) => response.writeHead(200, { 'x-refresh-token': TOKEN }).end(body));
+    const reply = call(open().gateways);
+    (await asked)();
+    expect(await reply).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import { SESSION_KEY } from '../../src/application/session/session-record';
+import { SessionStore } from '../../src/application/session/session-store';
+import { ACCOUNT_STATES } from '../../src/domain/account/account-state';
+import { admit } from '../../src/domain/account/route-gate';
+import { makeToken, tokenEndingAt } from '../support/tokens';
+
+const HOUR = 3_600_000;
+
+function device() {
+  const clock = new ManualClock();
+  const storage = new MemoryStorage();
+  let ids = 0;
+  const open = (tab = storage): SessionStore => {
+    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`);
+    session.start();
+    return session;
+  };
+  const token = (inMs = HOUR, more = {}) => tokenEndingAt(clock.now() + inMs, more);
+  const signIn = (text = token()) => ({ token: text, state: 'dashboard' as const, user: null });
+  return { clock, storage, open, token, signIn };
+}
+
+function carried(session: SessionStore) {
+  const call = session.current();
+  if (!call) throw new Error('No session to send a call with');
+  return call;
+}
+
+describe('a session', () => {
+  it('begins with a sign-in and is taken up again after a reload', () => {
+    const { open, signIn } = device();
+    const session = open();
+    expect(session.state).toBe('notAuth');
+    expect(session.begin(signIn(), null)).toBe('begun');
+    expect(session.state).toBe('dashboard');
+    const reloaded = open();
+    expect([reloaded.state, reloaded.sessionId]).toEqual(['dashboard', session.sessionId]);
+  });
+
+  it('does not begin with a token that is expired or malformed on this device', () => {
+    const { open, signIn, token } = device();
+    const session = open();
+    expect(session.begin(signIn(token(-HOUR)), null)).toBe('unusable-token');
+    expect(session.begin(signIn('nonsense'), null)).toBe('unusable-token');
+    expect(session.hasToken).toBe(false);
+  });
+
+  it('does not begin when another one began since the call was sent', () => {
+    const { open, signIn } = device();
+    const session = open();
+    const before = session.sessionId;
+    session.begin(signIn(), before);
+    expect(session.begin({ ...signIn(), state: 'summary' }, before)).toBe('superseded');
+    expect(session.state).toBe('dashboard');
+  });
+
+  it('ends by itself when its token does', () => {
+    const { clock, open, signIn } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    clock.advance(HOUR + 1000);
+    expect([session.state, session.current(), session.endedUnasked]).toEqual(['notAuth', null, true]);
+  });
+
+  it('clears everything on log-out, and does not call that an end unasked', () => {
+    const { storage, open, signIn } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    session.rememberReturn('/dashboard/change-email/x');
+    session.logOut();
+    expect([session.state, storage.get(SESSION_KEY), session.endedUnasked, session.takeReturn()]).toEqual([
+      'notAuth',
+      null,
+      false,
+      null,
+    ]);
+  });
+
+  it('applies a state of the server, and ends where that is notAuth', () => {
+    const { open, signIn } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    session.enter('channels');
+    expect(session.state).toBe('channels');
+    session.enter('notAuth');
+    expect(session.hasToken).toBe(false);
+  });
+});
+
+describe('a refreshed token', () => {
+  it('replaces the stored one and lengthens the session', () => {
+    const { clock, open, signIn, token } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    clock.advance(HOUR / 2);
+    const newer = token();
+    session.refreshed(carried(session), newer);
+    clock.advance(HOUR * 0.75);
+    expect([session.current()?.token, session.state]).toEqual([newer, 'dashboard']);
+  });
+
+  it.each([
+    { what: 'ends earlier', make: (clock: ManualClock) => tokenEndingAt(clock.now() + HOUR / 2) },
+    { what: 'does not decode', make: () => 'x' },
+    { what: 'has no end', make: () => makeToken({}) },
+  ])('is dropped when it $what', ({ make }) => {
+    const { clock, open, signIn } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    const before = session.current();
+    session.refreshed(carried(session), make(clock));
+    expect(session.current()).toEqual(before);
+  });
+
+  it('is dropped after log-out, and after another sign-in', () => {
+    const { open, signIn, token } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    const call = carried(session);
+    session.logOut();
+    session.refreshed(call, token(2 * HOUR));
+    expect(session.hasToken).toBe(false);
+    session.begin(signIn(), null);
+    const other = session.current();
+    session.refreshed(call, token(2 * HOUR));
+    expect(session.current()).toEqual(other);
+  });
+});
+
+describe('a 401', () => {
+  it('ends the session that the call was sent with, however its token was rotated since', () => {
+    const { open, signIn, token } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    const call = carried(session);
+    session.refreshed(call, token(2 * HOUR));
+    session.refused(call);
+    expect([session.state, session.endedUnasked]).toEqual(['notAuth', true]);
+  });
+
+  it('of an earlier session leaves this one alone', () => {
+    const { open, signIn } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    const old = carried(session);
+    session.logOut();
+    session.begin(signIn(), null);
+    session.refused(old);
+    expect(session.state).toBe('dashboard');
+  });
+
+  it('twenty times in parallel acts once', () => {
+    const { open, signIn } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    const call = carried(session);
+    for (let i = 0; i < 10; i += 1) session.refused(call);
+    session.begin(signIn(), null);
+    for (let i = 0; i < 10; i += 1) session.refused(call);
+    expect(session.state).toBe('dashboard');
+  });
+});
+
+describe('tabs', () => {
+  it('sign in and out together', () => {
+    const { storage, open, signIn } = device();
+    const [one, other] = [open(), open(storage.otherTab())];
+    one.begin(signIn(), null);
+    expect(other.state).toBe('dashboard');
+    other.logOut();
+    expect(one.state).toBe('notAuth');
+  });
+
+  it('agree on the newest token', () => {
+    const { storage, open, signIn, token } = device();
+    const [one, other] = [open(), open(storage.otherTab())];
+    one.begin(signIn(), null);
+    const newer = token(2 * HOUR);
+    other.refreshed(carried(other), newer);
+    expect(one.current()?.token).toBe(newer);
+  });
+
+  it('do not go back to an older token that another tab writes late', () => {
+    const { storage, open, signIn, token } = device();
+    const tab = storage.otherTab();
+    const session = open();
+    session.begin(signIn(), null);
+    const older = tab.get(SESSION_KEY) ?? '';
+    const newer = token(2 * HOUR);
+    session.refreshed(carried(session), newer);
+    tab.set(SESSION_KEY, older);
+    expect(session.current()?.token).toBe(newer);
+    expect(JSON.parse(tab.get(SESSION_KEY) ?? '{}')).toMatchObject({ token: newer });
+  });
+
+  it('sign out when the site data are cleared', () => {
+    const { storage, open, signIn } = device();
+    const tab = storage.otherTab();
+    const session = open();
+    session.begin(signIn(), null);
+    tab.clear();
+    expect(session.state).toBe('notAuth');
+  });
+});
+
+describe('whatever is stored', () => {
+  const { clock, storage, open } = device();
+  const anyToken = fc.oneof(
+    fc.constantFrom(tokenEndingAt(clock.now() + HOUR), tokenEndingAt(clock.now() - HOUR), makeToken({}), 'a.b.c', ''),
+    fc.string(),
+  );
+  const record = fc.record(
+    {
+      id: fc.oneof(fc.string(), fc.integer()),
+      token: fc.oneof(anyToken, fc.constant(null)),
+      state: fc.oneof(fc.constantFrom(...ACCOUNT_STATES), fc.string(), fc.constant(null)),
+      user: fc.oneof(fc.constant(null), fc.object()),
+    },
+    { requiredKeys: [] },
+  );
+  const anything = fc.oneof(record.map((value) => JSON.stringify(value)), fc.string(), fc.json());
+  const anyPath = fc.oneof(
+    fc.constantFrom('/', '/dashboard', '/auth/login', '/auth/summary', '/account/change-email/t', '/verification'),
+    fc.webPath(),
+  );
+
+  it('leads to a page in two steps at most, and never throws', () => {
+    fc.assert(
+      fc.property(fc.array(anything, { minLength: 1, maxLength: 4 }), anyPath, (texts, path) => {
+        const session = open();
+        for (const text of texts) {
+          storage.otherTab().set(SESSION_KEY, text);
+          const first = admit(path, { state: session.state, hasToken: session.hasToken });
+          const then = first.kind === 'admit' ? first : admit(first.path, { state: session.state, hasToken: session.hasToken });
+          if (then.kind !== 'admit') return false;
+        }
+        return true;
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

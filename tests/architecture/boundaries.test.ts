@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Rules {
+  readonly forbidden: IForbiddenRuleType[];
+  readonly options: Record<string, unknown>;
+}
+
+const PACKAGES = ['axios', 'inversify', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest', '@mswjs/data'];
+
+/** What stands in the file, and the rule that must refuse it; null where nothing may. */
+const IMPORTS = [
+  ['src/domain/a.ts', "import 'mobx'", 'domain-is-pure'],
+  ['src/domain/b.ts', "import '../application/async/thing'", 'domain-is-pure'],
+  ['src/domain/c.ts', "import type { thing } from '../application/async/thing'", 'domain-is-pure'],
+  ['src/domain/ok.ts', "import './thing'", null],
+  ['src/application/usage/a.ts', "import 'react'", 'application-imports-inwards'],
+  ['src/application/usage/b.ts', "import '../../adapters/http/thing'", 'application-imports-inwards'],
+  ['src/application/usage/c.ts', "import '../team/thing'", 'application-features-stand-apart'],
+  ['src/application/usage/ok.ts', "import 'mobx'; import 'vest'; import '../async/thing'", null],
+  ['src/adapters/http/a.ts', "import '../memory/thing'", 'http-adapters'],
+  ['src/adapters/http/b.ts', "import 'mobx'", 'http-adapters'],
+  ['src/adapters/http/ok.ts', "import 'axios'; import 'valibot'; import '../../domain/thing'", null],
+  ['src/adapters/browser/a.ts', "import '../http/thing'", 'browser-adapters'],
+  ['src/adapters/memory/a.ts', "import 'axios'", 'memory-adapters'],
+  ['src/adapters/memory/b.ts', "import '../../../mocks/http/thing'", 'memory-adapters'],
+  ['src/adapters/memory/ok.ts', "import '../../../mocks/provider/thing'", null],
+  ['src/ui/usage/a.ts', "import '../../adapters/browser/thing'", 'ui-draws'],
+  ['src/ui/usage/b.ts', "import '../../composition/thing'", 'ui-draws'],
+  ['src/ui/usage/c.ts', "import 'inversify'", 'ui-draws'],
+  ['src/ui/usage/d.ts', "import '../team/thing'", 'ui-features-stand-apart'],
+  ['src/ui/usage/e.ts', "import '../../application/team/thing'", 'ui-feature-reads-its-own-stores'],
+  ['src/ui/usage/f.ts', "import '../team/team-page'", 'only-the-shell-imports-pages'],
+  ['src/ui/usage/g.ts', "import '../shell/stores-context'", 'only-pages-read-the-stores-context'],
+  ['src/ui/usage/h.ts', "import '../shell/header'", 'shell-lends-nothing-that-draws'],
+  ['src/ui/usage/usage-page.tsx', "import '../shell/stores-context'", null],
+  [
+    'src/ui/usage/ok.ts',
+    "import 'primereact'; import '../components/thing'; import '../../application/usage/thing'",
+    null,
+  ],
+  ['src/ui/components/a.ts', "import '../team/thing'", 'shared-ui-knows-no-feature'],
+  ['src/ui/shell/ok.ts', "import('../team/team-page'); import './stores-context'", null],
+  ['src/composition/a.ts', "import 'axios'", 'composition-wires'],
+  ['src/composition/b.ts', "import('../../mocks/provider/thing')", 'mocks-only-behind-backends'],
+  ['src/composition/c.ts', "import './backends/mock'", 'backends-only-by-dynamic-import'],
+  ['src/composition/ok.ts', "import 'inversify'; import '../ui/shell/header'; import('./backends/mock')", null],
+  ['mocks/provider/a.ts', "import { thing } from '../../src/domain/thing'", 'provider-takes-types-only'],
+  ['mocks/provider/b.ts', "import 'msw'", 'provider-borrows-no-rules'],
+  ['mocks/provider/c.ts', "import '@mswjs/data'", 'database-alone-knows-its-package'],
+  ['mocks/provider/database.ts', "import '@mswjs/data'", null],
+  ['mocks/provider/ok.ts', "import type { thing } from '../../src/domain/thing'", null],
+  ['mocks/scenarios/a.ts', "import 'valibot'", 'scenarios-are-data'],
+  ['mocks/http/a.ts', "import '../../src/adapters/http/thing'", 'mock-http-wraps-the-provider'],
+  ['mocks/http/b.ts', "import { thing } from '../../src/domain/thing'", 'mock-http-takes-domain-types-only'],
+  ['mocks/http/ok.ts', "import 'msw'; import '../provider/thing'; import '../../src/adapters/http/endpoints'", null],
+  ['src/domain/round.ts', "import './trip'", 'no-cycles'],
+  ['src/domain/alone.ts', '', 'no-orphans'],
+  ['src/domain/d.ts', "import './shared'", 'no-barrels'],
+  ['src/domain/e.ts', "import './missing'", 'no-unresolved'],
+  ['src/composition/d.ts', "import '../../tests/support/thing'", 'src-stands-alone'],
+] as const;
+
+/** What those import. */
+const IMPORTED = [
+  ...['src/domain', 'src/application/async', 'src/application/team', 'src/application/usage', 'src/composition'],
+  ...['src/adapters/http', 'src/adapters/browser', 'src/adapters/memory', 'src/ui/team', 'src/ui/components'],
+  ...['mocks/provider', 'mocks/http', 'tests/support'],
+].map((folder) => `${folder}/thing.ts`);
+const ALSO_IMPORTED = [
+  ...['src/ui/team/team-page.tsx', 'src/ui/shell/header.tsx', 'src/ui/shell/stores-context.ts'],
+  ...['src/composition/backends/mock.ts', 'src/adapters/http/endpoints.ts', 'src/domain/shared/index.ts'],
+];
+
+describe('what may import what', () => {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  let violations: readonly string[] = [];
+
+  beforeAll(async () => {
+    writeTree(root);
+    const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules;
+    const { output } = await cruise(['src', 'mocks'], {
+      ...options,
+      cache: false,
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden },
+    });
+    violations = (output as ICruiseResult).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+  }, 60_000);
+
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const refused = IMPORTS.filter(([, , rule]) => rule !== null);
+  it.each(refused)('refuses in %s: %s (%s)', (file, _code, rule) => {
+    expect(violations).toContain(`${file}: ${rule ?? ''}`);
+  });
+
+  const allowed = IMPORTS.filter(([, , rule]) => rule === null);
+  it.each(allowed)('allows in %s: %s', (file) => {
+    expect(violations.filter((violation) => violation.startsWith(`${file}:`))).toEqual([]);
+  });
+});
+
+function writeTree(root: string): void {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1.0.0']));
+  write('package.json', JSON.stringify({ name: 'fixture', dependencies }));
+  for (const name of PACKAGES) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' }));
+    write(`node_modules/${name}/main.js`, 'module.exports = {};');
+  }
+  for (const file of [...IMPORTED, ...ALSO_IMPORTED]) write(file, 'export const thing = 1;');
+  write('src/domain/trip.ts', "import './round';");
+  for (const [file, code] of IMPORTS) write(file, `${code};\n`);
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/composition/read-settings';
+import { DEFAULT_SETTINGS } from '../../src/composition/setting-defaults';
+import { SETTING_TABLE } from '../../src/composition/setting-table';
+
+const lines = readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_[A-Z_]+)=(.*)$/gm);
+const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value] as const));
+
+function variablesOf(table: object): string[] {
+  return Object.values(table).flatMap((entry: object) =>
+    'variable' in entry ? [String(entry.variable)] : variablesOf(entry),
+  );
+}
+
+describe('.env.example', () => {
+  it('names every setting and no other', () => {
+    expect(Object.keys(example).sort()).toEqual([...variablesOf(SETTING_TABLE), 'VITE_BASE_PATH'].sort());
+  });
+
+  it('gives the defaults', () => {
+    expect(readSettings(example)).toEqual({ settings: DEFAULT_SETTINGS, problems: [] });
+  });
+});

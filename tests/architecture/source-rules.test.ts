@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const FOLDERS = ['src', 'mocks', 'tests', 'build', 'scripts'];
+
+/** This file names what it looks for. */
+const HERE = 'tests/architecture/';
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/')),
+).filter((file) => !file.startsWith(HERE));
+
+const offenders = (pattern: RegExp, among = files) =>
+  among.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${String(index + 1)} ${line.trim()}`] : [])),
+  );
+
+describe('the sources', () => {
+  it('give a reason beside every rule that they switch off', () => {
+    expect(offenders(/(eslint-disable|biome-ignore)(?!.*(-- \S|: \S))/)).toEqual([]);
+  });
+
+  it('silence no type error', () => {
+    expect(offenders(/@ts-(ignore|nocheck)/)).toEqual([]);
+    expect(offenders(/@ts-expect-error\s*(\*\/)?$/)).toEqual([]);
+  });
+
+  it('leave out no test and prefer none', () => {
+    const tests = files.filter((file) => file.startsWith('tests/'));
+    expect(offenders(/\b(it|test|describe)\.(skip|only|todo|fixme)\b/, tests)).toEqual([]);
+  });
+
+  it('never sleep in a test', () => {
+    const tests = files.filter((file) => file.startsWith('tests/'));
+    expect(offenders(/waitForTimeout|\bsetTimeout\(/, tests)).toEqual([]);
+  });
+
+  it('use no decorators', () => {
+    const code = files.filter((file) => /^(src|mocks)\//.test(file));
+    expect(offenders(/^\s*@(observable|action|computed|inject|injectable)\b/, code)).toEqual([]);
+  });
+
+  it('have names in kebab-case', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+    expect(files.filter((file) => !kebab.test(basename(file)))).toEqual([]);
+  });
+
+  it('call nothing utils or helpers', () => {
+    expect(files.filter((file) => /(^|[/.-])(utils?|helpers?)([/.-]|$)/.test(file))).toEqual([]);
+  });
+
+  it('stay within 250 lines a file', () => {
+    const texts = /^(src\/application\/i18n\/|mocks\/scenarios\/)/;
+    const long = files.filter((file) => !texts.test(file) && readFileSync(file, 'utf8').split('\n').length > 251);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+
+const PAGE =
+  '<base href="/" /><script type="application/json" id="gatehouse-settings">{}</script><script src="./assets/a.js"></script>';
+
+type Options = Omit<Parameters<typeof serve>[0], 'dir'>;
+
+describe('the static server', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'served-'));
+  let close: (() => Promise<unknown>) | null = null;
+
+  beforeAll(() => {
+    mkdirSync(join(dir, 'assets'));
+    writeFileSync(join(dir, 'index.html'), PAGE);
+    writeFileSync(join(dir, 'assets/a.js'), 'run()');
+  });
+  afterEach(async () => {
+    await close?.();
+    close = null;
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  const open = async (options: Options = {}) => {
+    const server = await serve({ dir, ...options });
+    close = server.close;
+    return (path: string) => fetch(new URL(path, server.address));
+  };
+
+  it('answers every screen with index.html, which is asked for each time', async () => {
+    const reply = await (await open())('/api-keys/some/screen');
+    expect(await reply.text()).toBe(PAGE);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps hashed files for good', async () => {
+    const reply = await (await open())('/assets/a.js');
+    expect(await reply.text()).toBe('run()');
+    expect(reply.headers.get('content-type')).toContain('text/javascript');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each(['/assets/none.js', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A'])('has nothing at %s', async (path) => {
+    expect((await (await open())(path)).status).toBe(404);
+  });
+
+  it('serves under a sub-path and nowhere else', async () => {
+    const get = await open({ basePath: '/console/' });
+    expect(await (await get('/console/api-keys')).text()).toContain('<base href="/console/" />');
+    expect((await get('/console/assets/a.js')).status).toBe(200);
+    expect((await get('/assets/a.js')).status).toBe(404);
+  });
+
+  it('writes settings as data that cannot end their block', async () => {
+    const html = await (await (await open({ settings: { brand: { name: '</script>' } } }))('/')).text();
+    expect(html).toContain('id="gatehouse-settings">{"brand":{"name":"\\u003c/script>"}}</script>');
+  });
+
+  it('sends a policy without inline code that names the API', async () => {
+    const reply = await (await open({ connectSrc: ['http://localhost:4010'], trustedTypes: true }))('/');
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("connect-src 'self' http://localhost:4010;");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('passes over a port in use', async () => {
+    const first = await serve({ dir });
+    const second = await serve({ dir, port: first.port, findPort: true });
+    expect(second.port).toBeGreaterThan(first.port);
+    await Promise.all([first.close(), second.close()]);
+  });
+});

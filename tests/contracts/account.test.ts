@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tokenExpiry } from '../../src/domain/account/session-token';
+import { backends, type OpenBackend } from './backends';
+import { failure, signIn, value } from './sign-in';
+
+const HOUR = 3_600_000;
+
+describe.each(backends)('the account over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.close());
+
+  it('answers the profile of the person who signed in', async () => {
+    await signIn(backend, 'activeCustomer');
+    expect(value(await backend.gateways.account.profile())).toEqual({
+      firstName: 'Elena',
+      lastName: 'Vasileva',
+      email: 'elena@northwall.example',
+      paymentPackageId: 'growth',
+      teamMembersLimit: 10,
+    });
+  });
+
+  it('refreshes the token with every call, and never to an earlier end', async () => {
+    await signIn(backend, 'activeCustomer');
+    const ends = [tokenExpiry(backend.sessions.current()!.token)!];
+    for (const minutes of [0, 20, 50]) {
+      backend.clock.advance(minutes * 60_000);
+      value(await backend.gateways.account.profile());
+      ends.push(tokenExpiry(backend.sessions.current()!.token)!);
+    }
+    expect(new Set(backend.sessions.refreshedTokens).size).toBe(3);
+    expect(ends).toEqual([...ends].sort((one, other) => one - other));
+    expect(ends.at(-1)).toBe(backend.clock.now() + HOUR);
+  });
+
+  it('says that a session is over once its token has expired', async () => {
+    await signIn(backend, 'activeCustomer');
+    const { id } = backend.sessions.current()!;
+    backend.clock.advance(HOUR + 1);
+    expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized', status: 401 });
+    expect(backend.sessions.refusedIds).toEqual([id]);
+  });
+
+  it('refuses a token that somebody has changed', async () => {
+    await signIn(backend, 'freePlan');
+    const { token } = backend.sessions.current()!;
+    const [header, , signature] = token.split('.');
+    const claims = { sub: 'acc-northwall', email: 'elena@northwall.example', exp: 4_000_000_000, jti: 'x', n: 0 };
+    backend.sessions.begin(`${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`);
+    expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
+  });
+
+  it('refuses a call without a session, and there is none to end', async () => {
+    expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized', status: 401 });
+    expect(backend.sessions.refusedIds).toEqual([]);
+  });
+
+  it('reports an answer to the session that sent the call, though another one has begun since', async () => {
+    await signIn(backend, 'activeCustomer');
+    const before = backend.sessions.current()!;
+    const late = backend.gateways.account.profile();
+    const after = backend.sessions.begin('another');
+    expect(value(await late).email).toBe('elena@northwall.example');
+    expect(backend.sessions.current()).toEqual(after);
+    expect(backend.sessions.refreshedTokens).not.toContain(before.token);
+    expect(backend.sessions.refreshedTokens).toHaveLength(1);
+  });
+
+  it('is cancelled when nobody waits for the answer any more', async () => {
+    await signIn(backend, 'activeCustomer');
+    const run = new AbortController();
+    const reply = backend.gateways.account.profile(run.signal);
+    run.abort();
+    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+  });
+
+  it('is not even sent when it was cancelled before', async () => {
+    await signIn(backend, 'activeCustomer');
+    expect(failure(await backend.gateways.account.profile(AbortSignal.abort()))).toEqual({ kind: 'cancelled' });
+    expect(backend.sessions.refreshedTokens).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiKey, ApiKeyId } from '../../src/domain/api-keys/api-key';
+import type { ApiVersionId } from '../../src/domain/api-keys/api-version';
+import type { Cursor } from '../../src/domain/shared/page';
+import { backends, type OpenBackend } from './backends';
+import { failure, signIn, value } from './sign-in';
+
+const MASKED = /^[0-9a-f]{8}…[0-9a-f]{4}$/;
+
+describe.each(backends)('API keys over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+    await signIn(backend, 'activeCustomer');
+  });
+  afterEach(() => backend.close());
+
+  const keys = () => backend.gateways.apiKeys;
+  const newest = async (): Promise<ApiKey> => value(await keys().list()).items[0]!;
+
+  it('hands out a cursor only while more keys exist', async () => {
+    const pages: number[] = [];
+    const seen = new Set<ApiKeyId>();
+    let next: Cursor | undefined;
+    do {
+      const page = value(await keys().list(next));
+      pages.push(page.items.length);
+      for (const { id } of page.items) seen.add(id);
+      next = page.next;
+    } while (next !== undefined);
+    expect(pages).toEqual([10, 10, 3]);
+    expect(seen.size).toBe(23);
+  });
+
+  it('hands out no cursor after exactly one full page', async () => {
+    await signIn(backend, 'freePlan');
+    for (let made = 0; made < 10; made += 1) value(await keys().create(`key ${made}`));
+    const page = value(await keys().list());
+    expect(page.items).toHaveLength(10);
+    expect(page.next).toBeUndefined();
+  });
+
+  it('lists the newest first, each with its day of creation', async () => {
+    const created = value(await keys().list()).items.map(({ createdAt }) => createdAt!);
+    expect(created).toEqual([...created].sort((one, other) => other - one));
+    expect(created.every((at) => at > Date.UTC(2024, 0, 1) && at <= backend.clock.now())).toBe(true);
+  });
+
+  it('answers an empty page where there is no key yet', async () => {
+    await signIn(backend, 'freePlan');
+    expect(value(await keys().list())).toEqual({ items: [] });
+  });
+
+  it('shows a created key once in full and masked from then on', async () => {
+    const { key } = value(await keys().create('  payouts-lisbon '));
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    const listed = await newest();
+    expect(listed).toMatchObject({ name: 'payouts-lisbon', active: true, createdAt: backend.clock.now() });
+    expect(listed.masked).toMatch(MASKED);
+    expect(listed.masked).toBe(`${key.slice(0, 8)}…${key.slice(-4)}`);
+  });
+
+  it('never lists a whole key', async () => {
+    for (const { masked } of value(await keys().list()).items) expect(masked).toMatch(MASKED);
+  });
+
+  it('takes 50 characters in a name, those that need two units each counted once', async () => {
+    value(await keys().create('🔑'.repeat(50)));
+    expect((await newest()).name).toBe('🔑'.repeat(50));
+  });
+
+  it.each([
+    { name: 'k'.repeat(51), detail: 'The name has more than 50 characters.' },
+    { name: '   ', detail: 'The name must not be blank.' },
+  ])('refuses the name "$name" with a text to show, and makes no key', async ({ name, detail }) => {
+    const before = await newest();
+    expect(failure(await keys().create(name))).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
+    expect(await newest()).toEqual(before);
+  });
+
+  it('refreshes the token with a refusal too', async () => {
+    await keys().create('');
+    expect(backend.sessions.refreshedTokens).toHaveLength(1);
+  });
+
+  it('answers the state that a key has after it was switched off and on', async () => {
+    const { id } = await newest();
+    expect(value(await keys().setActive(id, false))).toBe(false);
+    expect((await newest()).active).toBe(false);
+    expect(value(await keys().setActive(id, true))).toBe(true);
+    expect((await newest()).active).toBe(true);
+  });
+
+  it('reveals the key that was created', async () => {
+    const { key } = value(await keys().create('worker'));
+    expect(value(await keys().reveal((await newest()).id))).toBe(key);
+  });
+
+  it.each([
+    { call: 'reveal', run: (id: ApiKeyId) => keys().reveal(id) },
+    { call: 'switch off', run: (id: ApiKeyId) => keys().setActive(id, false) },
+  ])('knows no key to $call that is not there or is somebody else’s', async ({ run }) => {
+    const { id: elenas } = await newest();
+    await signIn(backend, 'suspended');
+    for (const id of ['no-such-key' as ApiKeyId, 'a/b?c#d' as ApiKeyId, elenas]) {
+      expect(failure(await run(id))).toMatchObject({ kind: 'rejected', status: 404 });
+    }
+  });
+
+  it('lists three versions, of which one is the default', async () => {
+    const versions = value(await keys().versions());
+    expect(versions.map(({ name }) => name)).toEqual(['2026-06-01', '2024-12-12', '2023-04-25']);
+    expect(versions.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['2024-12-12']);
+  });
+
+  it('makes the chosen version the default of this account alone', async () => {
+    const [latest] = value(await keys().versions());
+    value(await keys().chooseVersion(latest!.id));
+    expect(value(await keys().versions()).map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
+    await signIn(backend, 'freePlan');
+    expect(value(await keys().versions()).map(({ isDefault }) => isDefault)).toEqual([false, true, false]);
+  });
+
+  it('refuses a version that does not exist', async () => {
+    const reply = await keys().chooseVersion('version-1999' as ApiVersionId);
+    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 404 });
+  });
+
+  it.each([
+    { read: 'list', run: (signal: AbortSignal) => keys().list(undefined, signal) },
+    { read: 'versions', run: (signal: AbortSignal) => keys().versions(signal) },
+  ])('cancels $read', async ({ run }) => {
+    const aborter = new AbortController();
+    const reply = run(aborter.signal);
+    aborter.abort();
+    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
+import { tokenExpiry, tokenStatus } from '../../src/domain/account/session-token';
+import { backends, type OpenBackend } from './backends';
+import { failure, logIn, NO_PROOF, signIn, value } from './sign-in';
+
+const { activeCustomer, twoFactor } = demoAccounts;
+const CODE_LIFETIME = 10 * 60 * 1000;
+
+describe.each(backends)('signing in over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.close());
+
+  it('hands out the first token with the person and the state', async () => {
+    const outcome = value(await logIn(backend, 'activeCustomer'));
+    if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
+    const { token, state, user } = outcome.signIn;
+    expect(state).toBe('dashboard');
+    expect(user).toEqual({ email: activeCustomer.email, firstName: 'Elena', lastName: 'Vasileva' });
+    expect(tokenStatus(token, backend.clock.now())).toBe('valid');
+    expect(tokenExpiry(token)).toBe(backend.clock.now() + 3_600_000);
+  });
+
+  it.each([
+    { wrong: 'password', email: activeCustomer.email, password: 'Northwall-2025' },
+    { wrong: 'email', email: 'nobody@northwall.example', password: activeCustomer.password },
+  ])('refuses a wrong $wrong with a text to show, and not as a 401', async ({ email, password }) => {
+    expect(failure(await backend.gateways.auth.logIn({ email, password, proof: NO_PROOF }))).toMatchObject({
+      kind: 'rejected',
+      status: 400,
+      code: 'wrong_credentials',
+      details: ['The email or the password is wrong.'],
+    });
+  });
+
+  it('takes the address in any case, with spaces around it', async () => {
+    const reply = await backend.gateways.auth.logIn({
+      email: ' Elena@Northwall.example ',
+      password: activeCustomer.password,
+      proof: NO_PROOF,
+    });
+    expect(value(reply).kind).toBe('signed-in');
+  });
+
+  it.each([{ proof: { kind: 'token', token: 'from-the-widget' } as const }, { proof: { kind: 'bypass' } as const }])(
+    'takes a bot check of kind $proof.kind',
+    async ({ proof }) => {
+      const { email, password } = activeCustomer;
+      expect(value(await backend.gateways.auth.logIn({ email, password, proof })).kind).toBe('signed-in');
+    },
+  );
+
+  it('refuses a bot check that did not pass', async () => {
+    const { email, password } = activeCustomer;
+    const reply = await backend.gateways.auth.logIn({ email, password, proof: { kind: 'token', token: 'rejected' } });
+    expect(failure(reply)).toMatchObject({ kind: 'rejected', code: 'bot_check_failed' });
+  });
+
+  it('ends no session with a wrong password', async () => {
+    await signIn(backend, 'activeCustomer');
+    await backend.gateways.auth.logIn({ email: activeCustomer.email, password: 'wrong', proof: NO_PROOF });
+    expect(backend.sessions.refusedIds).toEqual([]);
+    expect(backend.sessions.current()).not.toBeNull();
+  });
+
+  it('asks for the second factor and hands out no token before it', async () => {
+    expect(value(await logIn(backend, 'twoFactor'))).toEqual({ kind: 'second-factor', email: twoFactor.email });
+  });
+
+  it('signs in with the right code', async () => {
+    await logIn(backend, 'twoFactor');
+    const { email, code } = twoFactor;
+    const signedIn = value(await backend.gateways.auth.verifySecondFactor({ email, code }));
+    expect(signedIn.state).toBe('dashboard');
+    expect(signedIn.user).toEqual({ email, firstName: 'Mateo', lastName: 'Álvarez' });
+    backend.sessions.begin(signedIn.token);
+    expect(value(await backend.gateways.account.profile()).email).toBe(email);
+  });
+
+  it('refuses a wrong code with a text to show, and takes the right one after it', async () => {
+    await logIn(backend, 'twoFactor');
+    const { email, code } = twoFactor;
+    const wrong = await backend.gateways.auth.verifySecondFactor({ email, code: '000000' });
+    expect(failure(wrong)).toMatchObject({
+      kind: 'rejected',
+      status: 400,
+      details: ['The code is wrong or has expired.'],
+    });
+    expect((await backend.gateways.auth.verifySecondFactor({ email, code })).ok).toBe(true);
+  });
+
+  it.each([
+    { when: 'without the password before it', prepare: () => Promise.resolve() },
+    {
+      when: 'when it comes too late',
+      prepare: async () => {
+        await logIn(backend, 'twoFactor');
+        backend.clock.advance(CODE_LIFETIME + 1);
+      },
+    },
+    {
+      when: 'a second time',
+      prepare: async () => {
+        await logIn(backend, 'twoFactor');
+        await backend.gateways.auth.verifySecondFactor({ email: twoFactor.email, code: twoFactor.code });
+      },
+    },
+  ])('refuses the right code $when', async ({ prepare }) => {
+    await prepare();
+    const { email, code } = twoFactor;
+    const reply = await backend.gateways.auth.verifySecondFactor({ email, code });
+    expect(failure(reply)).toMatchObject({ kind: 'rejected', code: 'wrong_code' });
+  });
+});

@@ -1,0 +1,64 @@
+import { setupServer } from 'msw/node';
+import { createHandlers } from '../../mocks/http/handlers';
+import { startMockServer } from '../../mocks/http/node-server';
+import { createProvider, type Provider } from '../../mocks/provider/create-provider';
+import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
+import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import type { Gateways } from '../../src/application/gateways';
+import { PlainSessions } from './plain-sessions';
+
+export interface OpenBackend {
+  readonly gateways: Gateways;
+  readonly sessions: PlainSessions;
+  readonly provider: Provider;
+  /** The provider's time. */
+  readonly clock: ManualClock;
+  close(): Promise<void>;
+}
+
+export interface TestedBackend {
+  readonly name: string;
+  open(): Promise<OpenBackend>;
+}
+
+const seed = 'contracts';
+const basicAuth = { user: '', password: '' };
+
+function openMemory(): Promise<OpenBackend> {
+  const clock = new ManualClock();
+  const sessions = new PlainSessions();
+  const provider = createProvider({ seed, now: clock.now });
+  const gateways = createMemoryGateways(provider, sessions);
+  return Promise.resolve({ gateways, sessions, provider, clock, close: () => Promise.resolve() });
+}
+
+function openMsw(): Promise<OpenBackend> {
+  const clock = new ManualClock();
+  const sessions = new PlainSessions();
+  const provider = createProvider({ seed, now: clock.now });
+  const baseUrl = 'https://console-api.example';
+  const server = setupServer(...createHandlers(provider, baseUrl));
+  server.listen({ onUnhandledRequest: 'error' });
+  const gateways = createHttpGateways({ baseUrl, basicAuth, sessions });
+  const close = () => {
+    server.close();
+    return Promise.resolve();
+  };
+  return Promise.resolve({ gateways, sessions, provider, clock, close });
+}
+
+async function openNodeServer(): Promise<OpenBackend> {
+  const clock = new ManualClock();
+  const sessions = new PlainSessions();
+  const server = await startMockServer({ port: 0, host: '127.0.0.1', seed, now: clock.now });
+  const gateways = createHttpGateways({ baseUrl: server.url, basicAuth, sessions });
+  return { gateways, sessions, provider: server.provider, clock, close: () => server.close() };
+}
+
+/** Every way in which the console can reach the provider; each contract runs on all of them. */
+export const backends: readonly TestedBackend[] = [
+  { name: 'memory', open: openMemory },
+  { name: 'HTTP through msw', open: openMsw },
+  { name: 'HTTP to a real server', open: openNodeServer },
+];

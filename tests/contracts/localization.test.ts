@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backends, type OpenBackend } from './backends';
+import { failure, signIn, value } from './sign-in';
+
+describe.each(backends)('localization over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.close());
+
+  it('answers a flat map of texts to visitors too', async () => {
+    const translations = value(await backend.gateways.localization.translations());
+    expect(translations['billing.upgrade.text']).toContain('one working day');
+    expect(Object.values(translations).every((text) => typeof text === 'string')).toBe(true);
+  });
+
+  it('refreshes the token of whoever is signed in', async () => {
+    await signIn(backend, 'activeCustomer');
+    value(await backend.gateways.localization.translations());
+    expect(backend.sessions.refreshedTokens).toHaveLength(1);
+  });
+
+  it('refuses a session that is over', async () => {
+    const { id } = backend.sessions.begin('not.a.token');
+    expect(failure(await backend.gateways.localization.translations())).toMatchObject({ kind: 'unauthorized' });
+    expect(backend.sessions.refusedIds).toEqual([id]);
+  });
+
+  it('cancels a read', async () => {
+    const run = new AbortController();
+    const reply = backend.gateways.localization.translations(run.signal);
+    run.abort();
+    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,33 @@
+import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
+import type { LogInOutcome } from '../../src/application/session/auth-gateway';
+import type { Failure } from '../../src/domain/shared/failure';
+import type { Result } from '../../src/domain/shared/result';
+import type { OpenBackend } from './backends';
+
+type DemoAccountName = keyof typeof demoAccounts;
+
+export const NO_PROOF = { kind: 'not-configured' } as const;
+
+export function logIn({ gateways }: OpenBackend, who: DemoAccountName): Promise<Result<LogInOutcome>> {
+  const { email, password } = demoAccounts[who];
+  return gateways.auth.logIn({ email, password, proof: NO_PROOF });
+}
+
+/** Signs in the way a person does, and lets the backend's sessions hold the token. */
+export async function signIn(backend: OpenBackend, who: DemoAccountName): Promise<void> {
+  const outcome = value(await logIn(backend, who));
+  if (outcome.kind !== 'signed-in') throw new Error(`${who} needs a second factor`);
+  backend.sessions.begin(outcome.signIn.token);
+}
+
+/** What a successful reply holds; a failure fails the test and says why. */
+export function value<T>(reply: Result<T>): T {
+  if (!reply.ok) throw new Error(`The call failed: ${JSON.stringify(reply.failure)}`);
+  return reply.value;
+}
+
+/** What a refused reply says; a success fails the test. */
+export function failure(reply: Result<unknown>): Failure {
+  if (reply.ok) throw new Error(`The call succeeded: ${JSON.stringify(reply.value)}`);
+  return reply.failure;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderError } from '../../../mocks/provider/provider-error';
+import { callProvider, callProviderAsVisitor } from '../../../src/adapters/memory/call-provider';
+import { PlainSessions } from '../../contracts/plain-sessions';
+
+const answer = { data: 'the data', token: 'next' };
+
+describe('a call to the provider in memory', () => {
+  it('is answered later, never on the spot', async () => {
+    let done = false;
+    const reply = callProvider(new PlainSessions(), () => answer).then(() => {
+      done = true;
+    });
+    expect(done).toBe(false);
+    await reply;
+    expect(done).toBe(true);
+  });
+
+  it('carries the session of the moment in which it was sent', async () => {
+    const sessions = new PlainSessions();
+    sessions.begin('old');
+    const reply = callProvider(sessions, (bearer) => ({ data: bearer }));
+    sessions.begin('new');
+    expect(await reply).toEqual({ ok: true, value: 'old' });
+  });
+
+  it('does nothing at all once it is cancelled', async () => {
+    const run = new AbortController();
+    let calls = 0;
+    const reply = callProvider(
+      new PlainSessions(),
+      () => {
+        calls += 1;
+        return answer;
+      },
+      run.signal,
+    );
+    run.abort();
+    expect(await reply).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(calls).toBe(0);
+  });
+
+  it('passes a refusal on whole, state included', async () => {
+    const reply = await callProvider(new PlainSessions(), () => {
+      throw new ProviderError(409, 'too_early', 'Not yet.', ['First the company.'], 'company-data');
+    });
+    expect(reply).toEqual({
+      ok: false,
+      failure: {
+        kind: 'rejected',
+        status: 409,
+        code: 'too_early',
+        message: 'Not yet.',
+        details: ['First the company.'],
+        state: 'company-data',
+      },
+    });
+  });
+
+  it('passes a fault of the server on as unexpected', async () => {
+    const reply = await callProviderAsVisitor(() => {
+      throw new ProviderError(503, 'down', 'Down.');
+    });
+    expect(reply).toMatchObject({ ok: false, failure: { kind: 'unexpected', status: 503 } });
+  });
+
+  it('turns an exception of ours into a 500 with its message', async () => {
+    const reply = await callProvider(new PlainSessions(), () => {
+      throw new TypeError('a bug');
+    });
+    expect(reply).toMatchObject({
+      ok: false,
+      failure: { kind: 'unexpected', status: 500, code: 'unexpected_server_error', message: 'a bug' },
+    });
+  });
+
+  it('ends a session by a 401 of its own calls, and none by a visitor’s', async () => {
+    const sessions = new PlainSessions();
+    const { id } = sessions.begin('token');
+    const refuse = () => {
+      throw new ProviderError(401, 'unauthorized', 'Over.');
+    };
+    expect(await callProviderAsVisitor(refuse)).toMatchObject({ ok: false });
+    expect(sessions.refusedIds).toEqual([]);
+    expect(await callProvider(sessions, refuse)).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
+    expect(sessions.refusedIds).toEqual([id]);
+  });
+});

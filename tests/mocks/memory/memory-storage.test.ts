@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+
+describe('storage in memory', () => {
+  it('holds texts until they are removed', () => {
+    const storage = new MemoryStorage();
+    expect(storage.get('a')).toBeNull();
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('tells the other tabs of a change, and not the tab that made it', () => {
+    const one = new MemoryStorage();
+    const other = one.otherTab();
+    const heard: unknown[] = [];
+    one.onOtherTab((key, value) => heard.push(['one', key, value]));
+    other.onOtherTab((key, value) => heard.push(['other', key, value]));
+    one.set('a', '1');
+    one.set('a', '1');
+    other.remove('a');
+    other.remove('a');
+    one.set('b', '2');
+    one.clear();
+    expect(heard).toEqual([
+      ['other', 'a', '1'],
+      ['one', 'a', null],
+      ['other', 'b', '2'],
+      ['other', null, null],
+    ]);
+    expect(other.get('b')).toBeNull();
+  });
+
+  it('tells nobody who has stopped listening', () => {
+    const one = new MemoryStorage();
+    let heard = 0;
+    one.otherTab().onOtherTab(() => {
+      heard += 1;
+    })();
+    one.set('a', '1');
+    expect(heard).toBe(0);
+  });
+});

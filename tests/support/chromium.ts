@@ -1,0 +1,7 @@
+import { chromiumFlags, findChromium } from '../../scripts/find-chromium.mjs';
+
+/** How vitest and Playwright start their browser. */
+export function chromiumLaunch(): { args: string[]; executablePath?: string } {
+  const executablePath = findChromium();
+  return { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) };
+}

@@ -1,0 +1,111 @@
+import { createProvider, type Provider } from '../../mocks/provider/create-provider';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios';
+import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import type { AccountStores } from '../../src/application/app-stores';
+import type { Gateways } from '../../src/application/gateways';
+import type { BotProof } from '../../src/application/platform/bot-check';
+import type { CopyOutcome } from '../../src/application/platform/clipboard-writer';
+import { SessionStore } from '../../src/application/session/session-store';
+import type { Settings } from '../../src/application/settings/settings';
+import { createAppScope, type AppScope } from '../../src/composition/app-scope';
+import type { Platform } from '../../src/composition/platform';
+import { DEFAULT_SETTINGS } from '../../src/composition/setting-defaults';
+import { createTextCatalogue, type Catalogue } from '../../src/composition/text-catalogue';
+import { when } from 'mobx';
+
+export interface TestConsoleOptions {
+  readonly scenario?: ScenarioName;
+  readonly storage?: MemoryStorage;
+  readonly clock?: ManualClock;
+  readonly settings?: Partial<Settings>;
+  /** Puts something else in the place of some methods of the real gateways. */
+  readonly change?: (gateways: Gateways) => Partial<Gateways>;
+}
+
+/** The real container on the memory backend, with a device that a test can hold in its hand. */
+export class TestConsole {
+  readonly clock: ManualClock;
+  readonly storage: MemoryStorage;
+  readonly provider: Provider;
+  readonly session: SessionStore;
+  readonly catalogue: Catalogue = createTextCatalogue();
+  readonly scope: AppScope;
+  /** What the next copies come to. */
+  copyOutcome: CopyOutcome = 'copied';
+  readonly copied: string[] = [];
+  botProof: BotProof | null = { kind: 'token', token: 'a-person' };
+  readonly logged: string[] = [];
+  readonly opened: string[] = [];
+  private readonly returning = new Set<() => void>();
+  private readonly undo: () => void;
+
+  constructor(options: TestConsoleOptions = {}) {
+    this.clock = options.clock ?? new ManualClock();
+    this.storage = options.storage ?? new MemoryStorage();
+    this.provider = createProvider({ seed: 'test', scenario: options.scenario, now: this.clock.now });
+    let ids = 0;
+    this.session = new SessionStore(this.storage, this.clock, () => `session-${(ids += 1)}`);
+    const memory = createMemoryGateways(this.provider, this.session);
+    this.scope = createAppScope({
+      settings: { ...DEFAULT_SETTINGS, ...options.settings },
+      platform: this.platform(),
+      session: this.session,
+      backend: { gateways: { ...memory, ...options.change?.(memory) }, demo: null },
+      catalogue: this.catalogue,
+    });
+    this.undo = this.scope.start();
+    if (this.provider.signIn) this.session.begin(this.provider.signIn, null);
+  }
+
+  get stores() {
+    return this.scope.stores;
+  }
+
+  /** The stores of the signed-in account, once they are open. */
+  async account(): Promise<AccountStores> {
+    await when(() => this.stores.account.stores !== null, { timeout: 2000 });
+    const { stores } = this.stores.account;
+    if (!stores) throw new Error('The account closed while it was being opened');
+    return stores;
+  }
+
+  get toasts(): readonly string[] {
+    return this.stores.toasts.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  }
+
+  /** The person comes back to the page. */
+  returnToPage(): void {
+    for (const listen of this.returning) listen();
+  }
+
+  close(): void {
+    this.undo();
+  }
+
+  private platform(): Platform {
+    return {
+      clock: this.clock,
+      storage: this.storage,
+      navigation: { path: () => '/', go: () => undefined, openExternal: (address) => void this.opened.push(address) },
+      clipboard: {
+        write: (text) => {
+          if (this.copyOutcome === 'copied') this.copied.push(text);
+          return Promise.resolve(this.copyOutcome);
+        },
+      },
+      botCheck: { prove: () => Promise.resolve(this.botProof) },
+      idleDetector: { watch: () => () => undefined },
+      logger: { warn: (message) => void this.logged.push(message) },
+      supportChat: { open: () => void this.opened.push('support chat') },
+      windowFocus: {
+        onReturn: (listen) => {
+          this.returning.add(listen);
+          return () => this.returning.delete(listen);
+        },
+      },
+      newId: () => 'unused',
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { type RenderResult, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { commonTexts } from '../../../src/application/i18n/en/common';
+import { PrimeReactRoot } from '../../../src/ui/components/prime-react-root';
+import '../../../src/ui/theme/tokens.css';
+import '../../../src/ui/theme/base.css';
+
+const texts = i18next.createInstance();
+void texts.init({
+  lng: 'en',
+  resources: { en: { translation: commonTexts } },
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+});
+
+function Surroundings({ children }: { readonly children: ReactNode }) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={texts}>
+        <PrimeReactRoot>{children}</PrimeReactRoot>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
+
+/** Draws a component with the texts and the settings that the console gives it. */
+export function show(component: ReactNode): RenderResult {
+  return render(component, { wrapper: Surroundings });
+}

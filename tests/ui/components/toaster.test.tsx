@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Toast } from '../../../src/application/feedback/toast-store';
+import { Toaster } from '../../../src/ui/components/toaster';
+import { show } from './show';
+
+const toasts: readonly Toast[] = [
+  { id: 1, kind: 'success', text: 'Text copied to clipboard!' },
+  { id: 2, kind: 'error', text: 'It broke.' },
+];
+
+function shown() {
+  const calls = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
+  show(<Toaster label="Notifications" toasts={toasts} {...calls} />);
+  return calls;
+}
+
+describe('the toaster', () => {
+  it('interrupts for errors alone', () => {
+    shown();
+    expect(screen.getByRole('alert').textContent).toBe('It broke.');
+    expect(screen.getByRole('status').textContent).toBe('Text copied to clipboard!');
+  });
+
+  it('holds a toast while it is pointed at', async () => {
+    const { onPause, onResume } = shown();
+    await userEvent.hover(screen.getByRole('alert'));
+    expect(onPause).toHaveBeenCalledWith(2);
+    await userEvent.unhover(screen.getByRole('alert'));
+
+    expect(onResume).toHaveBeenCalledWith(2);
+  });
+
+  it('holds a toast while it has the focus, and closes it by its button', async () => {
+    const { onClose, onPause } = shown();
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+    expect(onPause).toHaveBeenCalledWith(1);
+    await userEvent.keyboard('{Enter}');
+
+    expect(onClose).toHaveBeenCalledWith(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { BROKEN, openWire } from './open-wire';
+
+const wire = openWire();
+
+describe('GET /api/account/profile', () => {
+  const item = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@northwall.example',
+    paymentPackageId: 'scale',
+    constraints: { teamMembersCount: 5 },
+  };
+  const profile = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@northwall.example',
+    paymentPackageId: 'scale',
+    teamMembersLimit: 5,
+  };
+
+  it('asks without query and body', async () => {
+    wire.server.answerJson({ data: { item } });
+    await wire.gateways.account.profile();
+    const { method, url, body, headers } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/account/profile', '']);
+    expect(headers['content-type']).toBeUndefined();
+  });
+
+  it.each([
+    ['whole', item, profile],
+    ['with a number for the package', { ...item, paymentPackageId: 3 }, { ...profile, paymentPackageId: '3' }],
+    ['without a package', { ...item, paymentPackageId: null }, { ...profile, paymentPackageId: null }],
+    ['without constraints', { ...item, constraints: undefined }, { ...profile, teamMembersLimit: null }],
+    ['without a limit of members', { ...item, constraints: {} }, { ...profile, teamMembersLimit: null }],
+  ])('reads a profile %s', async (_, sent, expected) => {
+    wire.server.answerJson({ data: { item: sent } });
+    expect(await wire.gateways.account.profile()).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['no e-mail', { ...item, email: undefined }],
+    ['a number for a name', { ...item, firstName: 1 }],
+    ['text for the limit of members', { ...item, constraints: { teamMembersCount: 'five' } }],
+  ])('takes a profile with %s for a broken reply', async (_, sent) => {
+    wire.server.answerJson({ data: { item: sent } });
+    expect(await wire.gateways.account.profile()).toEqual(BROKEN);
+  });
+});
+
+describe('GET /api/account/subscription-plan', () => {
+  const item = {
+    active: true,
+    name: 'Scale',
+    free: false,
+    subscription: 'monthly',
+    subscriptionPayment: 499.99,
+    monthlyCredits: 2_000_000,
+    throughput: { softLimit: 100, hardLimit: 150 },
+    paygAdditionalCreditsPerOneDollar: 4000,
+    paygPeriodToDate: '12.30',
+    subtotal: 512.29,
+    hasPendingInvoices: true,
+    isCancelled: true,
+    scheduledCancellationDate: '2026-12-31T00:00:00.000Z',
+    nextBillingDate: 1_796_083_200,
+    suspended: true,
+  };
+  const subscription = {
+    ...item,
+    subscriptionPayment: 49_999,
+    paygPeriodToDate: 1230,
+    subtotal: 51_229,
+    scheduledCancellationDate: Date.UTC(2026, 11, 31),
+    nextBillingDate: 1_796_083_200_000,
+  };
+
+  it('asks without query and body', async () => {
+    wire.server.answerJson({ data: { item } });
+    await wire.gateways.billing.currentSubscription();
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/account/subscription-plan', '']);
+  });
+
+  it('reads amounts as cents and dates as milliseconds', async () => {
+    wire.server.answerJson({ data: { item } });
+    expect(await wire.gateways.billing.currentSubscription()).toEqual({ ok: true, value: subscription });
+  });
+
+  it('reads a plan that says only what it must', async () => {
+    wire.server.answerJson({ data: { item: { active: false, name: 'Free', subscription: null } } });
+    expect(await wire.gateways.billing.currentSubscription()).toEqual({
+      ok: true,
+      value: {
+        active: false,
+        name: 'Free',
+        free: false,
+        subscription: null,
+        subscriptionPayment: 0,
+        monthlyCredits: 0,
+        throughput: { softLimit: 0, hardLimit: 0 },
+        paygAdditionalCreditsPerOneDollar: 0,
+        paygPeriodToDate: 0,
+        subtotal: 0,
+        hasPendingInvoices: false,
+        isCancelled: false,
+        scheduledCancellationDate: null,
+        nextBillingDate: null,
+        suspended: false,
+      },
+    });
+  });
+
+  it.each([
+    ['seconds', 1_796_083_200],
+    ['milliseconds', 1_796_083_200_000],
+    ['ISO text', '2026-12-01T00:00:00Z'],
+    ['seconds as text', '1796083200'],
+  ])('reads a date of %s', async (_, nextBillingDate) => {
+    wire.server.answerJson({ data: { item: { ...item, nextBillingDate } } });
+    const reply = await wire.gateways.billing.currentSubscription();
+    expect(reply.ok && reply.value.nextBillingDate).toBe(Date.UTC(2026, 11, 1));
+  });
+
+  it.each([
+    ['a plan name for active', { ...item, active: 'Scale' }],
+    ['an unknown period', { ...item, subscription: 'weekly' }],
+    ['an amount that is no number', { ...item, subtotal: 'a lot' }],
+    ['an empty amount', { ...item, subtotal: '' }],
+    ['a date that is none', { ...item, nextBillingDate: 'soon' }],
+    ['a map for a date', { ...item, nextBillingDate: {} }],
+    ['text for suspended', { ...item, suspended: 'no' }],
+  ])('takes %s for a broken reply', async (_, sent) => {
+    wire.server.answerJson({ data: { item: sent } });
+    expect(await wire.gateways.billing.currentSubscription()).toEqual(BROKEN);
+  });
+
+  it('takes an amount that overflows for a broken reply', async () => {
+    const body = '{"data":{"item":{"active":true,"name":"Scale","monthlyCredits":1e999}}}';
+    wire.server.answer((response) => response.end(body));
+    expect(await wire.gateways.billing.currentSubscription()).toEqual(BROKEN);
+  });
+});
+
+describe('GET /api/localization', () => {
+  it('asks without query and body', async () => {
+    wire.server.answerJson({ data: { item: { translations: {} } } });
+    await wire.gateways.localization.translations();
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/localization', '']);
+  });
+
+  it.each([
+    ['a flat map', { 'log-in.title': 'Welcome', 'log-in.submit': 'Go' }],
+    ['nested maps', { 'log-in': { title: 'Welcome', submit: 'Go' } }],
+    ['both at once', { 'log-in.title': 'Welcome', 'log-in': { submit: 'Go' } }],
+    ['entries that are no texts', { 'log-in': { title: 'Welcome', submit: 'Go', count: 7, no: null, list: ['x'] } }],
+  ])('reads %s', async (_, translations) => {
+    wire.server.answerJson({ data: { item: { translations } } });
+    expect(await wire.gateways.localization.translations()).toEqual({
+      ok: true,
+      value: { 'log-in.title': 'Welcome', 'log-in.submit': 'Go' },
+    });
+  });
+
+  it.each([
+    ['a list', ['Welcome']],
+    ['text', 'Welcome'],
+    ['null', null],
+  ])('takes %s for a broken reply', async (_, translations) => {
+    wire.server.answerJson({ data: { item: { translations } } });
+    expect(await wire.gateways.localization.translations()).toEqual(BROKEN);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
+import type { ApiVersionId } from '../../src/domain/api-keys/api-version';
+import type { Cursor } from '../../src/domain/shared/page';
+import { BROKEN, openWire } from './open-wire';
+
+const wire = openWire();
+const id = 'key-7' as ApiKeyId;
+
+const KEY = { id: 'key-7', name: 'Production', key: 'c0ffee00…beef', active: true, createdTimestamp: 1_763_700_000 };
+const SHOWN = { id: 'key-7', name: 'Production', masked: 'c0ffee00…beef', active: true, createdAt: 1_763_700_000_000 };
+
+describe('GET /api/api-keys', () => {
+  it('asks for the first ten keys', async () => {
+    wire.server.answerJson({ data: { item: { apiKeys: [], hasMore: false } } });
+    await wire.gateways.apiKeys.list();
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/api-keys?limit=10&offset=0', '']);
+  });
+
+  it.each([
+    ['in the item', { item: { apiKeys: [KEY], hasMore: true } }],
+    ['beside the item', { item: { apiKeys: [KEY] }, hasMore: true }],
+    ['in the item, which counts before the one beside it', { item: { apiKeys: [KEY], hasMore: true }, hasMore: false }],
+  ])('goes on after as many keys as came when hasMore stands %s', async (_, data) => {
+    wire.server.answerJson({ data });
+    const first = await wire.gateways.apiKeys.list();
+    expect(first).toEqual({ ok: true, value: { items: [SHOWN], next: expect.any(String) as string } });
+    wire.server.taken();
+    const second = await wire.gateways.apiKeys.list(nextOf(first));
+    expect(wire.server.taken().url).toBe('/api/api-keys?limit=10&offset=1');
+    await wire.gateways.apiKeys.list(nextOf(second));
+    expect(wire.server.taken().url).toBe('/api/api-keys?limit=10&offset=2');
+  });
+
+  it.each([
+    ['the item says that there is no more', { item: { apiKeys: [KEY], hasMore: false } }, [SHOWN]],
+    ['data says so', { item: { apiKeys: [KEY] }, hasMore: false }, [SHOWN]],
+    ['there is said to be more but nothing came', { item: { apiKeys: [], hasMore: true } }, []],
+  ])('ends when %s', async (_, data, items) => {
+    wire.server.answerJson({ data });
+    expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items } });
+  });
+
+  it.each([
+    ['masked with an ellipsis', 'c0ffee00…beef', 'c0ffee00…beef'],
+    ['masked with asterisks', 'c0ff****************beef', 'c0ff****************beef'],
+    ['masked with bullets', '••••••••••••••••beef', '••••••••••••••••beef'],
+    ['masked with three dots', 'c0ffee00cafe...beef', 'c0ffee00cafe...beef'],
+    ['short', 'c0ffee', 'c0ffee'],
+    ['not masked at all', 'c0ffee00c0ffee00c0ffee00c0ffbeef', 'c0ffee00…beef'],
+    ['null', null, null],
+    ['absent', undefined, null],
+    ['empty', '', null],
+  ])('shows a key that is %s without giving a secret away', async (_, key, masked) => {
+    wire.server.answerJson({ data: { item: { apiKeys: [{ ...KEY, key }], hasMore: false } } });
+    expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, masked }] } });
+  });
+
+  it.each([
+    ['seconds', 1_763_700_000, 1_763_700_000_000],
+    ['milliseconds', 1_763_700_000_000, 1_763_700_000_000],
+    ['ISO text', '2025-11-21T04:40:00Z', 1_763_700_000_000],
+    ['null', null, null],
+    ['nothing', undefined, null],
+  ])('reads createdTimestamp as %s', async (_, createdTimestamp, createdAt) => {
+    wire.server.answerJson({ data: { item: { apiKeys: [{ ...KEY, createdTimestamp }], hasMore: false } } });
+    expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, createdAt }] } });
+  });
+
+  it('reads numbers for ids', async () => {
+    wire.server.answerJson({ data: { item: { apiKeys: [{ ...KEY, id: 7 }], hasMore: false } } });
+    expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, id: '7' }] } });
+  });
+
+  it.each([
+    ['no hasMore anywhere', { item: { apiKeys: [KEY] } }],
+    ['text for hasMore', { item: { apiKeys: [KEY], hasMore: 'no' } }],
+    ['no list', { item: { hasMore: false } }],
+    ['a map for the list', { item: { apiKeys: {}, hasMore: false } }],
+    ['a key without an id', { item: { apiKeys: [{ ...KEY, id: undefined }], hasMore: false } }],
+    ['a key with an empty id', { item: { apiKeys: [{ ...KEY, id: '' }], hasMore: false } }],
+    ['a key of null', { item: { apiKeys: [null], hasMore: false } }],
+    ['text for active', { item: { apiKeys: [{ ...KEY, active: 'true' }], hasMore: false } }],
+    ['a time that is none', { item: { apiKeys: [{ ...KEY, createdTimestamp: 'today' }], hasMore: false } }],
+    ['an item of null', { item: null }],
+  ])('takes a list with %s for a broken reply', async (_, data) => {
+    wire.server.answerJson({ data });
+    expect(await wire.gateways.apiKeys.list()).toEqual(BROKEN);
+  });
+});
+
+describe('POST /api/api-keys', () => {
+  it('sends the name and reads the secret', async () => {
+    wire.server.answerJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
+    const reply = await wire.gateways.apiKeys.create('Пример ✓');
+    expect(reply).toEqual({ ok: true, value: { key: 'c0ffee00c0ffee00' } });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['POST', '/api/api-keys', '{"name":"Пример ✓"}']);
+  });
+
+  it('takes an empty secret for a broken reply', async () => {
+    wire.server.answerJson({ data: { item: { key: '' } } });
+    expect(await wire.gateways.apiKeys.create('Production')).toEqual(BROKEN);
+  });
+});
+
+describe('PATCH /api/api-keys/{id}', () => {
+  it.each([
+    [true, '{"status":true}'],
+    [false, '{"status":false}'],
+  ])('sends the wished state %s and answers the one that was settled on', async (active, body) => {
+    wire.server.answerJson({ data: { item: { active: false } } });
+    expect(await wire.gateways.apiKeys.setActive(id, active)).toEqual({ ok: true, value: false });
+    const request = wire.server.taken();
+    expect([request.method, request.url, request.body]).toEqual(['PATCH', '/api/api-keys/key-7', body]);
+  });
+
+  it('keeps an id within its segment of the path', async () => {
+    wire.server.answerJson({ data: { item: { active: true } } });
+    await wire.gateways.apiKeys.setActive('a/b?c#d é' as ApiKeyId, true);
+    expect(wire.server.taken().url).toBe('/api/api-keys/a%2Fb%3Fc%23d%20%C3%A9');
+  });
+
+  it('sends nothing for an id that would lead elsewhere', async () => {
+    const reply = await wire.gateways.apiKeys.setActive('..' as ApiKeyId, true);
+    expect(reply).toMatchObject({ ok: false, failure: { kind: 'unexpected', status: 500 } });
+    expect(wire.server.requests).toEqual([]);
+  });
+});
+
+describe('GET /api/api-keys/{id}/reveal', () => {
+  it('reads the secret', async () => {
+    wire.server.answerJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
+    expect(await wire.gateways.apiKeys.reveal(id)).toEqual({ ok: true, value: 'c0ffee00c0ffee00' });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/api-keys/key-7/reveal', '']);
+  });
+});
+
+describe('GET /api/developers/api-versions', () => {
+  it('reads the list; a version that does not say so is not the default', async () => {
+    const items = [
+      { id: 'v2', name: '2026-01', isDefault: true },
+      { id: 3, name: '2025-07' },
+    ];
+    wire.server.answerJson({ data: { items, totalCount: 2 } });
+    expect(await wire.gateways.apiKeys.versions()).toEqual({
+      ok: true,
+      value: [
+        { id: 'v2', name: '2026-01', isDefault: true },
+        { id: '3', name: '2025-07', isDefault: false },
+      ],
+    });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/developers/api-versions', '']);
+  });
+});
+
+describe('POST /api/developers/api-version', () => {
+  const choose = () => wire.gateways.apiKeys.chooseVersion('v2' as ApiVersionId);
+
+  it('sends the id of the version', async () => {
+    wire.server.answerJson({ data: { item: { success: true } } });
+    expect(await choose()).toEqual({ ok: true, value: undefined });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['POST', '/api/developers/api-version', '{"apiVersionId":"v2"}']);
+  });
+
+  it.each([
+    ['success: false', { data: { item: { success: false } } }],
+    ['no success', { data: { item: {} } }],
+    ['text for success', { data: { item: { success: 'true' } } }],
+  ])('takes %s for a failure', async (_, body) => {
+    wire.server.answerJson(body);
+    expect(await choose()).toEqual(BROKEN);
+  });
+});
+
+function nextOf(reply: Awaited<ReturnType<typeof wire.gateways.apiKeys.list>>): Cursor | undefined {
+  return reply.ok ? reply.value.next : undefined;
+}

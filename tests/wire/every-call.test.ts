@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
+import { TOKEN } from './open-wire';
+import { openRecordingServer, type RecordingServer } from './recording-server';
+import { recordingSessions } from './recording-sessions';
+
+let server: RecordingServer;
+beforeAll(async () => {
+  server = await openRecordingServer();
+  server.answerJson({ data: { item: { translations: {} } } });
+});
+afterAll(() => server.close());
+
+const BASIC = { user: 'console', password: 'pä:ss' };
+/** console:pä:ss, in UTF-8. */
+const BASIC_HEADER = 'Basic Y29uc29sZTpww6Q6c3M=';
+
+function gateways({ signedIn = true, basicAuth = BASIC, baseUrl = server.baseUrl } = {}) {
+  const sessions = recordingSessions(signedIn ? { id: 'session-1', token: TOKEN } : null);
+  return createHttpGateways({ baseUrl, basicAuth, sessions });
+}
+
+const CREDENTIALS = { email: 'ada@northwall.example', password: 'x', proof: { kind: 'not-configured' } } as const;
+
+describe('every call', () => {
+  it('carries exactly these headers, beside those of the transport', async () => {
+    await gateways().apiKeys.create('Production');
+    const transport = ['host', 'connection', 'user-agent', 'accept-encoding', 'content-length'];
+    const own = Object.entries(server.taken().headers).filter(([name]) => !transport.includes(name));
+    expect(Object.fromEntries(own)).toEqual({
+      accept: 'application/json, text/plain, */*',
+      authorization: `Bearer ${TOKEN}`,
+      'cache-control': 'no-cache',
+      'content-type': 'application/json',
+      expires: '0',
+      pragma: 'no-cache',
+    });
+  });
+
+  it('carries the bearer of the session and no basic credentials beside it', async () => {
+    await gateways().localization.translations();
+    expect(server.taken().headers.authorization).toBe(`Bearer ${TOKEN}`);
+  });
+
+  it('carries the basic credentials where nobody is signed in', async () => {
+    await gateways({ signedIn: false }).localization.translations();
+    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+  });
+
+  it('carries no authorization where nobody is signed in and the deployment sets no credentials', async () => {
+    await gateways({ signedIn: false, basicAuth: { user: '', password: '' } }).localization.translations();
+    expect(server.taken().headers).not.toHaveProperty('authorization');
+  });
+
+  it('carries no bearer when it signs in, even where a session exists', async () => {
+    await gateways().auth.logIn(CREDENTIALS);
+    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    await gateways().auth.verifySecondFactor({ code: '123456', email: 'ada@northwall.example' });
+    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+  });
+
+  it.each([
+    ['an address without a path', '', '/api/localization'],
+    ['a slash at the end', '/', '/api/localization'],
+    ['a path of its own', '/provider/v1/', '/provider/v1/api/localization'],
+  ])('goes below the base, which may have %s', async (_, suffix, url) => {
+    await gateways({ baseUrl: server.baseUrl + suffix }).localization.translations();
+    expect(server.taken().url).toBe(url);
+  });
+});

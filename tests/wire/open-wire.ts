@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
+import type { Gateways } from '../../src/application/gateways';
+import { openRecordingServer, type RecordingServer } from './recording-server';
+import { recordingSessions } from './recording-sessions';
+
+/** Three parts; the middle one reads {"exp":4102444800}. Written out, because it is part of the wire. */
+export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl';
+
+/** What becomes of a 200 with whatever does not fit (§8). */
+export const BROKEN = {
+  ok: false,
+  failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [] },
+};
+
+export interface Wire {
+  readonly server: RecordingServer;
+  readonly gateways: Gateways;
+}
+
+/** A server for the file, and gateways of a signed-in session that call it. */
+export function openWire(): Wire {
+  let server: RecordingServer | undefined;
+  let gateways: Gateways | undefined;
+  beforeAll(async () => {
+    server = await openRecordingServer();
+    const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
+    gateways = createHttpGateways({ baseUrl: server.baseUrl, basicAuth: { user: '', password: '' }, sessions });
+  });
+  afterEach(() => server?.forget());
+  afterAll(() => server?.close());
+  return {
+    get server() {
+      return server!;
+    },
+    get gateways() {
+      return gateways!;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { basePath } from './build/base-path.ts';
+import { chunkRecord } from './build/chunk-record.ts';
+import { firstScreen } from './build/first-screen.ts';
+import { publicFilesWithoutWorker } from './build/public-files.ts';
+import { settingsCheck } from './build/settings-check.ts';
+
+/** What every screen needs, in one file: it compresses better so, and changes seldom. */
+const FIRST_LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|use-sync-external-store|wouter|regexparam|i18next|react-i18next|@inversifyjs|inversify|reflect-metadata)\//;
+
+/** `Trans` comes with the pages that use it. */
+function isFirstLibrary(id: string): boolean {
+  return FIRST_LIBRARIES.test(id) && !id.includes('/react-i18next/dist/es/Trans');
+}
+
+/** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
+
+  return {
+    // Relative, so that one build works under any sub-path: see build/base-path.ts.
+    base: './',
+    plugins: [
+      react(),
+      settingsCheck(environment),
+      basePath(environment['VITE_BASE_PATH'] ?? '/'),
+      firstScreen(),
+      chunkRecord(mode),
+      isDemo ? null : publicFilesWithoutWorker(),
+    ],
+    define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo },
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      target: ['es2023', 'chrome119', 'edge119', 'firefox120', 'safari17.2'],
+      // Nothing inline: the policy of a strict deployment allows no data: fonts, scripts or styles.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      sourcemap: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: isFirstLibrary }] } } },
+      license: { fileName: 'third-party-licences.md' },
+    },
+  };
+});
