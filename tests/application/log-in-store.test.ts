@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
 import { SESSION_KEY } from '../../src/application/session/session-record';
 import { unreachable } from '../../src/domain/shared/failure';
-import { fail } from '../../src/domain/shared/result';
+import { fail, ok } from '../../src/domain/shared/result';
 import { flush, Gate } from '../support/gates';
+import { tokenEndingAt } from '../support/tokens';
 import { TestConsole, type TestConsoleOptions } from '../support/test-console';
 
 const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
@@ -120,9 +121,13 @@ describe('logging in', () => {
   });
 
   it('tells of a token that this device cannot use', async () => {
-    const store = open();
+    const signIn = { token: tokenEndingAt(0), state: 'dashboard' as const, user: null };
+    const store = open({
+      change: ({ auth }) => ({
+        auth: { ...auth, logIn: () => Promise.resolve(ok({ kind: 'signed-in', signIn })) },
+      }),
+    });
     typeIn(store, elena.email, elena.password);
-    console.session.begin = () => 'unusable-token';
     await store.logIn();
     expect(store.problems[0]).toContain('date and time');
   });

@@ -10,9 +10,11 @@ import {
   pipe,
   string,
   transform,
+  type GenericSchema,
   undefined_,
+  union,
+  unknown,
 } from 'valibot';
-import { type GenericSchema, union, unknown } from 'valibot';
 import type { Endpoint } from './endpoint';
 import { isRecord } from './json-record';
 import { accountState, billingPeriod, cents, count, figure, flag, id, instant, jsonRecord } from './schemas';

@@ -13,7 +13,8 @@ export function requestUrl(baseUrl: string, path: string, params?: unknown, quer
   for (const [key, value] of Object.entries(isRecord(query) ? query : {})) {
     if (isScalar(value)) search.append(key, String(value));
   }
-  return `${baseUrl.replace(/\/+$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  const text = search.toString();
+  return `${baseUrl.replace(/\/+$/, '')}${filled}${text && `?${text}`}`;
 }
 
 /** Browsers resolve `.` and `..` even when escaped, and an empty segment names the list instead of its entry. */

@@ -1,5 +1,19 @@
-import { boolean, custom, finite, literal, nonEmpty, nullish, number, object, picklist, pipe } from 'valibot';
-import { string, transform, trim, union } from 'valibot';
+import {
+  boolean,
+  custom,
+  finite,
+  literal,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+  union,
+} from 'valibot';
 import { ACCOUNT_STATES } from '../../domain/account/account-state';
 import { instantFrom } from '../../domain/shared/dates';
 import { flatTexts } from './flat-texts';

@@ -1,12 +1,13 @@
 import { Menu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import '../theme/button.css';
 import '../theme/menu.css';
 import { type ButtonLook, buttonClass } from './button-look';
 import { Icon, type IconType } from './icon';
 import type { MenuEntry } from './menu-entry';
 import { menuModel, rowProps } from './menu-model';
+import { usePressOutside } from './use-press-outside';
 
 interface MenuButtonProps extends ButtonLook {
   /** Names the menu, and the button too where `children` do not. */
@@ -25,6 +26,10 @@ export function MenuButton(props: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<Menu>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  // It reads nothing but `currentTarget`, which a native event has too.
+  const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
+  usePressOutside(anchor, open, hide);
   const returnFocus = () => button.current?.focus();
 
   const openByArrow = (event: KeyboardEvent) => {
@@ -34,7 +39,7 @@ export function MenuButton(props: MenuButtonProps) {
   };
 
   return (
-    <div className="menu-anchor">
+    <div className="menu-anchor" ref={anchor}>
       <button
         ref={button}
         type="button"
