@@ -20,5 +20,3 @@ export interface BackendContext {
   readonly baseUri: string;
   readonly search: string;
 }
-
-export type OpenBackend = (context: BackendContext) => Promise<Backend>;

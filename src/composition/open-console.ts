@@ -19,7 +19,14 @@ export async function openConsole(settings: Settings, page: Document): Promise<C
   const { storage, clock } = platform;
   const session = new SessionStore(storage, clock, platform.newId);
   const { baseURI: baseUri, location } = page;
-  const backend = await chooseBackend({ settings, sessions: session, storage, clock, baseUri, search: location.search });
+  const backend = await chooseBackend({
+    settings,
+    sessions: session,
+    storage,
+    clock,
+    baseUri,
+    search: location.search,
+  });
   const catalogue = createTextCatalogue();
   const scope = createAppScope({ settings, platform, session, backend, catalogue });
   scope.start();

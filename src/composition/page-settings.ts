@@ -13,7 +13,7 @@ export function readPageSettings(page: Document, logger: Logger): Settings {
 
 /** A data block is not executed, so it needs neither a request nor a hole in the CSP. */
 function overridesOf(page: Document, logger: Logger): unknown {
-  const written = page.getElementById(BLOCK_ID)?.textContent?.trim();
+  const written = page.getElementById(BLOCK_ID)?.textContent.trim();
   if (!written) return {};
   try {
     return JSON.parse(written) as unknown;

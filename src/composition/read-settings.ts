@@ -12,7 +12,10 @@ export interface ReadSettings {
 }
 
 /** The build's variables, then the operator's overrides out of index.html, each checked on its own. */
-export function readSettings(build: Readonly<Record<string, string | undefined>>, overrides: unknown = {}): ReadSettings {
+export function readSettings(
+  build: Readonly<Record<string, string | undefined>>,
+  overrides: unknown = {},
+): ReadSettings {
   const problems: string[] = [];
 
   function readEntry(entry: Entry<unknown>, path: string, override: unknown, fallback: unknown): unknown {

@@ -224,7 +224,11 @@ describe('whatever is stored', () => {
     },
     { requiredKeys: [] },
   );
-  const anything = fc.oneof(record.map((value) => JSON.stringify(value)), fc.string(), fc.json());
+  const anything = fc.oneof(
+    record.map((value) => JSON.stringify(value)),
+    fc.string(),
+    fc.json(),
+  );
   const anyPath = fc.oneof(
     fc.constantFrom('/', '/dashboard', '/auth/login', '/auth/summary', '/account/change-email/t', '/verification'),
     fc.webPath(),

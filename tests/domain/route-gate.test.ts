@@ -43,7 +43,16 @@ const REACHABLE: Record<AccountState, readonly string[]> = {
 
 const CHANGE_EMAIL = ['/dashboard/change-email/c0de', '/account/change-email/t0ken'];
 const EXEMPT = ['/reset-password', '/reset-password/t0ken'];
-const UNKNOWN = ['/', '/verification', '/auth', '/auth/team/register', '/nowhere', '/api-keys/1', '/auth/login/x', '/__proto__'];
+const UNKNOWN = [
+  '/',
+  '/verification',
+  '/auth',
+  '/auth/team/register',
+  '/nowhere',
+  '/api-keys/1',
+  '/auth/login/x',
+  '/__proto__',
+];
 const EVERY_PATH = [...new Set([...Object.values(REACHABLE).flat(), ...CHANGE_EMAIL, ...EXEMPT, ...UNKNOWN])];
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -90,7 +99,11 @@ describe('the route gate', () => {
       screen: 'reset-password',
       token: 'abc',
     });
-    expect(visit('/auth/team/register/abc', 'notAuth', null)).toEqual({ kind: 'admit', screen: 'invitation', token: 'abc' });
+    expect(visit('/auth/team/register/abc', 'notAuth', null)).toEqual({
+      kind: 'admit',
+      screen: 'invitation',
+      token: 'abc',
+    });
   });
 
   it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//'])('sees /api-keys in %s', (path) => {

@@ -26,9 +26,16 @@ describe('token status', () => {
 
   it('is an answer for any text at all', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.array(fc.string(), { maxLength: 4 }).map((p) => p.join('.'))), (text) => {
-        expect(['valid', 'expired', 'invalid']).toContain(tokenStatus(text, NOW));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.array(fc.string(), { maxLength: 4 }).map((p) => p.join('.')),
+        ),
+        (text) => {
+          expect(['valid', 'expired', 'invalid']).toContain(tokenStatus(text, NOW));
+        },
+      ),
     );
   });
 });

@@ -35,7 +35,11 @@ describe('a point in time', () => {
 
 describe('a page appended', () => {
   it('does not repeat a row that moved onto it', () => {
-    expect(appendPage([{ id: 1 }, { id: 2 }], { items: [{ id: 2 }, { id: 3 }] })).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(appendPage([{ id: 1 }, { id: 2 }], { items: [{ id: 2 }, { id: 3 }] })).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
   });
 });
 

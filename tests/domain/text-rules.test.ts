@@ -1,17 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDigits, hasAtMost, isCompleteCode, isEmail, isPasswordPresent, isPresent } from '../../src/domain/validation/text-rules';
+import {
+  codeDigits,
+  hasAtMost,
+  isCompleteCode,
+  isEmail,
+  isPasswordPresent,
+  isPresent,
+} from '../../src/domain/validation/text-rules';
 
 describe('an e-mail address', () => {
-  it.each(['a@b.co', 'elena.vasileva+keys@northwall.example', ' padded@mail.example ', "o'neill@mail.example", 'ана@пример.бг'])(
-    'may be %s',
-    (text) => expect(isEmail(text)).toBe(true),
-  );
+  it.each([
+    'a@b.co',
+    'elena.vasileva+keys@northwall.example',
+    ' padded@mail.example ',
+    "o'neill@mail.example",
+    'ана@пример.бг',
+  ])('may be %s', (text) => expect(isEmail(text)).toBe(true));
 
-  it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b c.de', 'a@@b.co', 'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.de', 'a@b.co,c@d.ef', 'a@.co'])(
-    'may not be %s',
-    (text) => expect(isEmail(text)).toBe(false),
-  );
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@b c.de',
+    'a@@b.co',
+    'a@b..co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.de',
+    'a@b.co,c@d.ef',
+    'a@.co',
+  ])('may not be %s', (text) => expect(isEmail(text)).toBe(false));
 
   it('is decided quickly for hostile input', () => {
     expect(isEmail(`${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe(false);
@@ -20,7 +42,12 @@ describe('an e-mail address', () => {
 
 describe('presence', () => {
   it('of a text needs more than blanks', () => {
-    expect([isPresent(''), isPresent(' \t\n'), isPresent('\u00a0'), isPresent(' x ')]).toEqual([false, false, false, true]);
+    expect([isPresent(''), isPresent(' \t\n'), isPresent('\u00a0'), isPresent(' x ')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('of a password needs any character', () => {

@@ -7,8 +7,7 @@ import { FormStore } from '../forms/form-store';
 import type { Translate } from '../i18n/translate';
 import type { ApiKeyGateway } from './api-key-gateway';
 import type { ApiKeysStore } from './api-keys-store';
-
-export type CreateKeyValues = { readonly name: string };
+import type { CreateKeyValues } from './create-key.suite';
 
 export interface CreateKeyPorts {
   readonly gateway: ApiKeyGateway;

@@ -1,7 +1,8 @@
 import { API_KEY_NAME_MAX } from '../../domain/api-keys/api-key';
 import { hasAtMost, isPresent } from '../../domain/validation/text-rules';
 import { validatorOf } from '../forms/rule-suite';
-import type { CreateKeyValues } from './create-key-store';
+
+export type CreateKeyValues = { readonly name: string };
 
 const isShortEnough = hasAtMost(API_KEY_NAME_MAX);
 

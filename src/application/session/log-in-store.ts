@@ -8,9 +8,8 @@ import type { MessageKey } from '../i18n/message-key';
 import type { Translate } from '../i18n/translate';
 import type { BotCheck } from '../platform/bot-check';
 import type { AuthGateway, SignIn } from './auth-gateway';
+import type { LogInValues } from './log-in.suite';
 import type { SessionStore } from './session-store';
-
-export type LogInValues = { readonly email: string; readonly password: string };
 
 export interface LogInPorts {
   readonly auth: AuthGateway;

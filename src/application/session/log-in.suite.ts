@@ -1,6 +1,7 @@
 import { isEmail, isPasswordPresent, isPresent } from '../../domain/validation/text-rules';
 import { validatorOf } from '../forms/rule-suite';
-import type { LogInValues } from './log-in-store';
+
+export type LogInValues = { readonly email: string; readonly password: string };
 
 /** §5, log-in. */
 export const validateLogIn = validatorOf<LogInValues>({

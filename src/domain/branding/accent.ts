@@ -15,7 +15,9 @@ export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentPr
   if (contrast(colour, surface) < LEAST_CONTRAST) return 'too-little-contrast';
   const hue = hueOf(colour);
   if (hue === null) return null;
-  return STATUS_HUES.some((status) => hueDistance(hue, status) < LEAST_HUE_DISTANCE) ? 'too-near-a-status-colour' : null;
+  return STATUS_HUES.some((status) => hueDistance(hue, status) < LEAST_HUE_DISTANCE)
+    ? 'too-near-a-status-colour'
+    : null;
 }
 
 /** Whether text of one colour is readable on the other (4.5:1). */

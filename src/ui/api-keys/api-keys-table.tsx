@@ -39,12 +39,7 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store }: { store: A
 
   return (
     <>
-      <DataTable
-        label={t('api-keys.title')}
-        columns={columns}
-        rows={store.keys.items}
-        rowKey={(key) => key.id}
-      />
+      <DataTable label={t('api-keys.title')} columns={columns} rows={store.keys.items} rowKey={(key) => key.id} />
       {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
     </>
   );

@@ -30,23 +30,7 @@ export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: 
       busy={store.isSaving}
       onClose={onClose}
       onSubmit={() => void store.save()}
-      footer={
-        <>
-          {!store.canSave && !store.isSaving && <span className="hint grow">{t('api-version.same')}</span>}
-          <Button variant="quiet" disabled={store.isSaving} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!store.canSave && !store.isSaving}
-            busy={store.isSaving}
-            busyLabel={t('common.saving')}
-          >
-            {t('api-version.save')}
-          </Button>
-        </>
-      }
+      footer={<SaveFooter store={store} onCancel={onClose} />}
     >
       <RadioList
         legend={t('api-version.choose')}
@@ -61,5 +45,27 @@ export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: 
       />
       <Alert kind="warning">{t('api-version.warning')}</Alert>
     </Dialog>
+  );
+});
+
+const SaveFooter = observer(function SaveFooter(props: { store: ChooseVersionStore; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const { isSaving, canSave } = props.store;
+  return (
+    <>
+      {!canSave && !isSaving && <span className="hint grow">{t('api-version.same')}</span>}
+      <Button variant="quiet" disabled={isSaving} onClick={props.onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!canSave && !isSaving}
+        busy={isSaving}
+        busyLabel={t('common.saving')}
+      >
+        {t('api-version.save')}
+      </Button>
+    </>
   );
 });

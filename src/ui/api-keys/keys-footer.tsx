@@ -18,7 +18,12 @@ export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedLi
           : t(keys.hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count })}
       </span>
       {keys.hasMore && (
-        <Button size="sm" busy={keys.isLoadingMore} busyLabel={t('common.loading')} onClick={() => void keys.loadMore()}>
+        <Button
+          size="sm"
+          busy={keys.isLoadingMore}
+          busyLabel={t('common.loading')}
+          onClick={() => void keys.loadMore()}
+        >
           {t(keys.moreFailure ? 'common.try-again' : 'common.load-more')}
         </Button>
       )}

@@ -12,7 +12,6 @@ export function CodeCells({ value, length }: CodeCellsProps) {
   return (
     <span className="otp__cells" aria-hidden="true">
       {Array.from({ length }, (_, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
         <Fragment key={cell}>
           {cell * 2 === length && <i />}
           <b className={classNames(cell === current && 'cur', value[cell] && 'full')}>{value[cell]}</b>

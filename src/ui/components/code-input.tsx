@@ -33,6 +33,7 @@ export function CodeInput(props: CodeInputProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           readOnly={readOnly}
+          // biome-ignore lint/a11y/noAutofocus: for a screen that a submit has just put in the place of another
           autoFocus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.target.value)}

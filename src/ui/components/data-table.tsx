@@ -31,7 +31,7 @@ interface DataTableProps<R> {
 export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stack = true }: DataTableProps<R>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <div className="table-wrap" role="region" aria-label={label} tabIndex={0}>
+    <section className="table-wrap" aria-label={label} tabIndex={0}>
       <table className={classNames('table', stack && 'table--stack', dense && 'table--dense')}>
         <thead>
           <tr>
@@ -48,6 +48,6 @@ export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stac
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

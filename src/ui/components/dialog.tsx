@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useId } from 'react';
 import '../theme/dialog.css';
-import { Icon, type IconType } from './icon';
-import { IconButton } from './icon-button';
+import { DialogForm } from './dialog-form';
+import { DialogHead } from './dialog-head';
+import type { IconType } from './icon';
 import { Overlay } from './overlay';
 
 export interface DialogProps {
@@ -31,7 +30,6 @@ export function Dialog({ open = true, ...props }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, icon, text, children, footer, onSubmit, busy = false, role = 'dialog' } = props;
-  const { t } = useTranslation();
   const id = useId();
   const closable = role === 'dialog';
   return (
@@ -43,15 +41,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       labelledBy={`${id}title`}
       describedBy={text ? `${id}text` : undefined}
     >
-      <div className="dialog__head">
-        <h2 id={`${id}title`} className="row">
-          {icon && <Icon of={icon} size={18} />}
-          {title}
-        </h2>
-        {closable && (
-          <IconButton icon={X} label={t('common.close')} onClick={onClose} disabled={busy} data-way-out />
-        )}
-      </div>
+      <DialogHead id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
       <DialogForm onSubmit={onSubmit}>
         <div className="dialog__body">
           {text && <p id={`${id}text`}>{text}</p>}
@@ -60,18 +50,5 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {footer && <div className="dialog__foot">{footer}</div>}
       </DialogForm>
     </Overlay>
-  );
-}
-
-function DialogForm({ onSubmit, children }: { readonly onSubmit: (() => void) | undefined; readonly children: ReactNode }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
-  if (!onSubmit) return <div className="dialog__main">{children}</div>;
-  return (
-    <form className="dialog__main" noValidate onSubmit={submit}>
-      {children}
-    </form>
   );
 }

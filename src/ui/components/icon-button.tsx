@@ -14,7 +14,12 @@ interface IconButtonProps
 
 export function IconButton({ icon, label, iconSize = 16, variant = 'quiet', size, type, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type ?? 'button'} className={buttonClass({ variant, size }, 'btn--icon')} aria-label={label}>
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonClass({ variant, size }, 'btn--icon')}
+      aria-label={label}
+    >
       <Icon of={icon} size={iconSize} />
     </button>
   );

@@ -12,5 +12,7 @@ interface IconProps {
 
 /** Always decoration: the word beside it, or the label of its button, says the same. */
 export function Icon({ of: Drawing, size = 16, strokeWidth = 1.75, className }: IconProps) {
-  return <Drawing size={size} strokeWidth={strokeWidth} aria-hidden focusable={false} {...(className && { className })} />;
+  return (
+    <Drawing size={size} strokeWidth={strokeWidth} aria-hidden focusable={false} {...(className && { className })} />
+  );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AnsweredFailure } from '../../domain/shared/failure';
 import { latest, type Loadable } from '../../application/async/loadable';
 import { Alert } from './alert';
+import { LoadFailed, type LoadFailedTexts } from './load-failed';
 import { RetryButton } from './retry-button';
 import { Skeleton } from './skeleton';
-import { StateView } from './state-view';
 
-interface LoadableViewProps<T> {
+interface LoadableViewProps<T> extends LoadFailedTexts {
   readonly of: Loadable<T>;
   readonly children: (value: T) => ReactNode;
   /** Shaped like the result. */
@@ -14,9 +13,6 @@ interface LoadableViewProps<T> {
   readonly empty?: ReactNode;
   /** By default an empty array, or a page without items. */
   readonly isEmpty?: ((value: T) => boolean) | undefined;
-  readonly errorTitle: string;
-  readonly errorText?: ReactNode | ((failure: AnsweredFailure) => ReactNode);
-  readonly onRetry: () => void;
 }
 
 /** What a loaded thing looks like before, while and after it loads. A value once shown stays while it loads again. */
@@ -25,7 +21,10 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
   const value = latest(of);
   const loading = of.kind === 'loading' || of.kind === 'idle';
 
-  if (value === undefined) return loading ? <div aria-busy="true">{skeleton}</div> : <Failed {...props} />;
+  if (value === undefined) {
+    if (of.kind === 'failed') return <LoadFailed {...props} failure={of.failure} />;
+    return <div aria-busy="true">{skeleton}</div>;
+  }
   return (
     <div className="stack stack--3" aria-busy={loading || undefined}>
       {of.kind === 'failed' && (
@@ -36,12 +35,6 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
       {empty !== undefined && isEmpty(value) ? empty : children(value)}
     </div>
   );
-}
-
-function Failed<T>({ of, errorTitle, errorText, onRetry }: LoadableViewProps<T>) {
-  if (of.kind !== 'failed') return null;
-  const text = typeof errorText === 'function' ? errorText(of.failure) : errorText;
-  return <StateView kind="error" title={errorTitle} text={text} action={<RetryButton onClick={onRetry} />} />;
 }
 
 function hasNothing(value: unknown): boolean {

@@ -1,12 +1,10 @@
-import { Menu } from 'primereact/menu';
-import type { MenuItem } from 'primereact/menuitem';
+import type { Menu } from 'primereact/menu';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import '../theme/button.css';
-import '../theme/menu.css';
 import { type ButtonLook, buttonClass } from './button-look';
 import { Icon, type IconType } from './icon';
 import type { MenuEntry } from './menu-entry';
-import { menuModel, rowProps } from './menu-model';
+import { MenuPopup } from './menu-popup';
 import { usePressOutside } from './use-press-outside';
 
 interface MenuButtonProps extends ButtonLook {
@@ -54,20 +52,7 @@ export function MenuButton(props: MenuButtonProps) {
         {icon && <Icon of={icon} />}
         {children}
       </button>
-      <Menu
-        ref={menu}
-        id={id}
-        popup
-        appendTo="self"
-        model={menuModel(entries, returnFocus)}
-        onShow={() => setOpen(true)}
-        onHide={() => setOpen(false)}
-        pt={{
-          root: { className: 'menu' },
-          menu: { 'aria-label': label, onKeyDown: (event) => event.key === 'Tab' && returnFocus() },
-          menuitem: (row) => rowProps((row as unknown as { context: { item: MenuItem } }).context.item),
-        }}
-      />
+      <MenuPopup ref={menu} id={id} label={label} entries={entries} onOpenChange={setOpen} returnFocus={returnFocus} />
     </div>
   );
 }

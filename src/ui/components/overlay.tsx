@@ -1,6 +1,7 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import '../theme/overlay.css';
+import { OverlayContent } from './overlay-content';
 import { useOpenerFocus } from './use-opener-focus';
 
 interface OverlayProps {
@@ -45,28 +46,4 @@ export function Overlay(props: OverlayProps) {
       }}
     />
   );
-}
-
-const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
-
-function OverlayContent({ children }: { readonly children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null);
-  useInitialFocus(content);
-  return (
-    <div className="overlay__content" ref={content}>
-      {children}
-    </div>
-  );
-}
-
-/** What asked for the focus keeps it; else the first control that is not the way out; else the layer itself. */
-function useInitialFocus(content: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const element = content.current;
-    if (!element || element.contains(document.activeElement)) return;
-    const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    const first = controls.find((control) => !control.closest('[data-way-out]'));
-    (first ?? element.parentElement)?.focus();
-  }, [content]);
 }

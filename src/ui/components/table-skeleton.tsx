@@ -24,7 +24,6 @@ export function TableSkeleton({ columns, rows = 3 }: TableSkeletonProps) {
         </thead>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
             <tr key={row}>
               {columns.map(({ header, width }) => (
                 <td key={header}>

@@ -29,7 +29,11 @@ export const DashboardPage = observer(function DashboardPage() {
       <Card title={t('dashboard.keys.title')}>
         <div className="stack">
           <p className="secondary">
-            <Trans i18nKey="dashboard.keys.text" values={{ header: 'x-api-key' }} components={{ code: <code className="mono" /> }} />
+            <Trans
+              i18nKey="dashboard.keys.text"
+              values={{ header: 'x-api-key' }}
+              components={{ code: <code className="mono" /> }}
+            />
           </p>
           <div>
             <ButtonLink variant="primary" href="/api-keys">

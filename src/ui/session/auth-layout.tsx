@@ -22,7 +22,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
         <main className="auth__in" id="main">
           <div className="stack stack--6">{children}</div>
         </main>
-        <footer className="auth__foot" aria-label={t('auth.footer')}>
+        <footer className="auth__foot">
           <ExternalLink href={links.terms}>{t('auth.terms')}</ExternalLink>
           <ExternalLink href={links.privacy}>{t('auth.privacy')}</ExternalLink>
           <ExternalLink href={links.docs}>{t('auth.docs')}</ExternalLink>

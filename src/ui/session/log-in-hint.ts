@@ -1,6 +1,6 @@
 import type { FormStore } from '../../application/forms/form-store';
 import type { MessageKey } from '../../application/i18n/message-key';
-import type { LogInValues } from '../../application/session/log-in-store';
+import type { LogInValues } from '../../application/session/log-in.suite';
 
 /** What is still missing, in words, while the button is disabled (D25). */
 export function logInHint(form: FormStore<LogInValues>): MessageKey | null {

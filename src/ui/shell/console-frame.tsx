@@ -24,9 +24,9 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children }: { child
 
   return (
     <PrimeReactRoot>
-      <a className="skip" href="#main" onClick={skipToContent}>
+      <button type="button" className="skip btn btn--secondary" onClick={skipToContent}>
         {t('common.skip-to-content')}
-      </a>
+      </button>
       <div className="shell">
         <aside className="side">
           {brand}
@@ -46,8 +46,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children }: { child
   );
 });
 
-/** Moves the focus without touching the address: with a base element a bare hash would lead to another page. */
-function skipToContent(event: { preventDefault(): void }): void {
-  event.preventDefault();
+/** A button and no link: with a base element a bare hash would lead to another page. */
+function skipToContent(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus();
 }

@@ -14,24 +14,19 @@ const NOBODY: SessionUser = { email: '', firstName: '', lastName: '' };
 
 export const ProfileMenu = observer(function ProfileMenu() {
   const { t } = useTranslation();
-  const { session, theme } = useAppStores();
+  const { session } = useAppStores();
   const { profile, subscription } = useAccountStores();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const person = profile.person ?? NOBODY;
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const themeEntry = useThemeEntry();
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', content: <Who name={name} email={person.email} /> },
     { kind: 'separator' },
     { kind: 'action', label: t('profile.my-profile'), icon: User, onSelect: () => setProfileOpen(true) },
     { kind: 'separator' },
-    {
-      kind: 'choice',
-      label: t('header.theme'),
-      value: theme.theme,
-      options: THEMES.map((value) => ({ value, label: t(`theme.${value}`) })),
-      onChoose: (value) => theme.choose(THEMES.find((known) => known === value) ?? 'system'),
-    },
+    themeEntry,
     { kind: 'separator' },
     { kind: 'action', label: t('common.log-out'), icon: LogOut, onSelect: session.logOut },
   ];
@@ -56,6 +51,18 @@ export const ProfileMenu = observer(function ProfileMenu() {
     </>
   );
 });
+
+function useThemeEntry(): MenuEntry {
+  const { t } = useTranslation();
+  const { theme } = useAppStores();
+  return {
+    kind: 'choice',
+    label: t('header.theme'),
+    value: theme.theme,
+    options: THEMES.map((value) => ({ value, label: t(`theme.${value}`) })),
+    onChoose: (value) => theme.choose(THEMES.find((known) => known === value) ?? 'system'),
+  };
+}
 
 function Who({ name, email }: { name: string; email: string }) {
   return (

@@ -24,7 +24,13 @@ async function opened(props: Partial<DialogProps> = {}) {
   show(
     <Opener>
       {(close) => (
-        <Dialog title="Create a key" text="Name it." onClose={close} footer={<Button onClick={close}>Cancel</Button>} {...props}>
+        <Dialog
+          title="Create a key"
+          text="Name it."
+          onClose={close}
+          footer={<Button onClick={close}>Cancel</Button>}
+          {...props}
+        >
           <TextField label="Key name" value="ci" onChange={() => undefined} />
         </Dialog>
       )}

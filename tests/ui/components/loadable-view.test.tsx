@@ -27,12 +27,15 @@ function shown(of: Loadable<readonly string[]>) {
 const isBusy = (view: HTMLElement) => view.querySelector('[aria-busy="true"]') !== null;
 
 describe('a loadable view', () => {
-  it.each<Loadable<readonly string[]>>([{ kind: 'idle' }, { kind: 'loading' }])('draws the skeleton while $kind', (of) => {
-    const view = shown(of);
+  it.each<Loadable<readonly string[]>>([{ kind: 'idle' }, { kind: 'loading' }])(
+    'draws the skeleton while $kind',
+    (of) => {
+      const view = shown(of);
 
-    expect(view.textContent).toBe('skeleton');
-    expect(isBusy(view)).toBe(true);
-  });
+      expect(view.textContent).toBe('skeleton');
+      expect(isBusy(view)).toBe(true);
+    },
+  );
 
   it('keeps the previous value in sight while it loads again', () => {
     const view = shown({ kind: 'loading', previous: ['ci'] });

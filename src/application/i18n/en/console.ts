@@ -42,7 +42,8 @@ export const consoleTexts = {
   'profile.failed': 'Your profile did not load. Your account is safe.',
 
   'suspended.title': 'Your account is suspended',
-  'suspended.text': 'The provider has suspended this account. Settle the plan on the billing page to use the console again.',
+  'suspended.text':
+    'The provider has suspended this account. Settle the plan on the billing page to use the console again.',
   'suspended.to-billing': 'Go to billing',
 
   'dashboard.title': 'Dashboard',
@@ -55,7 +56,8 @@ export const consoleTexts = {
   'dashboard.failed': 'Your plan did not load',
   'dashboard.failed.text': 'Nothing is lost. Try again.',
   'dashboard.keys.title': 'Get a key',
-  'dashboard.keys.text': 'Every request needs an API key. Create one, copy it, and send it in the <code>{{header}}</code> header.',
+  'dashboard.keys.text':
+    'Every request needs an API key. Create one, copy it, and send it in the <code>{{header}}</code> header.',
   'dashboard.keys.action': 'Manage API keys',
 
   'billing.title': 'Billing',

@@ -5,5 +5,6 @@ export const demoTexts = {
   'demo.code': 'code {{code}}',
   'demo.reset': 'Reset demo data',
   'demo.data-replaced': 'The saved demo data could not be read, so fresh data took their place.',
-  'demo.without-worker': 'This browser runs the mock without a service worker, so requests do not show in its network tools.',
+  'demo.without-worker':
+    'This browser runs the mock without a service worker, so requests do not show in its network tools.',
 } as const;

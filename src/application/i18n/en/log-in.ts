@@ -28,7 +28,6 @@ export const logInTexts = {
   'two-factor.hint': 'The sixth digit sends the code.',
   'two-factor.back': 'Back to log in',
 
-  'auth.footer': 'Legal and help',
   'auth.terms': 'Terms',
   'auth.privacy': 'Privacy',
   'auth.docs': 'Docs',

@@ -1,0 +1,42 @@
+import { KeyRound } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
+import { Card } from '../components/card';
+import { LoadableView } from '../components/loadable-view';
+import { StateView } from '../components/state-view';
+import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table';
+import { KeysFooter } from './keys-footer';
+import { useReason } from './use-reason';
+
+interface KeysCardProps {
+  readonly store: ApiKeysStore;
+  /** What to do where there is no key yet. */
+  readonly firstAction: ReactNode;
+}
+
+/** The list with all its states: loading, empty, failed, and grown by pages. */
+export const KeysCard = observer(function KeysCard({ store, firstAction }: KeysCardProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const { keys } = store;
+  const noKeysYet = (
+    <StateView icon={KeyRound} title={t('api-keys.empty.title')} text={t('api-keys.empty.text')} action={firstAction} />
+  );
+  return (
+    <Card layout="bare" busy={keys.state.kind === 'loading'} label={t('api-keys.title')}>
+      <LoadableView
+        of={keys.state}
+        skeleton={<ApiKeysTableSkeleton />}
+        errorTitle={t('api-keys.failed.title')}
+        errorText={(failure) => t('api-keys.failed.text', { reason: reason(failure) })}
+        onRetry={() => void store.reloadKeys()}
+        empty={noKeysYet}
+      >
+        {() => <ApiKeysTable store={store} />}
+      </LoadableView>
+      {keys.items.length > 0 && <KeysFooter keys={keys} />}
+    </Card>
+  );
+});

@@ -1,0 +1,20 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+
+interface DialogFormProps {
+  readonly onSubmit: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Body and footer of a dialog: a form where there is something to submit. */
+export function DialogForm({ onSubmit, children }: DialogFormProps) {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  if (!onSubmit) return <div className="dialog__main">{children}</div>;
+  return (
+    <form className="dialog__main" noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+/** Of a radio group only the chosen one: arrows would change the choice from any other. */
+const FOCUSABLE =
+  'a[href], button:enabled, input:enabled:not([type="radio"]), input[type="radio"]:enabled:checked, select:enabled, textarea:enabled';
+
+export function OverlayContent({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useInitialFocus(content);
+  return (
+    <div className="overlay__content" ref={content}>
+      {children}
+    </div>
+  );
+}
+
+/** What asked for the focus keeps it; else the first control that is not the way out; else the layer itself. */
+function useInitialFocus(content: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = content.current;
+    if (!element || element.contains(document.activeElement)) return;
+    const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const first = controls.find((control) => !control.closest('[data-way-out]'));
+    (first ?? element.parentElement)?.focus();
+  }, [content]);
+}

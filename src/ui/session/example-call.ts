@@ -1,0 +1,38 @@
+/** A piece of code and how it is coloured: comment, key, string. */
+export type CodePiece = readonly [text: string, look?: 'c' | 'k' | 's'];
+
+/** Shown beside the log-in form. Code, not text: it is the same in every language. */
+export const EXAMPLE_CALL: readonly CodePiece[] = [
+  ['\ncurl -H '],
+  ['"x-api-key: $GATEHOUSE_KEY"', 's'],
+  [' \\\n  '],
+  ['$BASE/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 's'],
+];
+
+export const EXAMPLE_REPLY: readonly CodePiece[] = [
+  ['{ '],
+  ['"address"', 'k'],
+  [': '],
+  ['"0xC02aaA…756Cc2"', 's'],
+  [',\n  '],
+  ['"confirmedBalance"', 'k'],
+  [': {\n    '],
+  ['"amount"', 'k'],
+  [': '],
+  ['"2871043.118204417362910577"', 's'],
+  [',\n    '],
+  ['"unit"', 'k'],
+  [': '],
+  ['"ETH"', 's'],
+  [' } }'],
+];
+
+export const EXAMPLE_METHOD = 'GET';
+export const EXAMPLE_TIME = '41 ms';
+
+export const EXAMPLE_REQUESTS = [
+  { method: 'GET', path: '/blocks/bitcoin/mainnet/last', status: 200, time: '38 ms' },
+  { method: 'POST', path: '/json-rpc/polygon/mainnet eth_call', status: 200, time: '52 ms' },
+  { method: 'GET', path: '/fees/evm/ethereum/mainnet/estimate', status: 200, time: '29 ms' },
+  { method: 'GET', path: '/addresses-latest/tron/nile/TQn9…/balance', status: 422, time: '12 ms' },
+] as const;
