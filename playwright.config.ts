@@ -1,16 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { ConsoleOptions } from './tests/e2e/support/test.ts';
+import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
-const DEMO = 'http://localhost:4173';
-const PRODUCTION = 'http://localhost:4174';
-/** Another origin than the console's: cookies, CORS and exposed headers count. */
-const PROVIDER = 'http://localhost:4010';
-
-const settings = JSON.stringify({ apiBaseUrl: PROVIDER });
-
-/** The same journeys on each backend; the builds come from `npm test` or from `npm run build` and `build:demo`. */
-export default defineConfig<ConsoleOptions>({
+/**
+ * The same journeys on each backend. Every worker serves the build and, for production, a provider on another origin by
+ * itself (tests/e2e/support/deployment.ts); the builds come from `npm test` or from `npm run build` and `build:demo`.
+ */
+export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -27,22 +23,12 @@ export default defineConfig<ConsoleOptions>({
     trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [
-    { name: 'msw', testMatch: ['**/*.journey.ts', '**/*.demo.ts'], use: { baseURL: DEMO, backend: 'msw' } },
-    { name: 'memory', testMatch: ['**/*.journey.ts', '**/*.demo.ts'], use: { baseURL: DEMO, backend: 'memory' } },
-    {
-      name: 'production',
-      testMatch: ['**/*.journey.ts', '**/*.production.ts'],
-      use: { baseURL: PRODUCTION, backend: 'production', origins: [PROVIDER] },
-    },
+    { name: 'msw', testMatch: ['**/*.journey.ts', '**/scenarios.demo.ts'], use: { backend: 'msw' } },
+    // What is looked at here does not depend on the backend, and this one is the quickest.
+    { name: 'memory', testMatch: ['**/*.journey.ts', '**/accessibility*.demo.ts'], use: { backend: 'memory' } },
+    { name: 'production', testMatch: ['**/*.journey.ts', '**/*.production.ts'], use: { backend: 'production' } },
   ],
-  webServer: [
-    { command: 'node scripts/serve.mjs dist-demo --port 4173', url: DEMO },
-    {
-      command: `node scripts/serve.mjs dist --port 4174 --connect ${PROVIDER} --settings '${settings}'`,
-      url: PRODUCTION,
-    },
-    { command: 'node scripts/mock-server.mjs', port: 4010, env: { PORT: '4010' } },
-  ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 30_000, stdout: 'pipe' as const })),
 });

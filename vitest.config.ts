@@ -5,6 +5,29 @@ import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const define = { __MOCKS__: 'true', __TEST_BYPASS__: 'true' };
 
+/** Named in advance: found one by one, they would make Vite reload the page in the middle of a run. */
+const UI_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'i18next',
+  'inversify',
+  'lucide-react',
+  'mobx',
+  'mobx-react-lite',
+  'primereact/api',
+  'primereact/dialog',
+  'primereact/menu',
+  'react-i18next',
+  'vest',
+  'wouter',
+  'wouter/memory-location',
+  'wouter/use-browser-location',
+];
+
 export default defineConfig({
   define,
   test: {
@@ -30,7 +53,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         publicDir: 'public',
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@testing-library/react'] },
+        optimizeDeps: { include: UI_PACKAGES },
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.tsx'],

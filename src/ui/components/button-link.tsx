@@ -14,10 +14,12 @@ interface ButtonLinkProps extends ButtonLook {
   readonly external?: boolean | undefined;
   /** Replaces the visible text for assistive technology; must begin with it. */
   readonly label?: string | undefined;
+  /** In a dialog: where the focus starts. Links know no `autoFocus`. */
+  readonly firstFocus?: boolean | undefined;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, icon, external = false, label, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, children, icon, external = false, label, firstFocus, ...look }: ButtonLinkProps) {
   const className = buttonClass(look);
   const content = (
     <>
@@ -27,7 +29,7 @@ export function ButtonLink({ href, children, icon, external = false, label, ...l
   );
   if (!external) {
     return (
-      <Link href={href} className={className} aria-label={label}>
+      <Link href={href} className={className} aria-label={label} data-first-focus={firstFocus}>
         {content}
       </Link>
     );

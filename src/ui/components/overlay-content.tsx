@@ -20,7 +20,8 @@ function useInitialFocus(content: RefObject<HTMLDivElement | null>): void {
     const element = content.current;
     if (!element || element.contains(document.activeElement)) return;
     const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const wanted = controls.find((control) => control.matches('[data-first-focus]'));
     const first = controls.find((control) => !control.closest('[data-way-out]'));
-    (first ?? element.parentElement)?.focus();
+    (wanted ?? first ?? element.parentElement)?.focus();
   }, [content]);
 }

@@ -18,8 +18,10 @@ export function Strip({ figures }: StripProps) {
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <p className="cell-label">{label}</p>
-          <p className="readout">{value}</p>
-          {note && <div className="cell-note">{note}</div>}
+          <div className="row row--between row--wrap">
+            <p className="readout">{value}</p>
+            {note && <div className="cell-note">{note}</div>}
+          </div>
         </div>
       ))}
     </div>

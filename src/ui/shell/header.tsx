@@ -17,7 +17,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
   return (
     <header className="top">
       <span className="only-mobile">
-        <IconButton icon={Menu} iconSize={20} label={t('nav.open')} onClick={onOpenMenu} />
+        <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
         <BrandMark name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
       </span>
       <span className="grow" />

@@ -40,7 +40,7 @@ export function HelpMenu({ links }: { links: Links }) {
   const given = ({ link }: HelpEntry) => links[link] !== '';
   const entries = [...HELP.filter(given).map(entry), { kind: 'separator' as const }, ...LEGAL.filter(given).map(entry)];
   return (
-    <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries}>
+    <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries} iconOnly>
       <span className="only-desktop">{t('header.help')}</span>
     </MenuButton>
   );

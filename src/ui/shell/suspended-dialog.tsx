@@ -17,7 +17,7 @@ export function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
           <Button variant="quiet" onClick={onLogOut}>
             {t('common.log-out')}
           </Button>
-          <ButtonLink variant="primary" href="/billing#upgrade-plan">
+          <ButtonLink variant="primary" href="/billing#upgrade-plan" firstFocus>
             {t('suspended.to-billing')}
           </ButtonLink>
         </>

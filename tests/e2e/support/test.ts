@@ -1,45 +1,90 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type BackendName, deploy, type Deployment } from './deployment';
 
 export { expect };
 
 export interface ConsoleOptions {
-  readonly backend: 'msw' | 'memory' | 'production';
-  /** Origins that the console may speak to beside its own. */
-  readonly origins: readonly string[];
   /** Console messages that this test provokes; each one fails the test otherwise. */
   readonly allowed: readonly RegExp[];
+}
+
+export interface ConsoleWorkerOptions {
+  readonly backend: BackendName;
 }
 
 interface ConsoleFixtures {
   /** Opens a path on the backend of this project, whichever it is. */
   readonly open: (path: string, query?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Loads the address again; the choice of the backend stays. */
+  readonly reload: () => Promise<void>;
+  /** A second tab of the same browser, open at this path. */
+  readonly openTab: (path: string) => Promise<Page>;
 }
 
+interface ConsoleWorkerFixtures {
+  readonly deployment: Deployment;
+}
+
+/** What the browser says by itself of an answer that is no success. The console must not say anything. */
+export const REFUSALS = /^error: Failed to load resource/;
+
 /** A journey fails on any error or warning in the console, any exception and any call to a foreign origin. */
-export const test = base.extend<ConsoleOptions & ConsoleFixtures>({
-  backend: ['msw', { option: true }],
-  origins: [[], { option: true }],
+export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
+  backend: ['msw', { option: true, scope: 'worker' }],
   allowed: [[], { option: true }],
 
-  page: async ({ page, baseURL, origins, allowed }, use) => {
-    const own = [baseURL, ...origins].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
-    const complaints = complaintsOf(page, own);
-    await use(page);
+  deployment: [
+    async ({ backend }, use) => {
+      const deployment = await deploy(backend);
+      await use(deployment);
+      await deployment.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ deployment }, use) => {
+    deployment.provider?.reset();
+    await use(deployment.address);
+  },
+
+  context: async ({ context, deployment, allowed }, use) => {
+    const own = [deployment.address, ...deployment.origins].map((address) => new URL(address).origin);
+    const complaints: string[] = [];
+    context.on('page', (page) => watch(page, own, complaints));
+    await use(context);
     const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
   open: async ({ page, backend }, use) => {
-    await use(async (path, query = {}) => {
-      const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query);
-      await page.goto(parameters.size > 0 ? `${path}?${parameters.toString()}` : path);
+    await use(async (path, query = {}) => void (await page.goto(addressOn(backend, path, query))));
+  },
+
+  reload: async ({ page, backend }, use) => {
+    await use(async () => {
+      const { pathname, hash } = new URL(page.url());
+      await (backend === 'memory' ? page.goto(addressOn(backend, pathname + hash)) : page.reload());
+    });
+  },
+
+  openTab: async ({ context, backend }, use) => {
+    await use(async (path) => {
+      const tab = await context.newPage();
+      await tab.goto(addressOn(backend, path));
+      return tab;
     });
   },
 });
 
-/** Filled while the page lives. */
-function complaintsOf(page: Page, origins: readonly string[]): string[] {
-  const complaints: string[] = [];
+/** The address of a path; in memory the query has to say so at every load. */
+function addressOn(backend: BackendName, path: string, query: Readonly<Record<string, string>> = {}): string {
+  const [plain, hash] = path.split('#');
+  const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query).toString();
+  return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Fills `complaints` while the page lives. */
+function watch(page: Page, origins: readonly string[], complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -49,5 +94,4 @@ function complaintsOf(page: Page, origins: readonly string[]): string[] {
     const leaves = protocol.startsWith('http') && !origins.includes(origin);
     if (leaves) complaints.push(`foreign request: ${request.url()}`);
   });
-  return complaints;
 }

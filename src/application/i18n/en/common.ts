@@ -1,9 +1,7 @@
 /** Texts that every screen may show. */
 export const commonTexts = {
-  'common.back': 'Back',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
-  'common.copy': 'Copy',
   'common.dismiss': 'Dismiss',
   'common.done': 'Done',
   'common.hide-password': 'Hide password',
@@ -11,7 +9,6 @@ export const commonTexts = {
   'common.loading': 'Loading',
   'common.none': 'None',
   'common.opens-in-new-tab': 'opens in a new tab',
-  'common.save': 'Save',
   'common.saving': 'Saving',
   'common.show-password': 'Show password',
   'common.try-again': 'Try again',

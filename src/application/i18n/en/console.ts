@@ -34,8 +34,6 @@ export const consoleTexts = {
   'help.data-security': 'Data security policy',
 
   'profile.my-profile': 'My profile',
-  'profile.change-email': 'Change email',
-  'profile.change-password': 'Change password',
   'profile.name': 'Name',
   'profile.email': 'Email',
   'profile.plan': 'Plan',

@@ -1,0 +1,88 @@
+/** Each screen: the scenario that it starts in, its path, and what to do there before the picture is taken. */
+const customer = { scenario: 'active-customer' };
+
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+const seen = (page, text) => page.getByText(text).first().waitFor();
+
+async function create(page) {
+  await press(page, 'Create API key');
+  await page.getByLabel('Key name').fill('payouts-canary');
+}
+
+export const SCREENS = {
+  'log-in': { scenario: 'visitor', path: '/auth/login' },
+  'log-in-errors': {
+    scenario: 'visitor',
+    path: '/auth/login',
+    async act(page) {
+      await page.getByLabel('Email').fill('elena@northwall');
+      await page.getByRole('textbox', { name: 'Password' }).fill('x');
+      await page.getByRole('textbox', { name: 'Password' }).fill('');
+      await seen(page, 'password is required');
+    },
+  },
+  'two-factor': {
+    scenario: 'two-factor',
+    path: '/auth/login',
+    async act(page) {
+      await press(page, 'Log in');
+      await page.getByLabel('Authentication code').fill('482');
+    },
+  },
+  dashboard: { ...customer, path: '/dashboard', act: (page) => seen(page, 'Current plan') },
+  'api-keys': { ...customer, path: '/api-keys', act: (page) => seen(page, 'checkout-canary') },
+  'api-keys-revealed': {
+    ...customer,
+    path: '/api-keys',
+    async act(page) {
+      await press(page, /^Reveal key/);
+      await page.getByRole('button', { name: /^Hide key/ }).waitFor();
+    },
+  },
+  'api-keys-empty': { scenario: 'free-plan', path: '/api-keys', act: (page) => seen(page, 'No API keys yet') },
+  'create-key': { ...customer, path: '/api-keys', act: create },
+  'key-created': {
+    ...customer,
+    path: '/api-keys',
+    async act(page) {
+      await create(page);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Copy key' }).last().click();
+      await seen(page, 'Text copied to clipboard!');
+    },
+  },
+  deactivate: {
+    ...customer,
+    path: '/api-keys',
+    async act(page) {
+      await press(page, /is active\. Change/);
+      await seen(page, 'Requests that use this key fail');
+    },
+  },
+  'api-version': { ...customer, path: '/api-keys', act: (page) => press(page, 'Change version') },
+  'help-menu': { ...customer, path: '/dashboard', act: (page) => press(page, 'Help') },
+  'profile-menu': { ...customer, path: '/dashboard', act: (page) => press(page, /^Profile/) },
+  'my-profile': {
+    ...customer,
+    path: '/dashboard',
+    async act(page) {
+      await press(page, /^Profile/);
+      await page.getByRole('menuitem', { name: 'My profile' }).click();
+    },
+  },
+  drawer: {
+    ...customer,
+    path: '/dashboard',
+    async act(page, width) {
+      if (width < 900) await press(page, 'Open menu');
+    },
+  },
+  billing: { ...customer, path: '/billing', act: (page) => seen(page, 'Next payment') },
+  suspended: { scenario: 'suspended', path: '/api-keys', act: (page) => seen(page, 'Your account is suspended') },
+  'billing-suspended': {
+    scenario: 'suspended',
+    path: '/billing',
+    act: (page) => seen(page, 'This account is suspended'),
+  },
+  'node-as-a-service': { ...customer, path: '/node-as-a-service' },
+};

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Profile } from '../../../src/domain/account/profile';
+import { refused, unexpected } from '../../../src/domain/shared/failure';
+import { SESSION_KEY } from '../../../src/application/session/session-record';
+import { Calls } from '../../support/calls';
+import { changed } from '../../support/changed';
+import { TestConsole } from '../../support/test-console';
+
+const elena = { email: 'elena@northwall.example', firstName: 'Elena', lastName: 'Vasileva' };
+const renamed: Profile = { ...elena, lastName: 'Petrova', paymentPackageId: 'growth', teamMembersLimit: 10 };
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+async function open() {
+  const calls = new Calls<void, Profile>();
+  console = new TestConsole({
+    scenario: 'active-customer',
+    change: ({ account }) => ({ account: changed(account, { profile: (signal) => calls.send(undefined, signal) }) }),
+  });
+  return { calls, store: (await console.account()).profile };
+}
+
+describe('the profile', () => {
+  it('shows the person of the sign-in until it has come', async () => {
+    const { store } = await open();
+    expect([store.person, store.profile.state.kind]).toEqual([elena, 'loading']);
+  });
+
+  it('is remembered for the next start', async () => {
+    const { calls, store } = await open();
+    await calls.answer(0, renamed);
+    expect(store.person?.lastName).toBe('Petrova');
+    expect(console.session.user).toEqual({ ...elena, lastName: 'Petrova' });
+    expect(console.storage.get(SESSION_KEY)).toContain('Petrova');
+  });
+
+  it('only logs that it did not load, and keeps the person', async () => {
+    const { calls, store } = await open();
+    await calls.refuse(0, unexpected(500));
+    expect([store.person, console.toasts]).toEqual([elena, []]);
+    expect(console.logged).toContain('The profile did not load');
+  });
+
+  it('applies the state that a failure carries', async () => {
+    const { calls } = await open();
+    await calls.refuse(0, refused(409, 'wrong_state', 'Choose a plan.', { state: 'pricing-plan' }));
+    expect([console.session.state, console.toasts]).toEqual(['pricing-plan', []]);
+  });
+
+  it('changes nothing of a session that is over', async () => {
+    const { calls, store } = await open();
+    console.session.logOut();
+    await calls.answer(0, renamed);
+    expect([calls.isAborted(0), console.session.user, store.person]).toEqual([true, null, null]);
+  });
+});

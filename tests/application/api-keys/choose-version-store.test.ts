@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
+import type { ApiVersionId } from '../../../src/domain/api-keys/api-version';
+import { unreachable } from '../../../src/domain/shared/failure';
+import { fail } from '../../../src/domain/shared/result';
+import { Calls } from '../../support/calls';
+import { changed } from '../../support/changed';
+import { TestConsole } from '../../support/test-console';
+
+const newest = 'version-2026-06-01' as ApiVersionId;
+const usual = 'version-2024-12-12' as ApiVersionId;
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+async function open(methods: Partial<ApiKeyGateway> = {}) {
+  console = new TestConsole({
+    scenario: 'active-customer',
+    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods) }),
+  });
+  const { apiKeys, chooseVersion } = await console.account();
+  await apiKeys.reloadVersions();
+  return { store: chooseVersion(), apiKeys };
+}
+
+describe('choosing the default version', () => {
+  it('starts with the present one, which there is nothing to save of', async () => {
+    const { store } = await open();
+    expect([store.chosen, store.canSave]).toEqual([usual, false]);
+    await store.save();
+    expect(store.isSaved).toBe(false);
+  });
+
+  it('saves another one, which is the only default then', async () => {
+    const { store, apiKeys } = await open();
+    store.choose(newest);
+    expect(store.canSave).toBe(true);
+    await store.save();
+    expect([store.isSaved, apiKeys.defaultVersion?.id]).toEqual([true, newest]);
+    expect(apiKeys.versions.value?.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    await apiKeys.reloadVersions();
+    expect(apiKeys.defaultVersion?.id).toBe(newest);
+  });
+
+  it('sends one call and holds the choice while it is being saved', async () => {
+    const calls = new Calls<ApiVersionId, void>();
+    const { store } = await open({ chooseVersion: (id) => calls.send(id) });
+    store.choose(newest);
+    void store.save();
+    void store.save();
+    store.choose(usual);
+    expect([store.isSaving, store.canSave, store.chosen, calls.sent]).toEqual([true, false, newest, [newest]]);
+    await calls.answer(0, undefined);
+    expect([store.isSaving, store.isSaved]).toEqual([false, true]);
+  });
+
+  it('keeps the choice and says so when no answer came', async () => {
+    const { store, apiKeys } = await open({ chooseVersion: () => Promise.resolve(fail(unreachable())) });
+    store.choose(newest);
+    await store.save();
+    expect([store.isSaved, store.chosen, store.canSave, apiKeys.defaultVersion?.id]).toEqual([
+      false,
+      newest,
+      true,
+      usual,
+    ]);
+    expect(console.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
+  });
+
+  it('has nothing chosen where no version is the default', async () => {
+    const { apiKeys } = await open();
+    apiKeys.versions.replace([]);
+    const { chooseVersion } = await console.account();
+    const store = chooseVersion();
+    await store.save();
+    expect([store.chosen, store.canSave, store.isSaved]).toEqual([null, false, false]);
+  });
+});

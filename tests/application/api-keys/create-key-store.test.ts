@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
+import { CANCELLED, refused, unreachable } from '../../../src/domain/shared/failure';
+import { fail } from '../../../src/domain/shared/result';
+import { Calls } from '../../support/calls';
+import { changed } from '../../support/changed';
+import { flush } from '../../support/gates';
+import { TestConsole } from '../../support/test-console';
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+async function open(methods: Partial<ApiKeyGateway> = {}) {
+  console = new TestConsole({
+    scenario: 'active-customer',
+    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods) }),
+  });
+  const account = await console.account();
+  return { store: account.createKey(), keys: account.apiKeys };
+}
+
+describe('creating a key', () => {
+  it('shows its name, trimmed, and the whole key', async () => {
+    const { store } = await open();
+    store.setName('  payouts-lisbon ');
+    await store.create();
+    expect(store.created).toEqual({ name: 'payouts-lisbon', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    expect([store.problems, console.toasts]).toEqual([[], []]);
+  });
+
+  it('brings it to the top of the list', async () => {
+    const { store, keys } = await open();
+    keys.start();
+    await flush();
+    store.setName('payouts-lisbon');
+    await store.create();
+    await flush();
+    expect([keys.keys.items[0]?.name, keys.keys.items.length]).toEqual(['payouts-lisbon', 10]);
+  });
+
+  it.each([
+    { name: '', error: 'api-keys.name-is-required' },
+    { name: 'k'.repeat(51), error: 'api-keys.name-is-too-long' },
+  ])('sends nothing for "$name"', async ({ name, error }) => {
+    const calls = new Calls<string, { key: string }>();
+    const { store } = await open({ create: (sent) => calls.send(sent) });
+    store.setName(name);
+    await store.create();
+    expect([calls.count, store.form.errorOf('name'), store.created]).toEqual([0, error, null]);
+  });
+
+  it('takes 50 characters', async () => {
+    const { store } = await open();
+    store.setName('k'.repeat(50));
+    await store.create();
+    expect(store.created?.name).toBe('k'.repeat(50));
+  });
+
+  it('sends one call for a double click', async () => {
+    const calls = new Calls<string, { key: string }>();
+    const { store } = await open({ create: (sent) => calls.send(sent) });
+    store.setName('worker');
+    await store.form.prepare();
+    const clicks = [store.create(), store.create()];
+    await flush();
+    await calls.answer(0, { key: 'abc' });
+    await Promise.all(clicks);
+    expect([calls.sent, store.created?.key]).toEqual([['worker'], 'abc']);
+  });
+});
+
+describe('a name that the server refuses', () => {
+  const details = ['The name is taken.', 'The name is reserved.'];
+  const taken = refused(400, 'invalid_name', 'The request was refused.', { details });
+
+  it('stays as it was typed, with the reasons beside it and in toasts, until it is changed', async () => {
+    const { store } = await open({ create: () => Promise.resolve(fail(taken)) });
+    store.setName('worker');
+    await store.create();
+    expect([store.problems, console.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
+    expect([store.form.values.name, store.form.canSubmit, store.created]).toEqual(['worker', true, null]);
+    store.setName('worker-2');
+    expect(store.problems).toEqual([]);
+  });
+
+  it('loses its reasons when it is sent again', async () => {
+    const calls = new Calls<string, { key: string }>();
+    const { store } = await open({ create: (sent) => calls.send(sent) });
+    store.setName('worker');
+    void store.create();
+    await store.form.prepare();
+    await flush();
+    await calls.refuse(0, taken);
+    void store.create();
+    await flush();
+    expect([store.problems, calls.count]).toEqual([[], 2]);
+  });
+
+  it('is not known to be refused where no answer came', async () => {
+    const { store } = await open({ create: () => Promise.resolve(fail(unreachable())) });
+    store.setName('worker');
+    await store.create();
+    expect(store.problems).toEqual(['We could not confirm this. Check before trying again.']);
+  });
+
+  it('says nothing when the call was cancelled', async () => {
+    const { store } = await open({ create: () => Promise.resolve(fail(CANCELLED)) });
+    store.setName('worker');
+    await store.create();
+    expect([store.problems, console.toasts, store.created]).toEqual([[], [], null]);
+  });
+});
+
+describe('copying the new key', () => {
+  it('copies it and says so', async () => {
+    const { store } = await open();
+    await store.copy();
+    expect(console.copied).toEqual([]);
+    store.setName('worker');
+    await store.create();
+    await store.copy();
+    expect([console.copied, console.toasts]).toEqual([[store.created?.key], ['success: Text copied to clipboard!']]);
+    expect(store.selectByHand).toBe(false);
+  });
+
+  it.each(['insecure-page', 'failed'] as const)(
+    'selects it, to be copied by hand, when that is %s',
+    async (outcome) => {
+      const { store } = await open();
+      store.setName('worker');
+      await store.create();
+      console.copyOutcome = outcome;
+      await store.copy();
+      expect(store.selectByHand).toBe(true);
+      console.copyOutcome = 'copied';
+      await store.copy();
+      expect(store.selectByHand).toBe(false);
+    },
+  );
+});

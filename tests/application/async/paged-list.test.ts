@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PagedList } from '../../../src/application/async/paged-list';
+import { unexpected } from '../../../src/domain/shared/failure';
+import type { Cursor, Page } from '../../../src/domain/shared/page';
+import { ok } from '../../../src/domain/shared/result';
+import { Calls } from '../../support/calls';
+
+interface Row {
+  readonly id: number;
+  readonly name?: string;
+}
+
+const page = (ids: readonly number[], next?: string): Page<Row> => ({
+  items: ids.map((id) => ({ id })),
+  ...(next !== undefined && { next: next as Cursor }),
+});
+
+function open() {
+  const calls = new Calls<string | undefined, Page<Row>>();
+  const list = new PagedList<Row>((after, signal) => calls.send(after, signal));
+  const ids = () => list.items.map(({ id }) => id);
+  return { calls, list, ids };
+}
+
+async function loaded() {
+  const opened = open();
+  void opened.list.load();
+  await opened.calls.answer(0, page([3, 2], 'two'));
+  return opened;
+}
+
+describe('a paged list', () => {
+  it('is empty until it is loaded, and then has more where a cursor says so', async () => {
+    const { calls, list, ids } = open();
+    expect([ids(), list.hasMore, list.state.kind]).toEqual([[], false, 'idle']);
+    void list.load();
+    await calls.answer(0, page([3, 2], 'two'));
+    expect([ids(), list.hasMore, calls.sent]).toEqual([[3, 2], true, [undefined]]);
+  });
+
+  it('appends the next page and knows when it was the last', async () => {
+    const { calls, list, ids } = await loaded();
+    void list.loadMore();
+    expect([list.isLoadingMore, ids(), calls.sent[1]]).toEqual([true, [3, 2], 'two']);
+    await calls.answer(1, page([1]));
+    expect([list.isLoadingMore, ids(), list.hasMore]).toEqual([false, [3, 2, 1], false]);
+    await list.loadMore();
+    expect(calls.count).toBe(2);
+  });
+
+  it('asks for one page at a time, however often it is told to', async () => {
+    const { calls, list } = await loaded();
+    void list.loadMore();
+    await list.loadMore();
+    await list.loadMore();
+    expect(calls.count).toBe(2);
+  });
+
+  it('asks for no further page before the first has come', async () => {
+    const { calls, list } = open();
+    await list.loadMore();
+    void list.load();
+    await list.loadMore();
+    expect(calls.count).toBe(1);
+  });
+
+  it('shows a row once that has moved onto the next page meanwhile', async () => {
+    const { calls, list, ids } = await loaded();
+    void list.loadMore();
+    await calls.answer(1, page([2, 1], 'four'));
+    expect([ids(), list.hasMore]).toEqual([[3, 2, 1], true]);
+  });
+
+  it('keeps its rows when the next page fails, says why, and asks for that page again', async () => {
+    const { calls, list, ids } = await loaded();
+    void list.loadMore();
+    await calls.refuse(1, unexpected(503));
+    expect([ids(), list.moreFailure?.status, list.hasMore]).toEqual([[3, 2], 503, true]);
+    void list.loadMore();
+    expect([list.moreFailure, calls.sent[2]]).toEqual([null, 'two']);
+  });
+
+  it('leaves no error behind when the next page is cancelled', async () => {
+    const { calls, list } = await loaded();
+    void list.loadMore();
+    await calls.cancel(1);
+    expect([list.moreFailure, list.isLoadingMore, list.hasMore]).toEqual([null, false, true]);
+  });
+
+  it('drops a page that comes after a reload began', async () => {
+    const { calls, list, ids } = await loaded();
+    void list.loadMore();
+    void list.load();
+    expect([calls.isAborted(1), list.isLoadingMore]).toEqual([true, false]);
+    await calls.answer(1, page([1]));
+    expect(ids()).toEqual([3, 2]);
+    await calls.answer(2, page([4, 3], 'two'));
+    expect([ids(), list.hasMore]).toEqual([[4, 3], true]);
+  });
+
+  it('shows the old rows while it reloads, and asks for no page of theirs', async () => {
+    const { calls, list, ids } = await loaded();
+    void list.load();
+    await list.loadMore();
+    expect([ids(), list.state.kind, calls.count]).toEqual([[3, 2], 'loading', 2]);
+  });
+
+  it('replaces a row and leaves its place and the rest alone', async () => {
+    const { list } = await loaded();
+    list.replace({ id: 2, name: 'changed' });
+    expect([list.items, list.hasMore]).toEqual([[{ id: 3 }, { id: 2, name: 'changed' }], true]);
+  });
+
+  it('replaces nothing where nothing is known', () => {
+    const { list } = open();
+    list.replace({ id: 2 });
+    expect(list.state.kind).toBe('idle');
+  });
+
+  it('appends the next page to rows that were changed while it was under way', async () => {
+    const { calls, list } = await loaded();
+    void list.loadMore();
+    list.replace({ id: 3, name: 'changed' });
+    await calls.answer(1, page([1]));
+    expect(list.items).toEqual([{ id: 3, name: 'changed' }, { id: 2 }, { id: 1 }]);
+  });
+
+  it('gives up both reads when it stops', async () => {
+    const { calls, list, ids } = await loaded();
+    void list.loadMore();
+    list.stop();
+    await calls.answer(1, page([1]));
+    expect([calls.isAborted(1), list.isLoadingMore, ids()]).toEqual([true, false, [3, 2]]);
+    void list.load();
+    list.stop();
+    expect([calls.isAborted(2), list.state.kind]).toEqual([true, 'ready']);
+  });
+});
+
+/** A server with an offset for a cursor, to which rows come at the top: newest first. */
+function growingServer(scheduler: fc.Scheduler) {
+  let newest = 23;
+  return {
+    newest: () => newest,
+    arrive: () => void (newest += 1),
+    fetch: (after: Cursor | undefined) => {
+      const offset = Number(after ?? 0);
+      const rows = Array.from({ length: newest }, (_, place) => ({ id: newest - place }));
+      const items = rows.slice(offset, offset + 5);
+      const next = offset + 5 < newest ? { next: String(offset + 5) as Cursor } : {};
+      return scheduler.schedule(Promise.resolve(ok({ items, ...next })));
+    },
+  };
+}
+
+describe('a paged list while rows come in', () => {
+  it('never skips or repeats one, in whatever order the answers land', async () => {
+    const act = fc.constantFrom('a row arrives', 'load more', 'reload');
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 20 }), async (scheduler, acts) => {
+        const server = growingServer(scheduler);
+        const list = new PagedList<Row>(server.fetch);
+        void list.load();
+        scheduler.scheduleSequence(
+          acts.map((what) => ({
+            label: what,
+            builder: () => {
+              if (what === 'a row arrives') server.arrive();
+              else void (what === 'reload' ? list.load() : list.loadMore());
+              return Promise.resolve();
+            },
+          })),
+        );
+        await scheduler.waitIdle();
+        while (list.hasMore) {
+          void list.loadMore();
+          await scheduler.waitIdle();
+        }
+        const shown = list.items.map(({ id }) => id);
+        const top = shown[0] ?? 0;
+        expect(shown).toEqual(Array.from({ length: top }, (_, place) => top - place));
+        expect(top).toBeGreaterThanOrEqual(23);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CallKind, failureTexts } from '../../../src/application/feedback/failure-text';
+import { createReportFailure, type ReportFailure } from '../../../src/application/feedback/report-failure';
+import { CANCELLED, refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
+import { TestConsole } from '../../support/test-console';
+
+const UNEXPECTED =
+  'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
+const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
+const READ_ONLY = 'You can look at this but not change it. Ask the owner of the account for the right to do so.';
+
+let console: TestConsole;
+let report: ReportFailure;
+beforeEach(() => {
+  console = new TestConsole({ scenario: 'active-customer' });
+  report = createReportFailure(console.session, console.stores.toasts, console.catalogue.translate);
+});
+afterEach(() => console.close());
+
+const invalid = (details: readonly string[]) => refused(400, 'invalid', 'The request was refused.', { details });
+
+describe('the texts of a failure', () => {
+  it.each([
+    { what: 'its details', failure: invalid(['One.', 'Two.']), call: 'mutation', texts: ['One.', 'Two.'] },
+    { what: 'its own message', failure: invalid([]), call: 'mutation', texts: ['The request was refused.'] },
+    { what: 'the general text', failure: unexpected(500), call: 'read', texts: [UNEXPECTED] },
+    { what: 'the general text', failure: unexpected(502, { message: '  ' }), call: 'mutation', texts: [UNEXPECTED] },
+    { what: 'the exception', failure: unexpected(500, { message: 'boom' }), call: 'read', texts: ['boom'] },
+    { what: 'no answer', failure: unreachable(), call: 'read', texts: [NO_ANSWER] },
+    { what: 'no answer', failure: unreachable(), call: 'sign-in', texts: [NO_ANSWER] },
+    { what: 'what is not known', failure: unreachable({ details: ['x'] }), call: 'mutation', texts: [UNCONFIRMED] },
+  ] as const)('are $what: $texts', ({ failure, call, texts }) => {
+    expect(failureTexts(failure, call, console.catalogue.translate)).toEqual(texts);
+  });
+});
+
+describe('reporting a failure', () => {
+  it('shows each detail as an error of its own', () => {
+    report(invalid(['The name must not be blank.', 'The name is taken.']), 'mutation');
+    expect(console.toasts).toEqual(['error: The name must not be blank.', 'error: The name is taken.']);
+  });
+
+  it('shows its own message where there are no details', () => {
+    report(refused(404, 'not_found', 'There is no such API key.'), 'mutation');
+    expect(console.toasts).toEqual(['error: There is no such API key.']);
+  });
+
+  it('says nothing of a cancelled call', () => {
+    report(CANCELLED, 'read');
+    expect(console.toasts).toEqual([]);
+  });
+
+  it.each<CallKind>(['read', 'mutation'])('leaves the end of a session on a %s to the log-in screen', (call) => {
+    report(refused(401, 'unauthorized', 'Log in again.'), call);
+    expect(console.toasts).toEqual([]);
+  });
+
+  it('shows what a sign-in was refused with, 401 and 403 too', () => {
+    report(refused(401, 'unauthorized', 'Wrong password.'), 'sign-in');
+    report(refused(403, 'forbidden', 'This account is locked.'), 'sign-in');
+    expect(console.toasts).toEqual(['error: Wrong password.', 'error: This account is locked.']);
+  });
+
+  it.each<CallKind>(['read', 'mutation'])('shows a 403 on a %s as a read-only notice', (call) => {
+    report(refused(403, 'forbidden', 'Forbidden', { details: ['role'] }), call);
+    expect(console.toasts).toEqual([`warning: ${READ_ONLY}`]);
+  });
+
+  it('applies the state that the failure carries, and shows it all the same', () => {
+    report(refused(409, 'wrong_state', 'Choose a plan first.', { state: 'pricing-plan' }), 'mutation');
+    expect([console.session.state, console.toasts]).toEqual(['pricing-plan', ['error: Choose a plan first.']]);
+  });
+
+  it('applies no state where the failure carries none', () => {
+    report(unexpected(500), 'read');
+    expect(console.session.state).toBe('dashboard');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../../src/adapters/memory/manual-clock';
+import { ToastStore } from '../../../src/application/feedback/toast-store';
+
+function open() {
+  const clock = new ManualClock();
+  const store = new ToastStore(clock);
+  const texts = () => store.toasts.map(({ text }) => text);
+  return { clock, store, texts };
+}
+
+describe('toasts', () => {
+  it('come in four kinds, the newest last', () => {
+    const { store } = open();
+    for (const kind of ['error', 'success', 'warning', 'info'] as const) store.show(kind, `an ${kind}`);
+    expect(store.toasts.map(({ kind }) => kind)).toEqual(['error', 'success', 'warning', 'info']);
+    expect(new Set(store.toasts.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('close by themselves after 5000 ms, each counted from when it came', () => {
+    const { clock, store, texts } = open();
+    store.show('info', 'first');
+    clock.advance(2000);
+    store.show('info', 'second');
+    clock.advance(2999);
+    expect(texts()).toEqual(['first', 'second']);
+    clock.advance(1);
+    expect(texts()).toEqual(['second']);
+    clock.advance(2000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stay while they are held and then count anew', () => {
+    const { clock, store, texts } = open();
+    store.show('info', 'held');
+    const [toast] = store.toasts;
+    clock.advance(4000);
+    store.pause(toast!.id);
+    clock.advance(60_000);
+    expect(texts()).toEqual(['held']);
+    store.resume(toast!.id);
+    clock.advance(4999);
+    expect(texts()).toEqual(['held']);
+    clock.advance(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('can be closed by hand, and by hand twice', () => {
+    const { store, texts } = open();
+    store.show('info', 'one');
+    store.show('info', 'two');
+    const [one] = store.toasts;
+    store.close(one!.id);
+    store.close(one!.id);
+    expect(texts()).toEqual(['two']);
+  });
+
+  it('are four at most: the oldest goes', () => {
+    const { store, texts } = open();
+    for (const text of ['1', '2', '3', '4', '5', '6']) store.show('error', text);
+    expect(texts()).toEqual(['3', '4', '5', '6']);
+  });
+
+  it('replace a twin of the same kind and text, whose time starts anew', () => {
+    const { clock, store, texts } = open();
+    store.show('error', 'no answer');
+    store.show('error', 'another');
+    clock.advance(4000);
+    store.show('error', 'no answer');
+    expect(texts()).toEqual(['another', 'no answer']);
+    clock.advance(4999);
+    expect(texts()).toEqual(['no answer']);
+    clock.advance(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('are no twins when their kinds differ', () => {
+    const { store, texts } = open();
+    store.show('error', 'same');
+    store.show('info', 'same');
+    expect(texts()).toEqual(['same', 'same']);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldErrors, FormStore, type Validator } from '../../../src/application/forms/form-store';
+import { flush, Gate } from '../../support/gates';
+
+type Values = { readonly email: string; readonly password: string };
+
+const rules: Validator<Values> = ({ email, password }) =>
+  ({
+    ...(email === '' && { email: 'log-in.email-is-required' }),
+    ...(password === '' && { password: 'log-in.password-is-required' }),
+  }) as FieldErrors<Values>;
+
+function open(load: () => Promise<Validator<Values>> = () => Promise.resolve(rules)) {
+  return new FormStore<Values>({ email: '', password: '' }, load);
+}
+
+async function filled() {
+  const form = open();
+  form.set('email', 'elena@northwall.example');
+  form.set('password', 'x');
+  await form.prepare();
+  return form;
+}
+
+const shown = (form: FormStore<Values>) => [form.errorOf('email'), form.errorOf('password')];
+
+describe('a form', () => {
+  it('says nothing of a field before it was changed or left', async () => {
+    const form = open();
+    await form.prepare();
+    expect(shown(form)).toEqual([null, null]);
+    form.visit('password');
+    expect(shown(form)).toEqual([null, 'log-in.password-is-required']);
+    form.set('email', '');
+    expect(shown(form)).toEqual(['log-in.email-is-required', 'log-in.password-is-required']);
+    form.set('email', 'e');
+    expect(shown(form)).toEqual([null, 'log-in.password-is-required']);
+  });
+
+  it('counts what is missing, touched or not', async () => {
+    const form = open();
+    await form.prepare();
+    expect([form.missing, form.canSubmit]).toEqual([2, false]);
+    form.fill({ email: 'e' });
+    expect([form.missing, form.canSubmit]).toEqual([1, false]);
+    form.fill({ password: 'x' });
+    expect([form.missing, form.canSubmit]).toEqual([0, true]);
+  });
+
+  it('is filled in without complaining of the rest', async () => {
+    const form = open();
+    form.fill({ email: 'e' });
+    await form.prepare();
+    expect([form.values, shown(form)]).toEqual([{ email: 'e', password: '' }, [null, null]]);
+  });
+
+  it('complains of nothing and takes what was typed while its rules are on their way', () => {
+    const form = open(() => new Gate<Validator<Values>>().opened);
+    expect(form.canSubmit).toBe(false);
+    form.set('email', '');
+    expect([form.canSubmit, form.missing, shown(form)]).toEqual([true, 0, [null, null]]);
+  });
+
+  it('fetches its rules once', async () => {
+    let loads = 0;
+    const form = open(() => ((loads += 1), Promise.resolve(rules)));
+    expect(loads).toBe(0);
+    form.set('email', 'e');
+    form.set('email', 'el');
+    await form.prepare();
+    expect(loads).toBe(1);
+  });
+
+  it('fetches rules again that did not come, and loses nothing over it', async () => {
+    let loads = 0;
+    const form = open(
+      () => ((loads += 1), loads < 3 ? Promise.reject(new Error('no network')) : Promise.resolve(rules)),
+    );
+    form.set('email', 'e');
+    await flush();
+    let sent = 0;
+    await form.submit(() => Promise.resolve(void (sent += 1)));
+    expect([loads, sent, form.values.email, form.isSubmitting]).toEqual([2, 0, 'e', false]);
+    form.set('password', 'x');
+    await form.submit(() => Promise.resolve(void (sent += 1)));
+    expect([loads, sent]).toEqual([3, 1]);
+  });
+});
+
+describe('submitting a form', () => {
+  it('sends what was typed and keeps it', async () => {
+    const form = await filled();
+    const sent: Values[] = [];
+    await form.submit((values) => Promise.resolve(void sent.push(values)));
+    expect([sent, form.values]).toEqual([[{ email: 'elena@northwall.example', password: 'x' }], sent[0]]);
+    expect([form.isSubmitting, form.canSubmit]).toEqual([false, true]);
+  });
+
+  it('sends nothing while something is wrong, and then says everything that is', async () => {
+    const form = open();
+    let sent = 0;
+    await form.submit(() => Promise.resolve(void (sent += 1)));
+    expect(sent).toBe(0);
+    expect(shown(form)).toEqual(['log-in.email-is-required', 'log-in.password-is-required']);
+  });
+
+  it('sends once, however often it is clicked meanwhile', async () => {
+    const form = await filled();
+    const gate = new Gate<void>();
+    let sent = 0;
+    const send = () => ((sent += 1), gate.opened);
+    const clicks = [form.submit(send), form.submit(send), form.submit(send)];
+    await flush();
+    expect([sent, form.isSubmitting, form.canSubmit]).toEqual([1, true, false]);
+    gate.open();
+    await Promise.all(clicks);
+    expect([sent, form.isSubmitting, form.canSubmit]).toEqual([1, false, true]);
+  });
+
+  it('may be tried again after a bug of ours has thrown', async () => {
+    const form = await filled();
+    await expect(form.submit(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    expect([form.isSubmitting, form.canSubmit]).toEqual([false, true]);
+  });
+});

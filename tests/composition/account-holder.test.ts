@@ -1,0 +1,152 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import type { AccountStores } from '../../src/application/app-stores';
+import { SessionStore } from '../../src/application/session/session-store';
+import { ScopedAccountHolder } from '../../src/composition/account-holder';
+import type { AccountScope } from '../../src/composition/account-scope';
+import type { AccountState } from '../../src/domain/account/account-state';
+import { flush, Gate } from '../support/gates';
+import { tokenEndingAt } from '../support/tokens';
+
+function open() {
+  const clock = new ManualClock();
+  let ids = 0;
+  const session = new SessionStore(new MemoryStorage(), clock, () => `s${(ids += 1)}`);
+  session.start();
+  const signIn = (state: AccountState = 'dashboard') => {
+    const token = tokenEndingAt(clock.now() + 3_600_000);
+    session.begin({ token, state, user: null }, session.sessionId);
+  };
+
+  const gates: Gate<AccountScope | null>[] = [];
+  const closed: number[] = [];
+  const holder = new ScopedAccountHolder(session, async () => {
+    const gate = new Gate<AccountScope | null>();
+    gates.push(gate);
+    const scope = await gate.opened;
+    if (!scope) throw new Error('The chunk did not come');
+    return scope;
+  });
+  const scopes: AccountScope[] = [];
+  const arrive = (index: number) => {
+    const scope = { stores: {} as AccountStores, close: () => void closed.push(index) };
+    scopes[index] = scope;
+    gates[index]?.open(scope);
+    return flush();
+  };
+  const miss = (index: number) => (gates[index]?.open(null), flush());
+  const shown = () => scopes.findIndex(({ stores }) => stores === holder.stores);
+  return { session, signIn, holder, gates, closed, arrive, miss, shown, stop: holder.start() };
+}
+
+describe('the stores of the account', () => {
+  it('are opened when a customer signs in, and not before', async () => {
+    const { signIn, holder, gates, arrive, shown } = open();
+    expect([holder.stores, gates.length]).toEqual([null, 0]);
+    signIn();
+    expect([holder.stores, gates.length]).toEqual([null, 1]);
+    await arrive(0);
+    expect([shown(), holder.isFailed]).toEqual([0, false]);
+  });
+
+  it('are not opened for somebody who is still onboarding, but as soon as that is over', async () => {
+    const { session, signIn, gates } = open();
+    signIn('summary');
+    expect(gates.length).toBe(0);
+    session.enter('dashboard');
+    expect(gates.length).toBe(1);
+  });
+
+  it('are closed with the session', async () => {
+    const { session, signIn, holder, closed, arrive } = open();
+    signIn();
+    await arrive(0);
+    session.logOut();
+    expect([holder.stores, closed]).toEqual([null, [0]]);
+  });
+
+  it('are others after another sign-in', async () => {
+    const { signIn, holder, closed, arrive, shown } = open();
+    signIn();
+    await arrive(0);
+    signIn();
+    expect([holder.stores, closed]).toEqual([null, [0]]);
+    await arrive(1);
+    expect([shown(), closed]).toEqual([1, [0]]);
+  });
+
+  it('stay while the token of their session is rotated', async () => {
+    const { session, signIn, closed, gates, arrive, shown } = open();
+    signIn();
+    await arrive(0);
+    const call = session.current();
+    session.refreshed(call!, tokenEndingAt(Date.UTC(2027, 0, 1)));
+    session.know({ email: 'e@a.example', firstName: 'E', lastName: 'A' });
+    expect([shown(), closed, gates.length]).toEqual([0, [], 1]);
+  });
+
+  it('are closed at once when they come for a session that is over', async () => {
+    const { session, signIn, holder, closed, arrive, shown } = open();
+    signIn();
+    session.logOut();
+    await arrive(0);
+    expect([holder.stores, closed]).toEqual([null, [0]]);
+    signIn();
+    await arrive(1);
+    expect(shown()).toBe(1);
+  });
+
+  it('of an earlier session never take the place of the later one’s', async () => {
+    const { signIn, closed, arrive, shown } = open();
+    signIn();
+    signIn();
+    await arrive(1);
+    await arrive(0);
+    expect([shown(), closed]).toEqual([1, [0]]);
+  });
+
+  it('say that they did not come, and come at the next try', async () => {
+    const { signIn, holder, arrive, miss, shown } = open();
+    const seen: boolean[] = [];
+    autorun(() => void seen.push(holder.isFailed));
+    signIn();
+    await miss(0);
+    expect(holder.isFailed).toBe(true);
+    holder.retry();
+    expect(holder.isFailed).toBe(false);
+    await arrive(1);
+    expect([shown(), seen]).toEqual([0 + 1, [false, true, false]]);
+  });
+
+  it('are opened once where two tries both succeed', async () => {
+    const { signIn, holder, closed, arrive, miss, shown } = open();
+    signIn();
+    await miss(0);
+    holder.retry();
+    holder.retry();
+    await arrive(1);
+    await arrive(2);
+    expect([shown(), closed]).toEqual([1, [2]]);
+  });
+
+  it('forget a failure with the session that it belongs to', async () => {
+    const { session, signIn, holder, miss } = open();
+    signIn();
+    session.logOut();
+    await miss(0);
+    expect(holder.isFailed).toBe(false);
+    holder.retry();
+    expect(holder.stores).toBeNull();
+  });
+
+  it('are closed when the console is', async () => {
+    const { signIn, holder, closed, arrive, stop } = open();
+    signIn();
+    await arrive(0);
+    stop();
+    signIn();
+    expect([holder.stores, closed]).toEqual([null, [0]]);
+  });
+});

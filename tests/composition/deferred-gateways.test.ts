@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createProvider } from '../../mocks/provider/create-provider';
+import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import type { Gateways } from '../../src/application/gateways';
+import { deferredGateways } from '../../src/composition/deferred-gateways';
+import { unreachable } from '../../src/domain/shared/failure';
+import { fail } from '../../src/domain/shared/result';
+import { Gate } from '../support/gates';
+import { TestConsole } from '../support/test-console';
+
+const sessions = { current: () => null, refreshed: () => undefined, refused: () => undefined };
+
+function memory(): Gateways {
+  return createMemoryGateways(createProvider({ seed: 'test', now: new ManualClock().now }), sessions);
+}
+
+describe('gateways whose code comes later', () => {
+  it('fetch it with the first call, and once', async () => {
+    let loads = 0;
+    const gateways = deferredGateways(() => ((loads += 1), Promise.resolve(memory())));
+    expect(loads).toBe(0);
+    const replies = await Promise.all([gateways.localization.translations(), gateways.localization.translations()]);
+    await gateways.localization.translations();
+    expect([loads, replies.map(({ ok }) => ok)]).toEqual([1, [true, true]]);
+  });
+
+  it('hand on what they are called with', async () => {
+    const gateways = deferredGateways(() => Promise.resolve(memory()));
+    const aborter = new AbortController();
+    aborter.abort();
+    expect(await gateways.localization.translations(aborter.signal)).toEqual(fail({ kind: 'cancelled' }));
+  });
+
+  it('are unreachable while their code does not come, and ask for it again', async () => {
+    let loads = 0;
+    const gateways = deferredGateways(() => {
+      loads += 1;
+      return loads === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(memory());
+    });
+    expect(await gateways.apiKeys.list()).toEqual(fail(unreachable()));
+    expect((await gateways.localization.translations()).ok).toBe(true);
+    expect(loads).toBe(2);
+  });
+
+  it('wait for code that is under way', async () => {
+    const gate = new Gate<Gateways>();
+    const gateways = deferredGateways(() => gate.opened);
+    const reply = gateways.localization.translations();
+    gate.open(memory());
+    expect((await reply).ok).toBe(true);
+  });
+
+  it('can be wired like any others', async () => {
+    const console = new TestConsole({
+      scenario: 'active-customer',
+      change: (gateways) => deferredGateways(() => Promise.resolve(gateways)),
+    });
+    const { apiKeys } = await console.account();
+    await apiKeys.reloadKeys();
+    expect(apiKeys.keys.items).toHaveLength(10);
+    console.close();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
+import { expect } from './test';
+
+/** What people do in every journey, in their words. */
+
+export const { activeCustomer, freePlan, suspended, twoFactor } = demoAccounts;
+
+type LogIn = { readonly email: string; readonly password: string };
+
+export function emailField(page: Page): Locator {
+  return page.getByLabel('Email', { exact: true });
+}
+
+export function passwordField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Password' });
+}
+
+export async function fillLogIn(page: Page, { email, password }: LogIn): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+}
+
+export function logInButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Log in', exact: true });
+}
+
+export async function submitLogIn(page: Page, account: LogIn): Promise<void> {
+  await fillLogIn(page, account);
+  await logInButton(page).click();
+}
+
+/** From the log-in screen to the dashboard. */
+export async function logIn(page: Page, account: LogIn): Promise<void> {
+  await submitLogIn(page, account);
+  await expectHeading(page, 'Dashboard');
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expectLogIn(page);
+}
+
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+export async function expectLogIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/auth\/login($|\?)/);
+  await expectHeading(page, 'Log in to Gatehouse');
+}
+
+export async function goToKeys(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'API Key Management' }).click();
+  await expectHeading(page, 'API Key Management');
+}
+
+/** Signed in, with the first ten keys in sight. */
+export async function logInToKeys(page: Page): Promise<void> {
+  await logIn(page, activeCustomer);
+  await goToKeys(page);
+  await expect(page.getByText('10 keys shown. There are more.')).toBeVisible();
+}
+
+export function keyRow(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+/** Opens the dialog, names the key and sends it. */
+export async function createKey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create API key' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  await dialog.getByLabel('Key name').fill(name);
+  await dialog.getByRole('button', { name: 'Create API key' }).click();
+}
+
+export function createdDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'API key created' });
+}
+
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
+}

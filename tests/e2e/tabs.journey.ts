@@ -1,0 +1,34 @@
+import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, logOut } from './support/steps';
+import { activeCustomer, logInToKeys } from './support/steps';
+import { expect, test } from './support/test';
+
+test('signing in in one tab signs in the other', async ({ page, open, openTab }) => {
+  await open('/auth/login');
+  const other = await openTab('/auth/login');
+  await expectLogIn(other);
+  await logIn(page, activeCustomer);
+  await expectHeading(other, 'Dashboard');
+  await expect(other.getByText('Growth', { exact: true })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, open, openTab }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  const other = await openTab('/api-keys');
+  await expect(keyRow(other, 'payouts-worker')).toBeVisible();
+  await logOut(page);
+  await expectLogIn(other);
+  await expect(other.getByText('payouts-worker')).toHaveCount(0);
+});
+
+test('a key that one tab created shows in the other after a reload', async ({ page, open, openTab, reload }) => {
+  await open('/');
+  await logInToKeys(page);
+  const other = await openTab('/api-keys');
+  await expect(keyRow(other, 'payouts-worker')).toBeVisible();
+  await createKey(other, 'from-the-other-tab');
+  await createdDialog(other).getByRole('button', { name: 'Done' }).click();
+  await reload();
+  await expect(keyRow(page, 'from-the-other-tab')).toBeVisible();
+  await expect(keyRow(other, 'from-the-other-tab')).toBeVisible();
+});

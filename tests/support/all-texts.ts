@@ -1,0 +1,8 @@
+import { apiKeysTexts } from '../../src/application/i18n/en/api-keys';
+import { commonTexts } from '../../src/application/i18n/en/common';
+import { consoleTexts } from '../../src/application/i18n/en/console';
+import { demoTexts } from '../../src/application/i18n/en/demo';
+import { logInTexts } from '../../src/application/i18n/en/log-in';
+
+/** The English of every page. */
+export const allTexts = { ...commonTexts, ...logInTexts, ...demoTexts, ...consoleTexts, ...apiKeysTexts };
