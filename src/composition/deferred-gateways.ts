@@ -20,14 +20,16 @@ export function deferredGateways(load: () => Promise<Gateways>): Gateways {
 
   function deferred<K extends keyof Gateways>(port: K): Gateways[K] {
     const handler: ProxyHandler<Methods> = {
-      get:
-        (_, method) =>
-        async (...args: unknown[]) => {
+      get: (_, method) => {
+        // A promise is known by its `then`: with one, the container would wait for the gateway itself.
+        if (method === 'then') return undefined;
+        return async (...args: unknown[]) => {
           const gateways = await once().catch(() => null);
           if (!gateways) return fail(unreachable());
           const target = gateways[port] as unknown as Methods;
           return target[String(method)]?.(...args);
-        },
+        };
+      },
     };
     return new Proxy<Methods>({}, handler) as unknown as Gateways[K];
   }

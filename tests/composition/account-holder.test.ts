@@ -29,15 +29,15 @@ function open() {
     if (!scope) throw new Error('The chunk did not come');
     return scope;
   });
-  const scopes: AccountScope[] = [];
+  const scopes = new Map<AccountStores, number>();
   const arrive = (index: number) => {
     const scope = { stores: {} as AccountStores, close: () => void closed.push(index) };
-    scopes[index] = scope;
+    scopes.set(scope.stores, index);
     gates[index]?.open(scope);
     return flush();
   };
   const miss = (index: number) => (gates[index]?.open(null), flush());
-  const shown = () => scopes.findIndex(({ stores }) => stores === holder.stores);
+  const shown = () => holder.stores && scopes.get(holder.stores);
   return { session, signIn, holder, gates, closed, arrive, miss, shown, stop: holder.start() };
 }
 
@@ -117,7 +117,7 @@ describe('the stores of the account', () => {
     holder.retry();
     expect(holder.isFailed).toBe(false);
     await arrive(1);
-    expect([shown(), seen]).toEqual([0 + 1, [false, true, false]]);
+    expect([shown(), seen]).toEqual([1, [false, true, false]]);
   });
 
   it('are opened once where two tries both succeed', async () => {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalStorage } from '../../../src/adapters/browser/local-storage';
+
+const KEY = 'gatehouse.session';
+
+/** What a browser offers, as broken as a test wants it. */
+function device(stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored));
+  let isBroken = false;
+  const guard = () => {
+    if (isBroken) throw new DOMException('Full or blocked', 'QuotaExceededError');
+  };
+  const storage = {
+    getItem: (key: string) => (guard(), values.get(key) ?? null),
+    setItem: (key: string, value: string) => (guard(), void values.set(key, value)),
+    removeItem: (key: string) => (guard(), void values.delete(key)),
+  } as Storage;
+  const target = new EventTarget();
+  const tell = (key: string | null, newValue: string | null) =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  return { values, storage, target, tell, break: (broken = true) => void (isBroken = broken) };
+}
+
+function open(stored?: Record<string, string>) {
+  const dev = device(stored);
+  return { ...dev, local: createLocalStorage(() => dev.storage, dev.target) };
+}
+
+describe('local storage', () => {
+  it('keeps and forgets on the device', () => {
+    const { values, local } = open({ [KEY]: 'old' });
+    expect([local.get(KEY), local.get('gatehouse.theme')]).toEqual(['old', null]);
+    local.set(KEY, 'new');
+    expect([values.get(KEY), local.get(KEY)]).toEqual(['new', 'new']);
+    local.remove(KEY);
+    expect([values.has(KEY), local.get(KEY)]).toEqual([false, null]);
+  });
+
+  it('keeps in memory what the device does not take', () => {
+    const { values, local, break: breakDown } = open({ [KEY]: 'old' });
+    breakDown();
+    expect(local.get(KEY)).toBeNull();
+    local.set(KEY, 'new');
+    expect([local.get(KEY), values.get(KEY)]).toEqual(['new', 'old']);
+    breakDown(false);
+    expect(local.get(KEY)).toBe('new');
+    local.set(KEY, 'newer');
+    expect([local.get(KEY), values.get(KEY)]).toEqual(['newer', 'newer']);
+  });
+
+  it('forgets what the device does not let go', () => {
+    const { local, break: breakDown } = open({ [KEY]: 'old' });
+    breakDown();
+    local.remove(KEY);
+    breakDown(false);
+    expect(local.get(KEY)).toBeNull();
+    local.remove(KEY);
+    local.set(KEY, 'new');
+    expect(local.get(KEY)).toBe('new');
+  });
+
+  it('works where even looking at the storage throws', () => {
+    const local = createLocalStorage(() => {
+      throw new DOMException('Access denied', 'SecurityError');
+    }, new EventTarget());
+    expect(local.get(KEY)).toBeNull();
+    local.set(KEY, 'kept');
+    expect(local.get(KEY)).toBe('kept');
+    local.remove(KEY);
+    expect(local.get(KEY)).toBeNull();
+  });
+});
+
+describe('what other tabs store', () => {
+  function listening(stored?: Record<string, string>) {
+    const opened = open(stored);
+    const heard: (readonly [string | null, string | null])[] = [];
+    const undo = opened.local.onOtherTab((key, value) => void heard.push([key, value]));
+    return { ...opened, heard, undo };
+  }
+
+  it('is heard of: changed, removed, and everything at once', () => {
+    const { tell, heard } = listening();
+    tell(KEY, 'new');
+    tell(KEY, null);
+    tell(null, null);
+    expect(heard).toEqual([
+      [KEY, 'new'],
+      [KEY, null],
+      [null, null],
+    ]);
+  });
+
+  it('is ignored where it belongs to another application of the same origin', () => {
+    const { tell, heard } = listening();
+    tell('session', 'x');
+    tell('other.gatehouse.session', 'x');
+    expect(heard).toEqual([]);
+  });
+
+  it('takes the place of what could not be written here', () => {
+    const { local, values, tell, break: breakDown } = listening();
+    breakDown();
+    local.set(KEY, 'mine');
+    breakDown(false);
+    values.set(KEY, 'theirs');
+    tell(KEY, 'theirs');
+    expect(local.get(KEY)).toBe('theirs');
+  });
+
+  it('is not listened to any more once that was undone', () => {
+    const { tell, heard, undo } = listening();
+    undo();
+    tell(KEY, 'new');
+    expect(heard).toEqual([]);
+  });
+});

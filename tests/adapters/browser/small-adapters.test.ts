@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { basePathOf } from '../../../src/adapters/browser/browser-navigation';
+import { createLinkSupportChat } from '../../../src/adapters/browser/link-support-chat';
+import { systemClock } from '../../../src/adapters/browser/system-clock';
+import { isTestBrowser, testModeBotCheck } from '../../../src/adapters/browser/test-mode-bot-check';
+
+describe('the system clock', () => {
+  it('tells the time and runs a task later, unless that is undone', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const ran: string[] = [];
+    systemClock.after(100, () => void ran.push('one'));
+    const undo = systemClock.after(100, () => void ran.push('two'));
+    undo();
+    vi.advanceTimersByTime(99);
+    expect(ran).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect([ran, systemClock.now()]).toEqual([['one'], 1_000_100]);
+    vi.useRealTimers();
+  });
+});
+
+describe('the base path', () => {
+  it.each([
+    { baseUri: 'https://a.example/', path: '' },
+    { baseUri: 'https://a.example', path: '' },
+    { baseUri: 'https://a.example/console/', path: '/console' },
+    { baseUri: 'https://a.example/team/console/', path: '/team/console' },
+    { baseUri: 'https://a.example/console/index.html', path: '/console' },
+    { baseUri: 'https://a.example/console/?scenario=visitor#x', path: '/console' },
+  ])('of $baseUri is "$path"', ({ baseUri, path }) => {
+    expect(basePathOf(baseUri)).toBe(path);
+  });
+});
+
+describe('test mode', () => {
+  it.each([
+    { search: '?playwright', userAgent: 'Chrome', is: true },
+    { search: '?scenario=visitor&playwright=1', userAgent: 'Chrome', is: true },
+    { search: '', userAgent: 'HeadlessChrome Playwright/1.65', is: true },
+    { search: '?scenario=playwright', userAgent: 'Chrome', is: false },
+    { search: '', userAgent: 'Chrome', is: false },
+  ])('is on for "$search" in $userAgent: $is', ({ search, userAgent, is }) => {
+    expect(isTestBrowser({ search, userAgent })).toBe(is);
+  });
+
+  it('skips the challenge', async () => {
+    expect(await testModeBotCheck.prove('log-in')).toEqual({ kind: 'bypass' });
+  });
+});
+
+describe('the support chat', () => {
+  it.each([
+    { addresses: ['https://chat.example', 'https://contact.example'], opened: ['https://chat.example'] },
+    { addresses: ['', 'https://contact.example'], opened: ['https://contact.example'] },
+    { addresses: ['', ''], opened: [] },
+  ])('of $addresses opens $opened', ({ addresses, opened }) => {
+    const went: string[] = [];
+    const navigation = { path: () => '/', go: () => undefined, openExternal: (to: string) => void went.push(to) };
+    createLinkSupportChat(navigation, addresses).open();
+    expect(went).toEqual(opened);
+  });
+});
