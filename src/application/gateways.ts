@@ -1,6 +1,8 @@
 import type { ApiKeyGateway } from './api-keys/api-key-gateway';
 import type { BillingGateway } from './billing/billing-gateway';
+import type { CatalogueGateway } from './catalogue/catalogue-gateway';
 import type { LocalizationGateway } from './i18n/localization-gateway';
+import type { OnboardingGateway } from './onboarding/onboarding-gateway';
 import type { AccountGateway } from './session/account-gateway';
 import type { AuthGateway } from './session/auth-gateway';
 
@@ -11,4 +13,6 @@ export interface Gateways {
   readonly apiKeys: ApiKeyGateway;
   readonly billing: BillingGateway;
   readonly localization: LocalizationGateway;
+  readonly onboarding: OnboardingGateway;
+  readonly catalogue: CatalogueGateway;
 }

@@ -70,6 +70,8 @@ function bindPorts(app: Container, { settings, platform, backend, catalogue }: A
   app.bind(tokens.ACCOUNT_GATEWAY).toConstantValue(backend.gateways.account);
   app.bind(tokens.API_KEY_GATEWAY).toConstantValue(backend.gateways.apiKeys);
   app.bind(tokens.BILLING_GATEWAY).toConstantValue(backend.gateways.billing);
+  app.bind(tokens.ONBOARDING_GATEWAY).toConstantValue(backend.gateways.onboarding);
+  app.bind(tokens.CATALOGUE_GATEWAY).toConstantValue(backend.gateways.catalogue);
   app.bind(tokens.LOCALIZATION_GATEWAY).toConstantValue(backend.gateways.localization);
   app.bind(tokens.TEXT_CATALOGUE).toConstantValue(catalogue);
   app.bind(tokens.TRANSLATE).toConstantValue(catalogue.translate);

@@ -40,5 +40,7 @@ export function deferredGateways(load: () => Promise<Gateways>): Gateways {
     apiKeys: deferred('apiKeys'),
     billing: deferred('billing'),
     localization: deferred('localization'),
+    onboarding: deferred('onboarding'),
+    catalogue: deferred('catalogue'),
   };
 }

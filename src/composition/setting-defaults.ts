@@ -29,5 +29,13 @@ export const DEFAULT_SETTINGS: Settings = {
   maintenance: { mode: false, notice: '' },
   botCheck: { siteKey: '', script: 'https://www.google.com/recaptcha/api.js' },
   supportChatUrl: '',
+  social: {
+    google: { clientId: '', scope: 'openid email profile' },
+    github: { clientId: '', scope: 'user' },
+    linkedin: { clientId: '', scope: 'openid profile email' },
+  },
+  signUpRules: 'sign-up',
+  externalHosts: '',
+  trustedBy: 'Northbeam Labs, Halden Pay, Quarry Exchange, Lumen Custody, Tessera',
   allowTestMode: false,
 };

@@ -38,3 +38,6 @@ export const radius: Reader<string> = (raw) => {
   const written = text(raw);
   return written !== undefined && /^(0|4|6|8|10)px$/.test(written) ? written : undefined;
 };
+
+export const ruleSet: Reader<'sign-up' | 'alternative'> = (raw) =>
+  raw === 'sign-up' || raw === 'alternative' ? raw : undefined;

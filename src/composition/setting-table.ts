@@ -1,5 +1,5 @@
 import type { Settings } from '../application/settings/settings';
-import { accent, address, boolean, colour, name, radius, type Reader, text } from './setting-readers';
+import { accent, address, boolean, colour, name, radius, type Reader, ruleSet, text } from './setting-readers';
 
 /** One setting: its variable at build, how it is read, and what is expected, for the error that names it. */
 export interface Entry<T> {
@@ -20,6 +20,10 @@ function link(variable: `VITE_${string}`): Entry<string> {
 
 function words(variable: `VITE_${string}`): Entry<string> {
   return { variable, read: text, expected: aText };
+}
+
+function social(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN') {
+  return { clientId: words(`VITE_${name}_CLIENT_ID`), scope: words(`VITE_${name}_SCOPE`) };
 }
 
 function yesOrNo(variable: `VITE_${string}`): Entry<boolean> {
@@ -60,5 +64,9 @@ export const SETTING_TABLE: Entries<Settings> = {
   maintenance: { mode: yesOrNo('VITE_MAINTENANCE_MODE'), notice: words('VITE_MAINTENANCE_NOTICE') },
   botCheck: { siteKey: words('VITE_BOT_CHECK_SITE_KEY'), script: link('VITE_BOT_CHECK_SCRIPT') },
   supportChatUrl: link('VITE_SUPPORT_CHAT_URL'),
+  social: { google: social('GOOGLE'), github: social('GITHUB'), linkedin: social('LINKEDIN') },
+  signUpRules: { variable: 'VITE_SIGN_UP_RULES', read: ruleSet, expected: 'sign-up or alternative' },
+  externalHosts: words('VITE_EXTERNAL_HOSTS'),
+  trustedBy: words('VITE_TRUSTED_BY'),
   allowTestMode: yesOrNo('VITE_ALLOW_TEST_MODE'),
 };

@@ -9,8 +9,21 @@ export interface Settings {
   readonly maintenance: { readonly mode: boolean; readonly notice: string };
   readonly botCheck: { readonly siteKey: string; readonly script: string };
   readonly supportChatUrl: string;
+  readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
+  /** Which of the two rule sets the sign-up form follows (D19). */
+  readonly signUpRules: 'sign-up' | 'alternative';
+  /** Hosts of external addresses that the server may send people to (D40), separated by spaces; `*.example.com` too. */
+  readonly externalHosts: string;
+  /** Names of invented companies for the trusted-by strip, separated by commas (D18). */
+  readonly trustedBy: string;
   /** Lets test automation skip the bot check (§7); has no effect in a production build. */
   readonly allowTestMode: boolean;
+}
+
+/** One social provider (§7, D10); without a client id it is not offered. */
+export interface SocialSettings {
+  readonly clientId: string;
+  readonly scope: string;
 }
 
 export interface Brand {

@@ -1,0 +1,79 @@
+import type { ONBOARDING_STAGES } from '../account/account-state';
+
+export type Stage = (typeof ONBOARDING_STAGES)[number];
+
+/** The stages whose answers are kept under their own path; the summary has none (§7). */
+export type AnsweredStage = Exclude<Stage, 'summary'>;
+
+export interface CompanyAnswer {
+  /** Null or empty: the person has no company. */
+  readonly companyName: string | null;
+}
+
+export interface UseCasesAnswer {
+  readonly useCases: readonly string[];
+  readonly useCasesCustom: string;
+}
+
+export interface ProtocolsAnswer {
+  /** Names from the catalogue, and `Other`. */
+  readonly blockchainProtocols: readonly string[];
+  readonly blockchainProtocolsCustom: string;
+}
+
+export interface ChannelsAnswer {
+  /** One at most; a list on the wire (§3). */
+  readonly channels: readonly string[];
+  readonly channelsCustom: string;
+}
+
+export interface PlanAnswer {
+  readonly chosenSubscription: BillingPeriod;
+  /** Id of a plan, or `custom`. */
+  readonly chosenCurrentPackage: string;
+  /** True means crypto (§3). */
+  readonly offlinePaying: boolean;
+}
+
+export type BillingPeriod = 'monthly' | 'annually';
+
+export interface OnboardingAnswers {
+  readonly 'company-data': CompanyAnswer;
+  readonly 'use-cases': UseCasesAnswer;
+  readonly 'blockchain-protocols': ProtocolsAnswer;
+  readonly channels: ChannelsAnswer;
+  readonly 'pricing-plan': PlanAnswer;
+}
+
+/** The option that asks for a text of one's own. */
+export const OTHER = 'Other';
+
+/** §3. These are also what is sent. */
+export const USE_CASES = [
+  'Tax And Accounting',
+  'Crypto Exchange',
+  'Digital Bank',
+  'Crypto Lending',
+  'Brokerage Firm',
+  'Hardware Wallet',
+  'Crypto Wallet',
+  'Crypto PSP',
+  'Crypto Custody',
+  'Crypto Mining',
+  'Portfolio Tracking',
+  'Crypto Gaming',
+  'Crypto Casino',
+  'NFTs',
+  'Crypto Donations',
+  OTHER,
+] as const;
+
+export const CHANNELS = [
+  'Google Search',
+  'Email Campaign',
+  'Linkedin',
+  'Twitter',
+  'Referral',
+  'Conference',
+  OTHER,
+] as const;

@@ -1,0 +1,25 @@
+import { isPresent } from '../validation/text-rules';
+import { OTHER } from './answers';
+
+export type SelectionProblem = 'nothing-chosen' | 'custom-is-blank';
+
+/** At least one option; and where it is Other, a text that is not blank (§5). */
+export function selectionProblem(chosen: readonly string[], custom: string): SelectionProblem | null {
+  if (chosen.length === 0) return 'nothing-chosen';
+  return chosen.includes(OTHER) && !isPresent(custom) ? 'custom-is-blank' : null;
+}
+
+/** Adds the option or takes it away; the others keep their order. */
+export function toggled(chosen: readonly string[], option: string): readonly string[] {
+  return chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option];
+}
+
+/** The text of Other counts only while Other is chosen. */
+export function customOf(chosen: readonly string[], custom: string): string {
+  return chosen.includes(OTHER) ? custom.trim() : '';
+}
+
+/** A name, or the plain statement that there is no company (§5). */
+export function isCompanyAnswered(name: string, hasNoCompany: boolean): boolean {
+  return hasNoCompany || isPresent(name);
+}
