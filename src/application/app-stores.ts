@@ -6,11 +6,15 @@ import type { NoticeStore } from './console/notice-store';
 import type { Demo } from './demo/demo';
 import type { ToastStore } from './feedback/toast-store';
 import type { Texts } from './i18n/message-key';
+import type { LazyPart } from './lazy-part';
+import type { OnboardingScreens } from './onboarding/onboarding-screens';
 import type { Logger } from './platform/logger';
 import type { SupportChat } from './platform/support-chat';
+import type { AccessScreens } from './session/access-screens';
 import type { LogInStore } from './session/log-in-store';
 import type { ProfileStore } from './session/profile-store';
 import type { SessionStore } from './session/session-store';
+import type { SignUpScreens } from './session/sign-up-screens';
 import type { Settings } from './settings/settings';
 import type { ThemeStore } from './theme/theme-store';
 
@@ -26,6 +30,9 @@ export interface AppStores {
   readonly logger: Logger;
   /** Null in every production build. */
   readonly demo: Demo | null;
+  readonly signUp: LazyPart<SignUpScreens>;
+  readonly access: LazyPart<AccessScreens>;
+  readonly onboarding: LazyPart<OnboardingScreens>;
   addTexts(texts: Texts): void;
   createLogIn(): LogInStore;
 }

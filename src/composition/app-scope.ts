@@ -11,6 +11,7 @@ import type { Settings } from '../application/settings/settings';
 import { ThemeStore } from '../application/theme/theme-store';
 import { ScopedAccountHolder } from './account-holder';
 import type { Backend } from './backend';
+import { createLazyPart } from './lazy-part';
 import type { Platform } from './platform';
 import type { Catalogue } from './text-catalogue';
 import * as tokens from './tokens';
@@ -49,6 +50,9 @@ export function createAppScope(parts: AppParts): AppScope {
     supportChat: app.get(tokens.SUPPORT_CHAT),
     logger: app.get(tokens.LOGGER),
     demo: parts.backend.demo,
+    signUp: createLazyPart(async () => (await import('./sign-up-screens')).createSignUpScreens(app)),
+    access: createLazyPart(async () => (await import('./access-screens')).createAccessScreens(app)),
+    onboarding: createLazyPart(async () => (await import('./onboarding-screens')).createOnboardingScreens(app)),
     addTexts: parts.catalogue.add,
     createLogIn: () => createLogIn(app),
   };

@@ -6,11 +6,12 @@ import { AccountStoresProvider, useAppStores } from './stores-context';
 
 /** The signed-in console: waits for its code and for the stores of the account, which come together. */
 export const ConsoleView = observer(function ConsoleView({ children }: { children: ReactNode }) {
-  const { account, addTexts } = useAppStores();
-  useEffect(() => void CONSOLE_FRAME.load(addTexts), [addTexts]);
+  const stores = useAppStores();
+  const { account } = stores;
+  useEffect(() => void CONSOLE_FRAME.load(stores), [stores]);
 
   const retry = () => {
-    if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.load(addTexts);
+    if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.load(stores);
     if (account.isFailed) account.retry();
   };
   if (CONSOLE_FRAME.isFailed || account.isFailed) return <ChunkFailed onRetry={retry} />;

@@ -7,6 +7,18 @@ export const EXISTING_SCREENS = [
   'api-keys',
   'billing',
   'node-as-a-service',
+  'register',
+  'invitation',
+  'forgot-password',
+  'reset-password',
+  'verification',
+  'company-data',
+  'use-cases',
+  'blockchain-protocols',
+  'channels',
+  'pricing-plan',
+  'summary',
+  'subscription-success',
 ] as const satisfies readonly Screen[];
 
 export type ExistingScreen = (typeof EXISTING_SCREENS)[number];

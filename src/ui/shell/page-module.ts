@@ -1,6 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { ComponentType } from 'react';
+import type { AppStores } from '../../application/app-stores';
 import type { Texts } from '../../application/i18n/message-key';
+
+export interface PageProps {
+  /** Out of the address, where the screen has one. */
+  readonly token?: string | undefined;
+}
 
 export interface Loaded<P> {
   readonly component: ComponentType<P>;
@@ -12,12 +18,12 @@ export interface Loaded<P> {
  * A part of the interface in a chunk of its own. It is loaded first and rendered then: `React.lazy` under Suspense would
  * hold back the first reveal for about 300 ms even where the chunk is there.
  */
-export class PageModule<P = object> {
+export class PageModule<P = PageProps> {
   component: ComponentType<P> | null = null;
   isFailed = false;
   private loading: Promise<void> | null = null;
 
-  constructor(private readonly fetchPart: () => Promise<Loaded<P>>) {
+  constructor(private readonly fetchPart: (stores: AppStores) => Promise<Loaded<P>>) {
     makeAutoObservable<this, 'fetchPart' | 'loading'>(
       this,
       { fetchPart: false, loading: false },
@@ -25,10 +31,10 @@ export class PageModule<P = object> {
     );
   }
 
-  load(addTexts: (texts: Texts) => void): Promise<void> {
-    this.loading ??= this.fetchPart().then(
+  load(stores: AppStores): Promise<void> {
+    this.loading ??= this.fetchPart(stores).then(
       ({ component, texts }) => {
-        if (texts) addTexts(texts);
+        if (texts) stores.addTexts(texts);
         this.settle(component);
       },
       () => this.settle(null),

@@ -5,11 +5,17 @@ import type { PageModule } from './page-module';
 import { useAppStores } from './stores-context';
 
 /** Renders a page once its module is there. */
-export const PageView = observer(function PageView({ module }: { module: PageModule }) {
-  const { addTexts } = useAppStores();
-  useEffect(() => void module.load(addTexts), [module, addTexts]);
+export const PageView = observer(function PageView({
+  module,
+  token,
+}: {
+  module: PageModule;
+  token?: string | undefined;
+}) {
+  const stores = useAppStores();
+  useEffect(() => void module.load(stores), [module, stores]);
 
-  if (module.isFailed) return <ChunkFailed onRetry={() => void module.load(addTexts)} />;
+  if (module.isFailed) return <ChunkFailed onRetry={() => void module.load(stores)} />;
   const Page = module.component;
-  return Page && <Page />;
+  return Page && <Page token={token} />;
 });

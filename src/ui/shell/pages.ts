@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Screen } from '../../domain/account/route-gate';
 import { type ExistingScreen, hasScreen } from './existing-screens';
 import { PageModule } from './page-module';
+import { accessPage, onboardingPage, signUpPage } from './page-parts';
 
 const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
   'log-in': new PageModule(async () => ({ component: (await import('../session/log-in-page')).LogInPage })),
@@ -16,6 +17,22 @@ const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
   billing: new PageModule(async () => ({ component: (await import('../billing/billing-page')).BillingPage })),
   'node-as-a-service': new PageModule(async () => ({
     component: (await import('../dashboard/node-as-a-service-page')).NodeAsAServicePage,
+  })),
+  register: signUpPage(async () => (await import('../session/register-page')).RegisterPage),
+  invitation: signUpPage(async () => (await import('../session/invitation-page')).InvitationPage),
+  'forgot-password': accessPage(async () => (await import('../session/forgot-password-page')).ForgotPasswordPage),
+  'reset-password': accessPage(async () => (await import('../session/reset-password-page')).ResetPasswordPage),
+  verification: accessPage(async () => (await import('../session/verification-page')).VerificationPage),
+  'company-data': onboardingPage(async () => (await import('../onboarding/company-data-page')).CompanyDataPage),
+  'use-cases': onboardingPage(async () => (await import('../onboarding/use-cases-page')).UseCasesPage),
+  'blockchain-protocols': onboardingPage(
+    async () => (await import('../onboarding/blockchain-protocols-page')).BlockchainProtocolsPage,
+  ),
+  channels: onboardingPage(async () => (await import('../onboarding/channels-page')).ChannelsPage),
+  'pricing-plan': onboardingPage(async () => (await import('../onboarding/pricing-plan-page')).PricingPlanPage),
+  summary: onboardingPage(async () => (await import('../onboarding/summary-page')).SummaryPage),
+  'subscription-success': new PageModule(async () => ({
+    component: (await import('../billing/subscription-success-page')).SubscriptionSuccessPage,
   })),
 };
 

@@ -23,7 +23,7 @@ export const RouteGate = observer(function RouteGate() {
   }, [comesBack, navigate, path, remember, session, target]);
 
   if (admission.kind === 'go-to') return null;
-  const view = <PageView module={pageOf(admission.screen)} key={admission.screen} />;
+  const view = <PageView module={pageOf(admission.screen)} token={admission.token} key={admission.screen} />;
   return isInConsole(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
 });
 

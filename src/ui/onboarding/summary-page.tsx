@@ -1,0 +1,4 @@
+/** To be built. */
+export function SummaryPage() {
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { PageModule, type PageProps } from './page-module';
+
+type FetchPage = () => Promise<ComponentType<PageProps>>;
+
+/** Pages that come with their stores and their texts. */
+export function signUpPage(fetchPage: FetchPage): PageModule {
+  return new PageModule(async ({ signUp }) => {
+    const texts = import('../../application/i18n/en/sign-up');
+    const [component, { signUpTexts }] = await Promise.all([fetchPage(), texts, signUp.load()]);
+    return { component, texts: signUpTexts };
+  });
+}
+
+export function accessPage(fetchPage: FetchPage): PageModule {
+  return new PageModule(async ({ access }) => {
+    const texts = import('../../application/i18n/en/access');
+    const [component, { accessTexts }] = await Promise.all([fetchPage(), texts, access.load()]);
+    return { component, texts: accessTexts };
+  });
+}
+
+export function onboardingPage(fetchPage: FetchPage): PageModule {
+  return new PageModule(async ({ onboarding }) => {
+    const texts = import('../../application/i18n/en/onboarding');
+    const [component, { onboardingTexts }] = await Promise.all([fetchPage(), texts, onboarding.load()]);
+    return { component, texts: onboardingTexts };
+  });
+}
