@@ -5,6 +5,7 @@ import { chunkRecord } from './build/chunk-record.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { publicFilesWithoutWorker } from './build/public-files.ts';
 import { settingsCheck } from './build/settings-check.ts';
+import { withoutReflectMetadata } from './build/without-reflect-metadata.ts';
 
 /** What every screen needs, in one file: it compresses better so, and changes seldom. */
 const FIRST_LIBRARIES =
@@ -14,6 +15,10 @@ const FIRST_LIBRARIES =
 function isFirstLibrary(id: string): boolean {
   return FIRST_LIBRARIES.test(id) && !id.includes('/react-i18next/dist/es/Trans');
 }
+
+/** What the log-in draws with, in one file for the same reason: every screen needs most of it too. */
+const FIRST_SCREEN =
+  /src\/ui\/(session\/(log-in-|auth-(aside|head|layout)|problems|social-|two-factor\.tsx)|components\/(alert|brand-mark|button|class-names|external-link|field|gate-mark|icon|new-tab-hint|page-title|password-field|text-field|use-focus|use-kept|visually-hidden|waiting))/;
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(({ mode }) => {
@@ -25,6 +30,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       react(),
+      withoutReflectMetadata(),
       settingsCheck(environment),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
@@ -40,7 +46,16 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       sourcemap: false,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: isFirstLibrary }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: isFirstLibrary },
+              { name: 'first-screen', test: FIRST_SCREEN },
+            ],
+          },
+        },
+      },
       license: { fileName: 'third-party-licences.md' },
     },
   };

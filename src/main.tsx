@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { consoleLogger } from './adapters/browser/console-logger';
 import { applyBrand, followTheme } from './composition/apply-appearance';
 import { isFramed } from './composition/frame-guard';
-import { openConsole } from './composition/open-console';
+import { type Console, openConsole } from './composition/open-console';
 import { readPageSettings } from './composition/page-settings';
 import { App } from './ui/shell/app';
 import { PlainMessage } from './ui/shell/plain-message';
@@ -18,13 +18,23 @@ async function start(host: HTMLElement): Promise<void> {
   applyBrand(settings.brand, document.documentElement);
   if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
 
-  const { scope, catalogue, basePath } = await openConsole(settings, document);
+  const console = await openConsole(settings, document);
+  const { scope, catalogue, basePath } = console;
   followTheme(scope.stores.theme, document.documentElement);
+  const mockPage = __MOCKS__ ? await mockPageOf(console) : null;
   root.render(
-    <StrictMode>
-      <App stores={scope.stores} i18n={catalogue.i18n} basePath={basePath} />
-    </StrictMode>,
+    <StrictMode>{mockPage ?? <App stores={scope.stores} i18n={catalogue.i18n} basePath={basePath} />}</StrictMode>,
   );
+}
+
+/** In mock builds the pages of other companies live below the console's own address (D40). */
+async function mockPageOf({ scope, basePath }: Console): Promise<ReactNode> {
+  const { pathname, search } = window.location;
+  const path = pathname.slice(basePath.length);
+  const { demo } = scope.stores;
+  if (!path.startsWith('/mock/') || !demo) return null;
+  const { openMockPage } = await import('./composition/backends/mock-pages');
+  return openMockPage(path, { demo, basePath, search });
 }
 
 const host = document.getElementById('root');

@@ -5,6 +5,7 @@ import { createProvider, type Provider } from '../provider/create-provider';
 import type { ScenarioName } from '../scenarios/scenarios';
 import { corsHeaders, isPreflight, preflightReply } from './cors';
 import { createHandlers } from './handlers';
+import { mockPages } from './mock-pages';
 
 export interface MockServerOptions {
   /** 0 takes a free one. */
@@ -15,6 +16,8 @@ export interface MockServerOptions {
   /** The one origin that may call; any may where there is none. */
   readonly allowOrigin?: string | undefined;
   readonly now?: (() => number) | undefined;
+  /** Is given a line for every mail, with its code or link: for the terminal. */
+  readonly print?: ((line: string) => void) | undefined;
 }
 
 export interface MockServer {
@@ -27,9 +30,10 @@ type Answering = (request: Request) => Promise<Response>;
 
 /** The provider as a real HTTP server, for a console on another origin. Data live as long as the process. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { host, port, seed, scenario, allowOrigin, now = Date.now } = options;
+  const { host, port, seed, scenario, allowOrigin, now = Date.now, print } = options;
   const provider = createProvider({ seed, scenario, now });
-  const handlers = createHandlers(provider);
+  const handlers = [...createHandlers(provider), ...mockPages(provider)];
+  if (print) printMails(provider, print);
   const answering: Answering = async (request) => {
     const reply = isPreflight(request) ? preflightReply() : ((await getResponse(handlers, request)) ?? unknownPath());
     for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) reply.headers.set(name, value);
@@ -39,6 +43,16 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   await listening(server, port, host);
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, provider, close: () => closed(server) };
+}
+
+function printMails({ mails }: Provider, print: (line: string) => void): void {
+  const printNewest = () => {
+    for (const { to, subject, code, link } of mails.all().slice(0, 1)) {
+      print(`Mail to ${to}: ${subject}: ${code ?? link ?? ''}`);
+    }
+  };
+  printNewest();
+  mails.subscribe(printNewest);
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answering: Answering): Promise<void> {

@@ -1,7 +1,6 @@
-import type { AccountState } from '../../src/domain/account/account-state';
 import type { AccountSeed, KeySeed } from '../scenarios/account-seed';
+import type { AccountRow, AnswerRow, ApiKeyRow, CheckoutRow, MailRow, SocialCodeRow } from './rows';
 import { DEFAULT_VERSION_ID } from './api-versions';
-import type { PlanId } from './plans';
 import { seededHex } from './seeded-text';
 
 /** Plain JSON through and through, so that a snapshot of it is its text. */
@@ -11,39 +10,23 @@ export interface Database {
   accounts: AccountRow[];
   /** Newest first. */
   apiKeys: ApiKeyRow[];
-}
-
-export interface AccountRow {
-  id: string;
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  code: string | null;
-  /** Until when a code is awaited, in milliseconds: the password was right. Null where none is. */
-  codeAwaitedUntil: number | null;
-  state: AccountState;
-  planId: PlanId;
-  subscription: 'monthly' | 'annually' | null;
-  paygPeriodToDate: number;
-  suspended: boolean;
-  apiVersionId: string;
-}
-
-export interface ApiKeyRow {
-  id: string;
-  accountId: string;
-  name: string;
-  key: string;
-  active: boolean;
-  /** Seconds (§3). */
-  createdTimestamp: number;
+  /** What was said in the questionnaire, one row for each stage of an account. */
+  answers: AnswerRow[];
+  /** Newest first. */
+  mails: MailRow[];
+  socialCodes: SocialCodeRow[];
+  checkouts: CheckoutRow[];
+  /** Marks of the tokens that count once and have counted. */
+  spentTokens: string[];
 }
 
 const DAY_SECONDS = 86_400;
 
 export function freshDatabase(seed: string, now: number, seeds: readonly AccountSeed[]): Database {
-  const database: Database = { counter: 0, accounts: [], apiKeys: [] };
+  const database: Database = {
+    ...{ counter: 0, accounts: [], apiKeys: [], answers: [] },
+    ...{ mails: [], socialCodes: [], checkouts: [], spentTokens: [] },
+  };
   const seconds = Math.floor(now / 1000);
   for (const account of seeds) {
     database.accounts.push(accountRow(account));
@@ -58,8 +41,17 @@ export function nextHex(database: Database, seed: string, kind: string, length: 
   return seededHex(`${seed}|${kind}|${database.counter}`, length);
 }
 
+/** A code of six digits, for a mail. */
+export function nextCode(database: Database, seed: string): string {
+  return String(parseInt(nextHex(database, seed, 'code', 12), 16) % 1_000_000).padStart(6, '0');
+}
+
 function accountRow({ keys: _, about: __, plan, ...rest }: AccountSeed): AccountRow {
-  return { ...rest, planId: plan, codeAwaitedUntil: null, apiVersionId: DEFAULT_VERSION_ID };
+  return {
+    ...rest,
+    ...{ phoneNumber: '', planId: plan, codeAwaitedUntil: null, emailCode: null, memberOf: null },
+    apiVersionId: DEFAULT_VERSION_ID,
+  };
 }
 
 function keyRow(database: Database, seed: string, accountId: string, key: KeySeed, now: number): ApiKeyRow {

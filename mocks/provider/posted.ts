@@ -18,6 +18,18 @@ export function postedFlag<N extends string>(posted: Posted<N>, name: N): boolea
   return value;
 }
 
+export function postedTexts<N extends string>(posted: Posted<N>, name: N): readonly string[] {
+  const value = posted[name];
+  const areTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  if (!areTexts) throw invalid(CODE, `${name} must be a list of texts.`);
+  return value;
+}
+
+/** What may be left out, or be null, is null. */
+export function postedTextOrNull<N extends string>(posted: Posted<N>, name: N): string | null {
+  return (posted[name] ?? null) === null ? null : postedText(posted, name);
+}
+
 /** From a query: over HTTP numbers arrive as text. */
 export function postedCount<N extends string>(posted: Posted<N>, name: N, absent: number): number {
   const value = posted[name] ?? absent;

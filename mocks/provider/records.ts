@@ -1,6 +1,7 @@
 import { demoAccounts } from '../scenarios/demo-accounts';
-import type { ScenarioName } from '../scenarios/scenarios';
+import { type ScenarioName, scenarios } from '../scenarios/scenarios';
 import { type Database, freshDatabase } from './database';
+import { seedScenario } from './seed-scenario';
 import { parseSnapshot, type Snapshot, type SnapshotStore, snapshotText } from './snapshot';
 
 export interface RecordsOptions {
@@ -17,6 +18,7 @@ export class Records {
   dataReplaced = false;
   private snapshot: Snapshot;
   private keptText: string | null = null;
+  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: RecordsOptions) {
     const kept = this.kept();
@@ -43,6 +45,7 @@ export class Records {
     const outcome = work(database);
     this.snapshot = { ...this.snapshot, database };
     this.keep();
+    this.tell();
     return outcome;
   }
 
@@ -51,6 +54,13 @@ export class Records {
     this.dataReplaced = false;
     this.snapshot = this.fresh(this.scenario);
     this.keep();
+    this.tell();
+  }
+
+  /** Called after every change, of this tab or of one that this tab has come to know of. */
+  onChange(listen: () => void): () => void {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
   }
 
   /** A kept text that has vanished says nothing: this tab goes on with what it has. */
@@ -60,10 +70,11 @@ export class Records {
     const other = this.kept();
     if (other?.seed === this.options.seed) {
       this.snapshot = other;
-      return;
+    } else {
+      this.snapshot = this.fresh(this.scenario);
+      this.keep();
     }
-    this.snapshot = this.fresh(this.scenario);
-    this.keep();
+    this.tell();
   }
 
   private kept(): Snapshot | null {
@@ -76,11 +87,18 @@ export class Records {
 
   private fresh(scenario: ScenarioName): Snapshot {
     const { seed, now } = this.options;
-    return { seed, scenario, database: freshDatabase(seed, now(), Object.values(demoAccounts)) };
+    const { people = [] } = scenarios[scenario];
+    const database = freshDatabase(seed, now(), [...Object.values(demoAccounts), ...people]);
+    seedScenario(database, seed, now(), scenarios[scenario]);
+    return { seed, scenario, database };
   }
 
   private keep(): void {
     this.keptText = snapshotText(this.snapshot);
     this.options.snapshots?.write(this.keptText);
+  }
+
+  private tell(): void {
+    for (const listen of [...this.listeners]) listen();
   }
 }

@@ -1,8 +1,9 @@
 import type { AccessTokens, TokenClaims } from './access-tokens';
 import type { Answer } from './answer';
-import { type AccountRow, type Database, nextHex } from './database';
+import { type Database, nextHex } from './database';
 import { ProviderError, unauthorized } from './provider-error';
 import type { Records } from './records';
+import type { AccountRow } from './rows';
 
 /** The caller's token as it came, without the word Bearer; null where none came. */
 export type Bearer = string | null;

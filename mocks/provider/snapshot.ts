@@ -1,6 +1,7 @@
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
-import type { AccountRow, ApiKeyRow, Database } from './database';
+import type { Database } from './database';
 import { plans } from './plans';
+import { type FieldKind, rowShapes } from './row-shapes';
 
 /** Where the data outlive a reload. Never throws: where nothing can be kept, `read` answers null. */
 export interface SnapshotStore {
@@ -16,35 +17,7 @@ export interface Snapshot {
 }
 
 /** Rises whenever a row changes its shape: data of another version are replaced, not converted. */
-const SNAPSHOT_VERSION = 1;
-
-type FieldKind = 'string' | 'number' | 'boolean' | 'string or null' | 'number or null';
-type Shape<Row> = Readonly<Record<keyof Row, FieldKind>>;
-
-const accountShape: Shape<AccountRow> = {
-  id: 'string',
-  email: 'string',
-  password: 'string',
-  firstName: 'string',
-  lastName: 'string',
-  code: 'string or null',
-  codeAwaitedUntil: 'number or null',
-  state: 'string',
-  planId: 'string',
-  subscription: 'string or null',
-  paygPeriodToDate: 'number',
-  suspended: 'boolean',
-  apiVersionId: 'string',
-};
-
-const apiKeyShape: Shape<ApiKeyRow> = {
-  id: 'string',
-  accountId: 'string',
-  name: 'string',
-  key: 'string',
-  active: 'boolean',
-  createdTimestamp: 'number',
-};
+const SNAPSHOT_VERSION = 2;
 
 export function snapshotText(snapshot: Snapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, ...snapshot });
@@ -65,18 +38,21 @@ export function parseSnapshot(text: string): Snapshot | null {
 
 function isDatabase(raw: unknown): raw is Database {
   if (!isRecord(raw) || typeof raw.counter !== 'number') return false;
-  return areRows(raw.accounts, accountShape) && areRows(raw.apiKeys, apiKeyShape) && haveKnownPlans(raw.accounts);
+  const { accounts, checkouts, spentTokens } = raw;
+  const areTables = Object.entries(rowShapes).every(([table, shape]) => areRows(raw[table], shape));
+  const areSpent = Array.isArray(spentTokens) && spentTokens.every((mark) => typeof mark === 'string');
+  return areTables && areSpent && [accounts, checkouts].every(haveKnownPlans);
 }
 
-function areRows<Row>(raw: unknown, shape: Shape<Row>): raw is Row[] {
-  const fields = Object.entries<FieldKind>(shape);
+function areRows(raw: unknown, shape: Readonly<Record<string, FieldKind>>): boolean {
+  const fields = Object.entries(shape);
   return (
     Array.isArray(raw) && raw.every((row) => isRecord(row) && fields.every(([name, kind]) => isOf(kind, row[name])))
   );
 }
 
-function haveKnownPlans(rows: readonly AccountRow[]): boolean {
-  return rows.every(({ planId }) => Object.hasOwn(plans, planId));
+function haveKnownPlans(rows: unknown): boolean {
+  return (rows as readonly { planId: string }[]).every(({ planId }) => Object.hasOwn(plans, planId));
 }
 
 function isOf(kind: FieldKind, value: unknown): boolean {

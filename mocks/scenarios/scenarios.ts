@@ -1,11 +1,20 @@
 import { activeCustomer } from './active-customer';
 import { freePlan } from './free-plan';
+import { invitedMember } from './invited-member';
+import { onboardingAt, type OnboardingState } from './onboarding-at';
 import type { Scenario } from './scenario';
 import { suspended } from './suspended';
 import { twoFactor } from './two-factor';
 import { visitor } from './visitor';
 
-export type ScenarioName = 'visitor' | 'active-customer' | 'two-factor' | 'free-plan' | 'suspended';
+export type ScenarioName =
+  | 'visitor'
+  | 'active-customer'
+  | 'two-factor'
+  | 'free-plan'
+  | 'suspended'
+  | 'invited-member'
+  | `onboarding-at-${OnboardingState}`;
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   visitor,
@@ -13,6 +22,14 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'two-factor': twoFactor,
   'free-plan': freePlan,
   suspended,
+  'invited-member': invitedMember,
+  'onboarding-at-email-verification': onboardingAt('email-verification'),
+  'onboarding-at-company-data': onboardingAt('company-data'),
+  'onboarding-at-use-cases': onboardingAt('use-cases'),
+  'onboarding-at-blockchain-protocols': onboardingAt('blockchain-protocols'),
+  'onboarding-at-channels': onboardingAt('channels'),
+  'onboarding-at-pricing-plan': onboardingAt('pricing-plan'),
+  'onboarding-at-summary': onboardingAt('summary'),
 };
 
 export function isScenarioName(value: unknown): value is ScenarioName {

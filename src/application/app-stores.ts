@@ -9,6 +9,7 @@ import type { Texts } from './i18n/message-key';
 import type { LazyPart } from './lazy-part';
 import type { OnboardingScreens } from './onboarding/onboarding-screens';
 import type { Logger } from './platform/logger';
+import type { SocialSignIn } from './platform/social-sign-in';
 import type { SupportChat } from './platform/support-chat';
 import type { AccessScreens } from './session/access-screens';
 import type { LogInStore } from './session/log-in-store';
@@ -27,6 +28,7 @@ export interface AppStores {
   readonly theme: ThemeStore;
   readonly notice: NoticeStore;
   readonly supportChat: SupportChat;
+  readonly social: SocialSignIn;
   readonly logger: Logger;
   /** Null in every production build. */
   readonly demo: Demo | null;

@@ -48,6 +48,7 @@ export function createAppScope(parts: AppParts): AppScope {
     theme,
     notice: app.get(tokens.NOTICE_STORE),
     supportChat: app.get(tokens.SUPPORT_CHAT),
+    social: app.get(tokens.SOCIAL_SIGN_IN),
     logger: app.get(tokens.LOGGER),
     demo: parts.backend.demo,
     signUp: createLazyPart(async () => (await import('./sign-up-screens')).createSignUpScreens(app)),
@@ -69,7 +70,11 @@ function bindPorts(app: Container, { settings, platform, backend, catalogue }: A
   app.bind(tokens.IDLE_DETECTOR).toConstantValue(platform.idleDetector);
   app.bind(tokens.LOGGER).toConstantValue(platform.logger);
   app.bind(tokens.SUPPORT_CHAT).toConstantValue(platform.supportChat);
+  app.bind(tokens.EXTERNAL_ADDRESSES).toConstantValue(platform.externalAddresses);
   app.bind(tokens.WINDOW_FOCUS).toConstantValue(platform.windowFocus);
+  app.bind(tokens.PHONE_CHECK).toConstantValue(platform.phoneCheck);
+  app.bind(tokens.SOCIAL_SIGN_IN).toConstantValue(platform.social);
+  app.bind(tokens.IS_LOCALHOST).toConstantValue(platform.isLocalhost);
   app.bind(tokens.AUTH_GATEWAY).toConstantValue(backend.gateways.auth);
   app.bind(tokens.ACCOUNT_GATEWAY).toConstantValue(backend.gateways.account);
   app.bind(tokens.API_KEY_GATEWAY).toConstantValue(backend.gateways.apiKeys);
@@ -110,6 +115,7 @@ function createLogIn(app: Container): LogInStore {
     auth: app.get(tokens.AUTH_GATEWAY),
     botCheck: app.get(tokens.BOT_CHECK),
     session: app.get(tokens.SESSION_STORE),
+    social: app.get(tokens.SOCIAL_SIGN_IN),
     report: app.get(tokens.REPORT_FAILURE),
     translate: app.get(tokens.TRANSLATE),
   });

@@ -1,31 +1,60 @@
 import { browserClipboard } from '../adapters/browser/browser-clipboard';
 import { createBrowserIdleDetector } from '../adapters/browser/browser-idle-detector';
+import { isLocalhost } from '../adapters/browser/is-localhost';
 import { createBrowserNavigation } from '../adapters/browser/browser-navigation';
 import { browserWindowFocus } from '../adapters/browser/browser-window-focus';
 import { consoleLogger } from '../adapters/browser/console-logger';
+import { createBrowserExternalAddresses, hostsIn } from '../adapters/browser/external-addresses';
 import { createLinkSupportChat } from '../adapters/browser/link-support-chat';
 import { createLocalStorage } from '../adapters/browser/local-storage';
+import { createOauthRedirect } from '../adapters/browser/oauth-redirect';
+import { createPhoneCheck } from '../adapters/browser/phone-check';
 import { createScriptBotCheck } from '../adapters/browser/script-bot-check';
 import { systemClock } from '../adapters/browser/system-clock';
 import { isTestBrowser, testModeBotCheck } from '../adapters/browser/test-mode-bot-check';
 import type { BotCheck } from '../application/platform/bot-check';
+import type { SocialSignIn } from '../application/platform/social-sign-in';
+import type { KeyValueStorage } from '../application/platform/key-value-storage';
 import type { Settings } from '../application/settings/settings';
 import type { Platform } from './platform';
 
+/** Where mock builds show the consent page of their simulated providers; relative to the base. */
+const MOCK_CONSENT_PATH = 'mock/consent';
+
 export function createBrowserPlatform(settings: Settings, basePath: string): Platform {
   const navigation = createBrowserNavigation(basePath);
+  const storage = createLocalStorage(() => window.localStorage);
   return {
     clock: systemClock,
-    storage: createLocalStorage(() => window.localStorage),
+    storage,
     navigation,
     clipboard: browserClipboard,
     botCheck: chooseBotCheck(settings),
     idleDetector: createBrowserIdleDetector(systemClock),
     logger: consoleLogger,
     supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
+    externalAddresses: createBrowserExternalAddresses({
+      allowedHosts: hostsIn(settings.externalHosts),
+      ownPages: __MOCKS__ ? new URL('mock/', document.baseURI).href : null,
+    }),
     windowFocus: browserWindowFocus,
+    social: createSocialSignIn(settings, storage),
+    isLocalhost: isLocalhost(window.location.hostname),
+    phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
     newId: randomId,
   };
+}
+
+function createSocialSignIn(settings: Settings, storage: KeyValueStorage): SocialSignIn {
+  return createOauthRedirect({
+    social: settings.social,
+    storage,
+    clock: systemClock,
+    baseUri: document.baseURI,
+    page: window,
+    newId: randomId,
+    ...(__MOCKS__ && { consentPath: MOCK_CONSENT_PATH }),
+  });
 }
 
 /** `crypto.randomUUID` exists in secure contexts only; a demo on a plain host needs ids too. */

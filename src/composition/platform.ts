@@ -1,10 +1,13 @@
 import type { BotCheck } from '../application/platform/bot-check';
 import type { ClipboardWriter } from '../application/platform/clipboard-writer';
 import type { Clock } from '../application/platform/clock';
+import type { ExternalAddresses } from '../application/platform/external-addresses';
 import type { IdleDetector } from '../application/platform/idle-detector';
 import type { KeyValueStorage } from '../application/platform/key-value-storage';
 import type { Logger } from '../application/platform/logger';
 import type { Navigation } from '../application/platform/navigation';
+import type { SocialSignIn } from '../application/platform/social-sign-in';
+import type { PhoneCheck } from '../application/platform/phone-check';
 import type { SupportChat } from '../application/platform/support-chat';
 import type { WindowFocus } from '../application/platform/window-focus';
 
@@ -18,6 +21,11 @@ export interface Platform {
   readonly idleDetector: IdleDetector;
   readonly logger: Logger;
   readonly supportChat: SupportChat;
+  readonly externalAddresses: ExternalAddresses;
   readonly windowFocus: WindowFocus;
+  readonly social: SocialSignIn;
+  /** The page comes from the person's own machine: nobody is sent away for being idle (D47). */
+  readonly isLocalhost: boolean;
+  readonly phoneCheck: PhoneCheck;
   newId(): string;
 }

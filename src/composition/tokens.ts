@@ -16,10 +16,13 @@ import type { OnboardingGateway } from '../application/onboarding/onboarding-gat
 import type { BotCheck } from '../application/platform/bot-check';
 import type { ClipboardWriter } from '../application/platform/clipboard-writer';
 import type { Clock } from '../application/platform/clock';
+import type { ExternalAddresses } from '../application/platform/external-addresses';
 import type { IdleDetector } from '../application/platform/idle-detector';
 import type { KeyValueStorage } from '../application/platform/key-value-storage';
 import type { Logger } from '../application/platform/logger';
 import type { Navigation } from '../application/platform/navigation';
+import type { PhoneCheck } from '../application/platform/phone-check';
+import type { SocialSignIn } from '../application/platform/social-sign-in';
 import type { SupportChat } from '../application/platform/support-chat';
 import type { WindowFocus } from '../application/platform/window-focus';
 import type { AccountGateway } from '../application/session/account-gateway';
@@ -43,7 +46,11 @@ export const BOT_CHECK = token<BotCheck>('BotCheck');
 export const IDLE_DETECTOR = token<IdleDetector>('IdleDetector');
 export const LOGGER = token<Logger>('Logger');
 export const SUPPORT_CHAT = token<SupportChat>('SupportChat');
+export const EXTERNAL_ADDRESSES = token<ExternalAddresses>('ExternalAddresses');
 export const WINDOW_FOCUS = token<WindowFocus>('WindowFocus');
+export const PHONE_CHECK = token<PhoneCheck>('PhoneCheck');
+export const SOCIAL_SIGN_IN = token<SocialSignIn>('SocialSignIn');
+export const IS_LOCALHOST = token<boolean>('IsLocalhost');
 
 export const AUTH_GATEWAY = token<AuthGateway>('AuthGateway');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');

@@ -3,6 +3,7 @@ import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
 import { SESSION_KEY } from '../../src/application/session/session-record';
 import { unreachable } from '../../src/domain/shared/failure';
 import { fail, ok } from '../../src/domain/shared/result';
+import { changed } from '../support/changed';
 import { flush, Gate } from '../support/gates';
 import { tokenEndingAt } from '../support/tokens';
 import { TestConsole, type TestConsoleOptions } from '../support/test-console';
@@ -91,14 +92,13 @@ describe('logging in', () => {
     let calls = 0;
     const store = open({
       change: ({ auth }) => ({
-        auth: {
-          verifySecondFactor: (entry) => auth.verifySecondFactor(entry),
+        auth: changed(auth, {
           logIn: async (credentials) => {
             calls += 1;
             await gate.opened;
             return auth.logIn(credentials);
           },
-        },
+        }),
       }),
     });
     typeIn(store, elena.email, elena.password);
@@ -131,69 +131,13 @@ describe('logging in', () => {
     await store.logIn();
     expect(store.problems[0]).toContain('date and time');
   });
-});
 
-describe('the second factor', () => {
-  async function reachCode() {
+  it('leads back to the form with what was typed', async () => {
     const store = open();
     typeIn(store, mateo.email, mateo.password);
     await store.logIn();
-    return store;
-  }
-
-  it('is asked for before anything is stored', async () => {
-    const store = await reachCode();
-    expect(store.secondFactorFor).toBe(mateo.email);
-    expect([console.storage.get(SESSION_KEY), console.session.state]).toEqual([null, 'notAuth']);
-  });
-
-  it('is sent with the sixth digit, however the code came', async () => {
-    const store = await reachCode();
-    store.setCode(` ${mateo.code.slice(0, 3)}-${mateo.code.slice(3)} extra 99`);
-    expect([store.code, store.isChecking]).toEqual([mateo.code, true]);
-    await flush();
-    expect(console.session.state).toBe('dashboard');
-  });
-
-  it('is sent once while it is being checked', async () => {
-    let calls = 0;
-    const gate = new Gate<void>();
-    const store = open({
-      change: ({ auth }) => ({
-        auth: {
-          logIn: (credentials) => auth.logIn(credentials),
-          verifySecondFactor: async (entry) => {
-            calls += 1;
-            await gate.opened;
-            return auth.verifySecondFactor(entry);
-          },
-        },
-      }),
-    });
-    typeIn(store, mateo.email, mateo.password);
-    await store.logIn();
-    store.setCode('111111');
-    store.setCode('11111');
-    store.setCode('111112');
-    gate.open();
-    await flush();
-    expect([calls, store.code, store.isChecking]).toEqual([1, '111111', false]);
-  });
-
-  it('keeps a wrong code, says so, and takes the next one', async () => {
-    const store = await reachCode();
-    store.setCode('000000');
-    await flush();
-    expect([store.code, store.problems.length, console.session.state]).toEqual(['000000', 1, 'notAuth']);
-    store.setCode('');
-    store.setCode(mateo.code);
-    await flush();
-    expect(console.session.state).toBe('dashboard');
-  });
-
-  it('leads back to the form with what was typed', async () => {
-    const store = await reachCode();
+    expect([store.secondFactor, console.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
     store.backToForm();
-    expect([store.secondFactorFor, store.code, store.form.values.email]).toEqual([null, '', mateo.email]);
+    expect([store.secondFactor, store.form.values.email]).toEqual([null, mateo.email]);
   });
 });

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { createHandlers } from '../../mocks/http/handlers';
 import { startMockServer } from '../../mocks/http/node-server';
 import { createProvider, type Provider } from '../../mocks/provider/create-provider';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
 import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
 import { ManualClock } from '../../src/adapters/memory/manual-clock';
@@ -17,26 +18,31 @@ export interface OpenBackend {
   close(): Promise<void>;
 }
 
+export interface BackendStart {
+  readonly scenario?: ScenarioName;
+}
+
 export interface TestedBackend {
   readonly name: string;
-  open(): Promise<OpenBackend>;
+  /** As a visitor where no scenario is asked for. */
+  open(start?: BackendStart): Promise<OpenBackend>;
 }
 
 const seed = 'contracts';
 const basicAuth = { user: '', password: '' };
 
-function openMemory(): Promise<OpenBackend> {
+function openMemory({ scenario }: BackendStart = {}): Promise<OpenBackend> {
   const clock = new ManualClock();
   const sessions = new PlainSessions();
-  const provider = createProvider({ seed, now: clock.now });
+  const provider = createProvider({ seed, scenario, now: clock.now });
   const gateways = createMemoryGateways(provider, sessions);
   return Promise.resolve({ gateways, sessions, provider, clock, close: () => Promise.resolve() });
 }
 
-function openMsw(): Promise<OpenBackend> {
+function openMsw({ scenario }: BackendStart = {}): Promise<OpenBackend> {
   const clock = new ManualClock();
   const sessions = new PlainSessions();
-  const provider = createProvider({ seed, now: clock.now });
+  const provider = createProvider({ seed, scenario, now: clock.now });
   const baseUrl = 'https://console-api.example';
   const server = setupServer(...createHandlers(provider, baseUrl));
   server.listen({ onUnhandledRequest: 'error' });
@@ -48,10 +54,10 @@ function openMsw(): Promise<OpenBackend> {
   return Promise.resolve({ gateways, sessions, provider, clock, close });
 }
 
-async function openNodeServer(): Promise<OpenBackend> {
+async function openNodeServer({ scenario }: BackendStart = {}): Promise<OpenBackend> {
   const clock = new ManualClock();
   const sessions = new PlainSessions();
-  const server = await startMockServer({ port: 0, host: '127.0.0.1', seed, now: clock.now });
+  const server = await startMockServer({ port: 0, host: '127.0.0.1', seed, scenario, now: clock.now });
   const gateways = createHttpGateways({ baseUrl: server.url, basicAuth, sessions });
   return { gateways, sessions, provider: server.provider, clock, close: () => server.close() };
 }

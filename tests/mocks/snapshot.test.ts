@@ -67,6 +67,11 @@ describe('the snapshot of the demo data', () => {
       what: 'a row of another shape',
       device: () => changed(usedDevice(), (raw) => Object.assign(raw.database!, { apiKeys: [{ id: 1 }] })),
     },
+    { what: 'no mails', device: () => changed(usedDevice(), (raw) => Object.assign(raw.database!, { mails: {} })) },
+    {
+      what: 'spent tokens that are none',
+      device: () => changed(usedDevice(), (raw) => Object.assign(raw.database!, { spentTokens: [1] })),
+    },
     {
       what: 'an unknown plan',
       device: () =>

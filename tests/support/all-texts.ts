@@ -1,3 +1,4 @@
+import { accessTexts } from '../../src/application/i18n/en/access';
 import { apiKeysTexts } from '../../src/application/i18n/en/api-keys';
 import { commonTexts } from '../../src/application/i18n/en/common';
 import { consoleTexts } from '../../src/application/i18n/en/console';
@@ -5,4 +6,11 @@ import { demoTexts } from '../../src/application/i18n/en/demo';
 import { logInTexts } from '../../src/application/i18n/en/log-in';
 
 /** The English of every page. */
-export const allTexts = { ...commonTexts, ...logInTexts, ...demoTexts, ...consoleTexts, ...apiKeysTexts };
+export const allTexts = {
+  ...commonTexts,
+  ...logInTexts,
+  ...demoTexts,
+  ...consoleTexts,
+  ...apiKeysTexts,
+  ...accessTexts,
+};

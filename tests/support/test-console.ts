@@ -1,12 +1,16 @@
 import { createProvider, type Provider } from '../../mocks/provider/create-provider';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
+import { createBrowserIdleDetector } from '../../src/adapters/browser/browser-idle-detector';
+import { createPhoneCheck } from '../../src/adapters/browser/phone-check';
 import { ManualClock } from '../../src/adapters/memory/manual-clock';
 import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
 import type { AccountStores } from '../../src/application/app-stores';
 import type { Gateways } from '../../src/application/gateways';
 import type { BotProof } from '../../src/application/platform/bot-check';
 import type { CopyOutcome } from '../../src/application/platform/clipboard-writer';
+import type { SocialReturn } from '../../src/application/platform/social-sign-in';
+import { SOCIAL_PROVIDERS } from '../../src/application/session/auth-gateway';
 import { SessionStore } from '../../src/application/session/session-store';
 import type { Settings } from '../../src/application/settings/settings';
 import { createAppScope, type AppScope } from '../../src/composition/app-scope';
@@ -20,6 +24,7 @@ export interface TestConsoleOptions {
   readonly storage?: MemoryStorage;
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
+  readonly isLocalhost?: boolean;
   /** Puts something else in the place of some methods of the real gateways. */
   readonly change?: (gateways: Gateways) => Partial<Gateways>;
 }
@@ -38,10 +43,19 @@ export class TestConsole {
   botProof: BotProof | null = { kind: 'token', token: 'a-person' };
   readonly logged: string[] = [];
   readonly opened: string[] = [];
+  /** The external addresses that were left for; a test may have them refused. */
+  readonly left: string[] = [];
+  refusesAddresses = false;
+  /** Where the console went by itself. */
+  readonly wentTo: string[] = [];
+  /** What the address says of a return from a social provider; taken once. */
+  socialReturn: SocialReturn | null = null;
+  /** Where the person's activity is heard; a test dispatches events on it. */
+  readonly activity = new EventTarget();
   private readonly returning = new Set<() => void>();
   private readonly undo: () => void;
 
-  constructor(options: TestConsoleOptions = {}) {
+  constructor(private readonly options: TestConsoleOptions = {}) {
     this.clock = options.clock ?? new ManualClock();
     this.storage = options.storage ?? new MemoryStorage();
     this.provider = createProvider({ seed: 'test', scenario: options.scenario, now: this.clock.now });
@@ -88,7 +102,11 @@ export class TestConsole {
     return {
       clock: this.clock,
       storage: this.storage,
-      navigation: { path: () => '/', go: () => undefined, openExternal: (address) => void this.opened.push(address) },
+      navigation: {
+        path: () => '/',
+        go: (path) => void this.wentTo.push(path),
+        openExternal: (address) => void this.opened.push(address),
+      },
       clipboard: {
         write: (text) => {
           if (this.copyOutcome === 'copied') this.copied.push(text);
@@ -96,15 +114,39 @@ export class TestConsole {
         },
       },
       botCheck: { prove: () => Promise.resolve(this.botProof) },
-      idleDetector: { watch: () => () => undefined },
+      idleDetector: createBrowserIdleDetector(this.clock, this.activity),
       logger: { warn: (message) => void this.logged.push(message) },
       supportChat: { open: () => void this.opened.push('support chat') },
+      externalAddresses: {
+        openInNewTab: (address) => {
+          if (this.refusesAddresses) return 'refused';
+          this.opened.push(address);
+          return 'opened';
+        },
+        leaveFor: (address, atLeaving) => {
+          if (this.refusesAddresses) return 'refused';
+          this.left.push(address);
+          atLeaving();
+          return 'opened';
+        },
+      },
       windowFocus: {
         onReturn: (listen) => {
           this.returning.add(listen);
           return () => this.returning.delete(listen);
         },
       },
+      social: {
+        offered: SOCIAL_PROVIDERS,
+        start: (provider) => void this.opened.push(provider),
+        takeReturn: () => {
+          const back = this.socialReturn;
+          this.socialReturn = null;
+          return back;
+        },
+      },
+      isLocalhost: this.options.isLocalhost ?? false,
+      phoneCheck: createPhoneCheck('en'),
       newId: () => 'unused',
     };
   }

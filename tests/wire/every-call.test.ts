@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
+import type { Gateways } from '../../src/application/gateways';
 import { TOKEN } from './open-wire';
 import { openRecordingServer, type RecordingServer } from './recording-server';
 import { recordingSessions } from './recording-sessions';
@@ -21,6 +22,7 @@ function gateways({ signedIn = true, basicAuth = BASIC, baseUrl = server.baseUrl
 }
 
 const CREDENTIALS = { email: 'ada@northwall.example', password: 'x', proof: { kind: 'not-configured' } } as const;
+const PERSON = { firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '+359888123456', invitationToken: null };
 
 describe('every call', () => {
   it('carries exactly these headers, beside those of the transport', async () => {
@@ -57,6 +59,32 @@ describe('every call', () => {
     expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
     await gateways().auth.verifySecondFactor({ code: '123456', email: 'ada@northwall.example' });
     expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+  });
+
+  it('carries no bearer when a visitor registers, comes from a provider or has forgotten the password', async () => {
+    const { auth } = gateways();
+    await auth.register({ ...CREDENTIALS, ...PERSON });
+    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    await auth.logInWith('github', 'code-7');
+    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    await auth.forgotPassword(CREDENTIALS);
+    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+  });
+
+  it.each([true, false])('carries the token of an address alone where it has one, signed in: %s', async (signedIn) => {
+    await gateways({ signedIn }).auth.resetPassword({ token: 'mailed.token.7', password: 'x' });
+    expect(server.taken().headers.authorization).toBe('Bearer mailed.token.7');
+  });
+
+  it.each([
+    ['the verification of the e-mail', ({ auth }: Gateways) => auth.verifyEmail('123456')],
+    ['a new code', ({ auth }: Gateways) => auth.resendEmailCode()],
+    ['the questionnaire', ({ onboarding }: Gateways) => onboarding.answers('channels')],
+    ['its summary', ({ onboarding }: Gateways) => onboarding.confirmSummary()],
+    ['the catalogue', ({ catalogue }: Gateways) => catalogue.plans()],
+  ])('carries the bearer of the session for %s', async (_, call) => {
+    await call(gateways());
+    expect(server.taken().headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
   it.each([

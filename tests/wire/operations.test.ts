@@ -4,8 +4,16 @@ import { operations } from './operations';
 
 /** Raised with every operation that is added, together with its literal request and reply in this folder. */
 const COVERED = [
+  'WIRE-1',
   'WIRE-2',
+  'WIRE-3',
+  'WIRE-4',
+  'WIRE-5',
   'WIRE-6',
+  'WIRE-7',
+  'WIRE-8',
+  'WIRE-9',
+  'WIRE-10',
   'WIRE-12',
   'WIRE-15',
   'WIRE-16',
@@ -14,6 +22,20 @@ const COVERED = [
   'WIRE-19',
   'WIRE-20',
   'WIRE-25',
+  'WIRE-27',
+  'WIRE-28',
+  'WIRE-29',
+  'WIRE-30',
+  'WIRE-31',
+  'WIRE-32',
+  'WIRE-33',
+  'WIRE-34',
+  'WIRE-35',
+  'WIRE-36',
+  'WIRE-37',
+  'WIRE-38',
+  'WIRE-39',
+  'WIRE-40',
   'WIRE-52',
 ];
 
@@ -26,8 +48,8 @@ describe('the operations of section 7', () => {
     expect(operations.map(([wire]) => wire)).toEqual(operations.map((_, index) => `WIRE-${index + 1}`));
   });
 
-  it('are covered by the table of endpoints as far as this list says: 11 of 53', () => {
-    expect(COVERED).toHaveLength(11);
+  it('are covered by the table of endpoints as far as this list says: 33 of 53', () => {
+    expect(COVERED).toHaveLength(33);
     expect(table.map(({ wire }) => wire).sort(byNumber)).toEqual(COVERED);
   });
 

@@ -1,9 +1,10 @@
 import type { Answer, Item, Items } from '../answer';
 import { apiVersions } from '../api-versions';
-import { type ApiKeyRow, type Database, nextHex } from '../database';
+import { type Database, nextHex } from '../database';
 import { type Posted, postedCount, postedFlag, postedText } from '../posted';
 import { invalid, notFound } from '../provider-error';
 import type { Records } from '../records';
+import type { ApiKeyRow } from '../rows';
 import type { Bearer, Sessions } from '../sessions';
 
 export interface ApiKeyItem {

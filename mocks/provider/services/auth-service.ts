@@ -1,9 +1,12 @@
 import type { AccountState } from '../../../src/domain/account/account-state';
 import type { Answer, Item } from '../answer';
-import type { AccountRow, Database } from '../database';
+import { accountByEmail } from '../account-by-email';
+import { type BotPosted, refuseBots } from '../bot-check';
+import type { Database } from '../database';
 import { type Posted, postedText } from '../posted';
 import { invalid } from '../provider-error';
 import type { Records } from '../records';
+import type { AccountRow } from '../rows';
 import type { Sessions } from '../sessions';
 
 export interface WireUser {
@@ -23,10 +26,8 @@ export interface SecondFactorItem {
   readonly state: AccountState;
 }
 
-type LogInPosted = Posted<'email' | 'password' | 'recaptchaToken' | 'disableRecaptcha'>;
+type LogInPosted = Posted<'email' | 'password'> & BotPosted;
 
-/** The word that stands for a bot check that did not pass. */
-const REJECTED_PROOF = 'rejected';
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 export class AuthService {
@@ -40,11 +41,9 @@ export class AuthService {
   logIn(posted: LogInPosted): Answer<Item<LogInItem>> {
     const email = postedText(posted, 'email');
     const password = postedText(posted, 'password');
-    if (posted.recaptchaToken === REJECTED_PROOF) {
-      throw invalid('bot_check_failed', 'The automatic check that you are a person did not pass. Try again.');
-    }
+    refuseBots(posted);
     return this.records.change((database) => {
-      const account = accountOf(database, email);
+      const account = accountByEmail(database, email);
       if (account?.password !== password) throw invalid('wrong_credentials', 'The email or the password is wrong.');
       if (account.code === null) return this.signedIn(database, account);
       account.codeAwaitedUntil = this.now() + CODE_LIFETIME_MS;
@@ -57,7 +56,7 @@ export class AuthService {
     const email = postedText(posted, 'email');
     const code = postedText(posted, 'code');
     return this.records.change((database) => {
-      const account = accountOf(database, email);
+      const account = accountByEmail(database, email);
       const awaited = account?.codeAwaitedUntil ?? null;
       if (!account || account.code !== code || awaited === null || awaited < this.now()) {
         throw invalid('wrong_code', 'The code is wrong or has expired.');
@@ -76,9 +75,4 @@ export class AuthService {
 
 export function userOf({ email, firstName, lastName }: Readonly<AccountRow>): WireUser {
   return { email, firstName, lastName };
-}
-
-function accountOf(database: Database, email: string): AccountRow | undefined {
-  const wanted = email.trim().toLowerCase();
-  return database.accounts.find((account) => account.email.toLowerCase() === wanted);
 }

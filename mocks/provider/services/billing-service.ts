@@ -1,6 +1,6 @@
 import type { Answer, Item } from '../answer';
-import type { AccountRow } from '../database';
 import { type Plan, plans } from '../plans';
+import type { AccountRow } from '../rows';
 import type { Bearer, Sessions } from '../sessions';
 
 /** Amounts in US dollars, points in time in seconds. */

@@ -4,7 +4,9 @@ import { HttpAccountGateway } from './http-account-gateway';
 import { HttpApiKeyGateway } from './http-api-key-gateway';
 import { HttpAuthGateway } from './http-auth-gateway';
 import { HttpBillingGateway } from './http-billing-gateway';
+import { HttpCatalogueGateway } from './http-catalogue-gateway';
 import { HttpLocalizationGateway } from './http-localization-gateway';
+import { HttpOnboardingGateway } from './http-onboarding-gateway';
 
 /** Every port to the provider, over one client. */
 export function createHttpGateways(options: ApiClientOptions): Gateways {
@@ -15,5 +17,7 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
     apiKeys: new HttpApiKeyGateway(client),
     billing: new HttpBillingGateway(client),
     localization: new HttpLocalizationGateway(client),
+    onboarding: new HttpOnboardingGateway(client),
+    catalogue: new HttpCatalogueGateway(client),
   };
 }

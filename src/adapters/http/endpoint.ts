@@ -24,6 +24,11 @@ export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
   readonly data?: GenericSchema<unknown, Data>;
 }
 
+/** Keeps the precise types of an entry while checking its shape. */
+export function endpoint<const E extends Endpoint>(entry: E): E {
+  return entry;
+}
+
 export type DataOf<E extends Endpoint> = E['data'] extends GenericSchema ? InferOutput<E['data']> : undefined;
 export type BodyOf<E extends Endpoint> = E['body'] extends GenericSchema ? InferOutput<E['body']> : undefined;
 export type QueryOf<E extends Endpoint> = E['query'] extends GenericSchema ? InferOutput<E['query']> : undefined;

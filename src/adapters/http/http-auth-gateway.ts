@@ -1,45 +1,90 @@
 import type { BotProof } from '../../application/platform/bot-check';
-import type { AuthGateway, Credentials, LogInOutcome, SignIn } from '../../application/session/auth-gateway';
-import type { AccountState } from '../../domain/account/account-state';
-import type { SessionUser } from '../../domain/account/profile';
-import { tokenClaims } from '../../domain/account/session-token';
-import { unexpected } from '../../domain/shared/failure';
-import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
-import type { ApiClient } from './api-client';
+import type {
+  AuthGateway,
+  Credentials,
+  LogInOutcome,
+  Registration,
+  SignIn,
+  SocialOutcome,
+  SocialProvider,
+  StateChange,
+} from '../../application/session/auth-gateway';
+import { ok, type Reply } from '../../domain/shared/result';
+import type { Answer, ApiClient } from './api-client';
+import { botOptions } from './bot-options';
+import { completedSignIn } from './completed-sign-in';
 import { endpoints } from './endpoints';
+import { translated } from './translated';
+
+/** The three calls have the same body and reply. */
+const socialLogIns = {
+  google: endpoints.logInWithGoogle,
+  github: endpoints.logInWithGithub,
+  linkedin: endpoints.logInWithLinkedin,
+} as const satisfies Record<SocialProvider, unknown>;
 
 export class HttpAuthGateway implements AuthGateway {
   constructor(private readonly client: ApiClient) {}
 
   async logIn({ email, password, proof }: Credentials): Reply<LogInOutcome> {
-    const reply = await this.client.call(endpoints.logIn, { body: { email, password, ...botOptions(proof) } });
+    const body = { email, password, ...botOptions(proof) };
+    const reply = await loggedIn(this.client.call(endpoints.logIn, { body }));
     if (!reply.ok) return reply;
-    const { user, additionalAuthActive, state } = reply.value.data.item;
-    if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email || email });
-    const signIn = completed(reply.value, state, user);
-    return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
+    const outcome = reply.value;
+    return ok(outcome.kind === 'signed-in' ? outcome : { ...outcome, email: outcome.email ?? email });
   }
 
-  async verifySecondFactor(entry: { readonly code: string; readonly email: string }): Reply<SignIn> {
-    const { code, email } = entry;
+  async verifySecondFactor({ code, email }: { readonly code: string; readonly email: string }): Reply<SignIn> {
     const reply = await this.client.call(endpoints.verifySecondFactor, { body: { code, email } });
     if (!reply.ok) return reply;
     const item = reply.value.data?.item;
-    return completed(reply.value, item?.state ?? 'dashboard', item?.user);
+    return completedSignIn(reply.value, item?.state ?? 'dashboard', item?.user);
+  }
+
+  async register({ proof, invitationToken, ...person }: Registration): Reply<SignIn> {
+    const { firstName, lastName, email, password, phoneNumber } = person;
+    const invitation = invitationToken === null ? {} : { invitationToken };
+    const body = { firstName, lastName, email, password, phoneNumber, ...invitation, ...botOptions(proof) };
+    const reply = await this.client.call(endpoints.register, { body });
+    if (!reply.ok) return reply;
+    const { state, user } = reply.value.data.item;
+    return completedSignIn(reply.value, state ?? 'email-verification', user);
+  }
+
+  logInWith(provider: SocialProvider, code: string): Reply<SocialOutcome> {
+    return loggedIn(this.client.call(socialLogIns[provider], { body: { code } }));
+  }
+
+  verifyEmail(code: string): Reply<StateChange> {
+    const call = this.client.call(endpoints.verifyEmail, { body: { code } });
+    return translated(call, ({ data }) => data.item.state);
+  }
+
+  /** The call takes a code (§7), and there is none to give: what is asked for is the code. */
+  resendEmailCode(): Reply<StateChange> {
+    const call = this.client.call(endpoints.resendEmailCode, { body: { code: '' } });
+    return translated(call, ({ data }) => data.item.state);
+  }
+
+  forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): Reply<void> {
+    const call = this.client.call(endpoints.forgotPassword, { body: { email, ...botOptions(proof) } });
+    return translated(call, () => undefined);
+  }
+
+  resetPassword({ token, password }: { readonly token: string; readonly password: string }): Reply<void> {
+    return translated(this.client.call(endpoints.resetPassword, { token, body: { password } }), () => undefined);
   }
 }
 
-/** Without a token that decodes, or without a state to enter, nobody is signed in (D1, D5). */
-function completed(
-  { token, status }: { readonly token: string | null; readonly status: number },
-  state: AccountState | null | undefined,
-  user: SessionUser | null | undefined,
-): Result<SignIn> {
-  if (!state || token === null || tokenClaims(token) === null) return fail(unexpected(status));
-  return ok({ token, state, user: user ?? null });
-}
+/** Social log-ins answer as a log-in does. */
+type LogInAnswer = Pick<Answer<typeof endpoints.logIn>, 'data' | 'token' | 'status'>;
 
-function botOptions(proof: BotProof): { recaptchaToken?: string; disableRecaptcha?: true } {
-  if (proof.kind === 'token') return { recaptchaToken: proof.token };
-  return proof.kind === 'bypass' ? { disableRecaptcha: true } : {};
+/** Signed in, or asked for the second factor of whomever the reply names (D5, D56). */
+async function loggedIn(call: Reply<LogInAnswer>): Reply<SocialOutcome> {
+  const reply = await call;
+  if (!reply.ok) return reply;
+  const { user, additionalAuthActive, state } = reply.value.data.item;
+  if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email || null });
+  const signIn = completedSignIn(reply.value, state, user);
+  return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
 }

@@ -1,9 +1,12 @@
 import {
   boolean,
+  check,
   custom,
   finite,
+  type GenericSchema,
   literal,
   nonEmpty,
+  null_,
   nullish,
   number,
   object,
@@ -12,12 +15,14 @@ import {
   string,
   transform,
   trim,
+  undefined_,
   union,
+  unknown,
 } from 'valibot';
 import { ACCOUNT_STATES } from '../../domain/account/account-state';
 import { instantFrom } from '../../domain/shared/dates';
 import { flatTexts } from './flat-texts';
-import { isRecord, type JsonRecord } from './json-record';
+import { fieldOf, isRecord, type JsonRecord } from './json-record';
 
 /*
  * What may be absent is `nullish` on the outside and has its default there: an optional key inside a pipe is left out of
@@ -71,3 +76,32 @@ export const signInUser = union([
 
 /** Nested maps are flattened with dots; whatever is no text is left out. */
 export const translations = pipe(jsonRecord, transform(flatTexts));
+
+/** `object` alone takes a list for an object without keys, which would do where every key is optional. */
+export const anyRecord = pipe(unknown(), check(isRecord));
+
+export function item<S extends GenericSchema>(schema: S) {
+  return object({ item: schema });
+}
+
+/** `item.success: false` is no success (architecture: it becomes a failure, never a returned boolean). */
+export const success = item(object({ success: literal(true) }));
+
+/** Nothing at all: an empty reply, no `data`, or `data` without an item. */
+export const nothing = union([
+  undefined_(),
+  pipe(
+    jsonRecord,
+    check((data) => !Object.hasOwn(data, 'item')),
+  ),
+]);
+
+/** The same, and whatever says in so many words that there is nothing. */
+export const noItem = pipe(
+  union([undefined_(), null_(), jsonRecord]),
+  check((data) => (fieldOf(data, 'item') ?? null) === null),
+  transform(() => ({ item: null })),
+);
+
+/** Where the account stands after the call; null where the reply does not say. */
+export const settledState = item(pipe(anyRecord, object({ state: nullish(accountState, null) })));

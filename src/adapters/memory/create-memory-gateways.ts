@@ -5,14 +5,18 @@ import { MemoryAccountGateway } from './memory-account-gateway';
 import { MemoryApiKeyGateway } from './memory-api-key-gateway';
 import { MemoryAuthGateway } from './memory-auth-gateway';
 import { MemoryBillingGateway } from './memory-billing-gateway';
+import { MemoryCatalogueGateway } from './memory-catalogue-gateway';
 import { MemoryLocalizationGateway } from './memory-localization-gateway';
+import { MemoryOnboardingGateway } from './memory-onboarding-gateway';
 
 export function createMemoryGateways(provider: Provider, sessions: CallSessions): Gateways {
   return {
-    auth: new MemoryAuthGateway(provider),
+    auth: new MemoryAuthGateway(provider, sessions),
     account: new MemoryAccountGateway(provider, sessions),
     apiKeys: new MemoryApiKeyGateway(provider, sessions),
     billing: new MemoryBillingGateway(provider, sessions),
     localization: new MemoryLocalizationGateway(provider, sessions),
+    onboarding: new MemoryOnboardingGateway(provider, sessions),
+    catalogue: new MemoryCatalogueGateway(provider, sessions),
   };
 }

@@ -1,14 +1,28 @@
-import type { Answer, Item } from '../../../mocks/provider/answer';
+import type { Answer } from '../../../mocks/provider/answer';
 import type { Provider } from '../../../mocks/provider/create-provider';
-import type { LogInItem, SecondFactorItem } from '../../../mocks/provider/services/auth-service';
 import type { BotProof } from '../../application/platform/bot-check';
-import type { AuthGateway, Credentials, LogInOutcome, SignIn } from '../../application/session/auth-gateway';
+import type {
+  AuthGateway,
+  Credentials,
+  LogInOutcome,
+  Registration,
+  SignIn,
+  SocialOutcome,
+  SocialProvider,
+  StateChange,
+} from '../../application/session/auth-gateway';
+import type { CallSessions } from '../../application/session/call-session';
+import type { AccountState } from '../../domain/account/account-state';
+import type { SessionUser } from '../../domain/account/profile';
 import { unexpected } from '../../domain/shared/failure';
 import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
-import { callProviderAsVisitor } from './call-provider';
+import { callProvider, callProviderAsVisitor } from './call-provider';
 
 export class MemoryAuthGateway implements AuthGateway {
-  constructor(private readonly provider: Provider) {}
+  constructor(
+    private readonly provider: Provider,
+    private readonly sessions: CallSessions,
+  ) {}
 
   async logIn({ email, password, proof }: Credentials): Reply<LogInOutcome> {
     const reply = await callProviderAsVisitor(() =>
@@ -17,17 +31,65 @@ export class MemoryAuthGateway implements AuthGateway {
     if (!reply.ok) return reply;
     const { user, additionalAuthActive } = reply.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user.email });
-    const signIn = signInFrom(reply.value);
-    return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
+    return signedIn(reply.value);
   }
 
   async verifySecondFactor(entry: { readonly code: string; readonly email: string }): Reply<SignIn> {
     const reply = await callProviderAsVisitor(() => this.provider.auth.verifySecondFactor(entry));
     return reply.ok ? signInFrom(reply.value) : reply;
   }
+
+  async register({ proof, invitationToken, ...person }: Registration): Reply<SignIn> {
+    const invitation = invitationToken === null ? {} : { invitationToken };
+    const reply = await callProviderAsVisitor(() =>
+      this.provider.registration.register({ ...person, ...invitation, ...botCheckFields(proof) }),
+    );
+    return reply.ok ? signInFrom(reply.value) : reply;
+  }
+
+  async logInWith(provider: SocialProvider, code: string): Reply<SocialOutcome> {
+    const reply = await callProviderAsVisitor(() => this.provider.social.logIn(provider, { code }));
+    if (!reply.ok) return reply;
+    const { user, additionalAuthActive } = reply.value.data.item;
+    if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null });
+    return signedIn(reply.value);
+  }
+
+  async verifyEmail(code: string): Reply<StateChange> {
+    const { registration } = this.provider;
+    const reply = await callProvider(this.sessions, (bearer) => registration.verifyEmail(bearer, { code }));
+    return reply.ok ? ok(reply.value.item.state) : reply;
+  }
+
+  async resendEmailCode(): Reply<StateChange> {
+    const { registration } = this.provider;
+    const reply = await callProvider(this.sessions, (bearer) => registration.resendEmailCode(bearer));
+    return reply.ok ? ok(reply.value.item.state) : reply;
+  }
+
+  async forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): Reply<void> {
+    const { passwords } = this.provider;
+    const reply = await callProviderAsVisitor(() => passwords.forgotPassword({ email, ...botCheckFields(proof) }));
+    return reply.ok ? ok(undefined) : reply;
+  }
+
+  async resetPassword({ token, password }: { readonly token: string; readonly password: string }): Reply<void> {
+    const { passwords } = this.provider;
+    const reply = await callProviderAsVisitor(() => passwords.resetPassword(token, { password }));
+    return reply.ok ? ok(undefined) : reply;
+  }
 }
 
-function signInFrom({ data, token }: Answer<Item<LogInItem | SecondFactorItem>>): Result<SignIn> {
+type SignInAnswer = Answer<{
+  readonly item: { readonly user: SessionUser | null; readonly state: AccountState | null };
+}>;
+
+function signedIn(answer: SignInAnswer): Result<LogInOutcome> {
+  const signIn = signInFrom(answer);
+  return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
+}
+
+function signInFrom({ data, token }: SignInAnswer): Result<SignIn> {
   const { state, user } = data.item;
   return token === undefined ? fail(unexpected(200)) : ok({ token, state: state ?? 'dashboard', user });
 }

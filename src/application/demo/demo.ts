@@ -1,4 +1,6 @@
-import type { SignIn } from '../session/auth-gateway';
+import type { Undo } from '../platform/clock';
+import type { SignIn, SocialProvider } from '../session/auth-gateway';
+import type { Instant } from '../../domain/shared/dates';
 
 /** What a mock backend offers to the person who shows it; absent from every production build. */
 export interface Demo {
@@ -13,6 +15,16 @@ export interface Demo {
   readonly withoutWorker: boolean;
   /** Forgets everything that was changed. */
   reset(): void;
+  /** What the provider has mailed, newest first; the same in every tab. */
+  mails(): readonly DemoMail[];
+  /** Called when there is a newer mail, from whichever tab. */
+  onMail(listen: () => void): Undo;
+  /** What the provider's consent page adds to the address that it leads back to; the `state` is the console's (D9). */
+  consent(provider: SocialProvider, decision: DemoConsent): Readonly<Record<string, string>>;
+  /** What is to be paid; null for a session that is not known, or no longer. */
+  checkoutBill(session: string): DemoBill | null;
+  /** Ends the payment; answers the path of the console that the checkout leads back to. */
+  settleCheckout(session: string, outcome: DemoPayment): string;
 }
 
 export interface DemoAccount {
@@ -23,3 +35,28 @@ export interface DemoAccount {
   /** Its two-factor code, where it has one. */
   readonly code: string | null;
 }
+
+export interface DemoMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** What to type in, where the mail is about a code. */
+  readonly code: string | null;
+  /** A path of the console, where the mail is about a link. */
+  readonly link: string | null;
+  readonly at: Instant;
+}
+
+/** Who goes on: somebody with an account, somebody new, somebody with a second factor; or nobody. */
+export type DemoConsent = 'known' | 'new' | 'two-factor' | 'cancel' | 'error';
+
+export interface DemoBill {
+  readonly email: string;
+  readonly plan: string;
+  readonly subscription: 'monthly' | 'annually';
+  /** US dollars. */
+  readonly amount: number;
+}
+
+export type DemoPayment = 'paid' | 'cancelled' | 'failed';

@@ -1,3 +1,17 @@
-/** The six stages of the questionnaire. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled with the stages
-export interface OnboardingScreens {}
+import type { CompanyStore } from './company-store';
+import type { PlanStore } from './plan-store';
+import type { ProtocolsStore } from './protocols-store';
+import type { SelectionStore } from './selection-store';
+import type { SubscriptionCheckStore } from './subscription-check-store';
+import type { SummaryStore } from './summary-store';
+
+/** The six stages of the questionnaire and the page after a payment; each is made anew for a visit. */
+export interface OnboardingScreens {
+  company(): CompanyStore;
+  useCases(): SelectionStore<'use-cases'>;
+  protocols(): ProtocolsStore;
+  channels(): SelectionStore<'channels'>;
+  plan(): PlanStore;
+  summary(): SummaryStore;
+  subscriptionCheck(subscription: { load(): Promise<void> }): SubscriptionCheckStore;
+}

@@ -11,15 +11,25 @@ export interface PhoneCountry {
 
 /** Knows every country's numbers, once its data are there; they are large, so they come when first needed (D22). */
 export interface PhoneCheck {
-  /** Sorted by name, the default country first. */
-  countries(): Promise<readonly PhoneCountry[]>;
-  /** Fetches the data for the other two; safe to call as often as one likes. */
+  /** Known without the data. */
+  readonly defaultCountry: PhoneCountry;
+  /** Fetches the data; safe to call as often as one likes. Rejects where they do not come. */
   prepare(): Promise<PhoneRules>;
 }
 
 export interface PhoneRules {
-  /** A number as typed, national or with its plus sign. */
-  isValid(number: string, country: CountryCode): boolean;
-  /** For the wire; null where the number is not valid. */
-  e164(number: string, country: CountryCode): string | null;
+  /** Sorted by name, the default country first. */
+  readonly countries: readonly PhoneCountry[];
+  /** A number as typed, national or with its plus sign; null where it cannot be read as one. */
+  read(number: string, country: CountryCode): PhoneReading | null;
+}
+
+export interface PhoneReading {
+  readonly isValid: boolean;
+  /** For the wire; also of a number that is not valid. */
+  readonly e164: string;
+  /** Its digits without the calling code. */
+  readonly national: string;
+  /** Whose number it is; null where that cannot be told. */
+  readonly country: CountryCode | null;
 }

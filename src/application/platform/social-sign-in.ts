@@ -1,5 +1,8 @@
 import type { SocialProvider } from '../session/auth-gateway';
 
+/** What was sent out and is waited for is kept on this device under this key. */
+export const SOCIAL_STATES_KEY = 'gatehouse.social-states';
+
 /** The way out to a provider's consent page, and what came back from it. */
 export interface SocialSignIn {
   /** The providers that this deployment has a client id for. */

@@ -1,3 +1,15 @@
-/** Verification, forgotten passwords and the return from a social provider. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled with these forms
-export interface AccessScreens {}
+import type { ForgotPasswordStore } from './forgot-password-store';
+import type { IdleStore } from './idle-store';
+import type { ResetPasswordStore } from './reset-password-store';
+import type { TwoFactorStore } from './two-factor-store';
+import type { VerificationStore } from './verification-store';
+
+/** Verification, the second factor and forgotten passwords, each made anew for a visit; and the watch over all of them. */
+export interface AccessScreens {
+  readonly idle: IdleStore;
+  createVerification(): VerificationStore;
+  /** `email`: whose second factor it is; null where the person has to say (D56). */
+  createTwoFactor(email: string | null): TwoFactorStore;
+  createForgotPassword(): ForgotPasswordStore;
+  createResetPassword(): ResetPasswordStore;
+}

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { codeDigits, isCompleteCode } from '../../domain/validation/text-rules';
 import type { Failure } from '../../domain/shared/failure';
+import type { Result } from '../../domain/shared/result';
 import { failureTexts } from '../feedback/failure-text';
 import type { ReportFailure } from '../feedback/report-failure';
 import { FormStore } from '../forms/form-store';
 import type { MessageKey } from '../i18n/message-key';
 import type { Translate } from '../i18n/translate';
 import type { BotCheck } from '../platform/bot-check';
-import type { AuthGateway, SignIn } from './auth-gateway';
+import type { SocialReturn, SocialSignIn } from '../platform/social-sign-in';
+import type { AuthGateway, SignIn, SocialOutcome } from './auth-gateway';
 import type { LogInValues } from './log-in.suite';
 import type { SessionStore } from './session-store';
 
@@ -15,20 +16,23 @@ export interface LogInPorts {
   readonly auth: AuthGateway;
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
+  readonly social: SocialSignIn;
   readonly report: ReportFailure;
   readonly translate: Translate;
 }
 
-/** The log-in screen: the form, and the two-factor entry that may follow it (§2, §4). */
+/** The log-in screen: the form, the return of a social provider, and whether the second factor follows (§2, §4). */
 export class LogInStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
     const { validateLogIn } = await import('./log-in.suite');
     return validateLogIn;
   });
-  /** Whom the second factor is asked for; null while the form is shown. */
-  secondFactorFor: string | null = null;
-  code = '';
-  isChecking = false;
+  /** Whose second factor is asked for, where the reply said so (D56); null while the form is shown. */
+  secondFactor: { readonly email: string | null } | null = null;
+  /** The code of a social provider is being exchanged: only a spinner shows (§2). */
+  isReturning = false;
+  /** The last try was such a return, not the form's. */
+  hasReturned = false;
   /** What went wrong at the last try; stays beside the form after its toast has gone. */
   problems: readonly string[] = [];
 
@@ -36,53 +40,49 @@ export class LogInStore {
     makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
   }
 
+  /** Takes up the return of a social provider, if this is one: the address holds it once (D9). */
+  start(): void {
+    const back = this.ports.social.takeReturn();
+    if (back) void this.takeReturn(back);
+  }
+
   logIn(): Promise<void> {
     return this.form.submit(async ({ email, password }) => {
-      this.solve();
+      this.forgetReturn();
       const before = this.ports.session.sessionId;
       const proof = await this.ports.botCheck.prove('log-in');
       if (!proof) return this.tell('log-in.bot-check-failed');
-      const reply = await this.ports.auth.logIn({ email: email.trim(), password, proof });
-      if (!reply.ok) return this.fail(reply.failure);
-      if (reply.value.kind === 'second-factor') return this.askSecondFactor(reply.value.email);
-      this.begin(reply.value.signIn, before);
+      this.settle(await this.ports.auth.logIn({ email: email.trim(), password, proof }), before);
     });
   }
 
-  /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
-  setCode(raw: string): void {
-    const code = codeDigits(raw);
-    if (this.isChecking || code === this.code) return;
-    this.code = code;
-    if (isCompleteCode(code)) void this.verify();
-  }
-
   backToForm(): void {
-    this.secondFactorFor = null;
-    this.code = '';
+    this.secondFactor = null;
     this.solve();
   }
 
-  private async verify(): Promise<void> {
-    const email = this.secondFactorFor;
-    if (email === null) return;
-    this.solve();
-    this.setChecking(true);
+  private async takeReturn(back: SocialReturn): Promise<void> {
+    this.hasReturned = true;
+    if (back.kind === 'refused') return this.tell(`social.${back.reason}`);
+    this.isReturning = true;
     const before = this.ports.session.sessionId;
-    const reply = await this.ports.auth.verifySecondFactor({ code: this.code, email });
-    this.setChecking(false);
-    if (this.secondFactorFor !== email) return;
-    if (reply.ok) this.begin(reply.value, before);
-    else this.fail(reply.failure);
+    const reply = await this.ports.auth.logInWith(back.provider, back.code);
+    this.settle(reply, before);
+    this.endReturn();
+  }
+
+  private settle(reply: Result<SocialOutcome>, before: string | null): void {
+    if (!reply.ok) return this.fail(reply.failure);
+    if (reply.value.kind === 'second-factor') this.askSecondFactor(reply.value.email);
+    else this.begin(reply.value.signIn, before);
   }
 
   private begin(signIn: SignIn, before: string | null): void {
     if (this.ports.session.begin(signIn, before) === 'unusable-token') this.tell('log-in.token-unusable');
   }
 
-  private askSecondFactor(email: string): void {
-    this.secondFactorFor = email;
-    this.code = '';
+  private askSecondFactor(email: string | null): void {
+    this.secondFactor = { email };
   }
 
   private fail(failure: Failure): void {
@@ -99,7 +99,12 @@ export class LogInStore {
     this.problems = [];
   }
 
-  private setChecking(isChecking: boolean): void {
-    this.isChecking = isChecking;
+  private forgetReturn(): void {
+    this.hasReturned = false;
+    this.solve();
+  }
+
+  private endReturn(): void {
+    this.isReturning = false;
   }
 }

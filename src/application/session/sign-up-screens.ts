@@ -1,3 +1,8 @@
+import type { InvitationStore } from './invitation-store';
+import type { SignUpStore } from './sign-up-store';
+
 /** The forms of registering, made anew for each visit. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled with the sign-up form
-export interface SignUpScreens {}
+export interface SignUpScreens {
+  createSignUp(): SignUpStore;
+  openInvitation(token: string): InvitationStore;
+}

@@ -1,12 +1,17 @@
 import { createProvider, type Provider } from '../../../mocks/provider/create-provider';
 import { isScenarioName } from '../../../mocks/scenarios/scenarios';
 import { createMemoryGateways } from '../../adapters/memory/create-memory-gateways';
+import type { Demo } from '../../application/demo/demo';
 import type { Gateways } from '../../application/gateways';
+import type { Undo } from '../../application/platform/clock';
 import type { KeyValueStorage } from '../../application/platform/key-value-storage';
 import type { Backend, BackendContext } from '../backend';
 
 const SNAPSHOT_KEY = 'gatehouse.mock';
 const SEED = 'gatehouse';
+
+/** Where mock builds show the page of their card provider; relative to the base. */
+const CHECKOUT_PATH = 'mock/checkout';
 
 /** The simulated provider: behind a service worker by default, called directly with `?backend=memory`. */
 export async function openMockBackend(context: BackendContext): Promise<Backend> {
@@ -17,20 +22,52 @@ export async function openMockBackend(context: BackendContext): Promise<Backend>
     scenario: isScenarioName(scenario) ? scenario : undefined,
     now: () => context.clock.now(),
     snapshots: snapshotsIn(context.storage),
+    checkoutUrl: (session) => checkoutAddress(session, query.get('backend'), context.baseUri),
   });
   const overHttp = query.get('backend') === 'memory' ? null : await openWorkerGateways(provider, context);
-  const gateways = overHttp ?? createMemoryGateways(provider, context.sessions);
+  const withoutWorker = overHttp === null && query.get('backend') !== 'memory';
   return {
-    gateways,
-    demo: {
-      accounts: provider.demoAccounts,
-      prefill: provider.prefill,
-      signIn: provider.signIn,
-      dataReplaced: provider.dataReplaced,
-      withoutWorker: overHttp === null && query.get('backend') !== 'memory',
-      reset: () => provider.reset(),
-    },
+    gateways: overHttp ?? createMemoryGateways(provider, context.sessions),
+    demo: createDemo(provider, context.storage, withoutWorker),
   };
+}
+
+function createDemo(provider: Provider, storage: KeyValueStorage, withoutWorker: boolean): Demo {
+  return {
+    accounts: provider.demoAccounts,
+    prefill: provider.prefill,
+    signIn: provider.signIn,
+    dataReplaced: provider.dataReplaced,
+    withoutWorker,
+    reset: () => provider.reset(),
+    mails: () => provider.mails.all(),
+    onMail: (listen) => listenForMail(provider, storage, listen),
+    consent: (app, decision) => provider.social.consent(app, decision),
+    checkoutBill: (session) => provider.checkout.bill(session),
+    // Another choice may have taken the place of the session while its page stood open.
+    settleCheckout: (session, outcome) =>
+      provider.checkout.bill(session) ? provider.checkout.settle(session, outcome) : '/auth/summary',
+  };
+}
+
+/** Another tab has its own provider on the same snapshot; looking at the mails is how this one learns of them. */
+function listenForMail(provider: Provider, storage: KeyValueStorage, listen: () => void): Undo {
+  const unsubscribe = provider.mails.subscribe(listen);
+  const unwatch = storage.onOtherTab((key) => {
+    if (key === SNAPSHOT_KEY) provider.mails.all();
+  });
+  return () => {
+    unsubscribe();
+    unwatch();
+  };
+}
+
+/** The choice of the backend stands in the address, so it travels along. */
+function checkoutAddress(session: string, backend: string | null, baseUri: string): string {
+  const address = new URL(CHECKOUT_PATH, baseUri);
+  address.searchParams.set('session', session);
+  if (backend !== null) address.searchParams.set('backend', backend);
+  return address.href;
 }
 
 /** Null where no worker can run: an insecure host, some private windows, a file. */

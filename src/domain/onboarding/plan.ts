@@ -43,3 +43,16 @@ export function monthlyPrice(plan: Plan, period: BillingPeriod): number | null {
 export function shownSaving(plan: Plan, period: BillingPeriod): number | null {
   return period === 'annually' && plan.annualCostSavings > 0 && !plan.isCustom ? plan.annualCostSavings : null;
 }
+
+/** A year's price, in cents; null where it is a matter of talking. */
+export function yearlyPrice(plan: Plan): number | null {
+  return plan.isCustom ? null : plan.annualAmountPerMonth * 12;
+}
+
+/** The most that a year saves against twelve months, over all plans, in whole percent rounded down. */
+export function greatestSavingPercent(plans: readonly Plan[]): number {
+  const percents = plans
+    .filter(({ monthlyAmount, isCustom }) => monthlyAmount > 0 && !isCustom)
+    .map(({ monthlyAmount, annualCostSavings }) => Math.floor((annualCostSavings / (monthlyAmount * 12)) * 100));
+  return Math.max(0, ...percents);
+}

@@ -19,6 +19,16 @@ export function customOf(chosen: readonly string[], custom: string): string {
   return chosen.includes(OTHER) ? custom.trim() : '';
 }
 
+/** What can be kept before it is complete: all but an Other that was not put in words yet. */
+export function withoutBlankOther(chosen: readonly string[], custom: string): readonly string[] {
+  return isPresent(custom) ? chosen : chosen.filter((option) => option !== OTHER);
+}
+
+/** The options to offer: those known, then what was chosen before and is known no more, and Other last. */
+export function offeredOptions(known: readonly string[], chosen: readonly string[]): readonly string[] {
+  return [...new Set([...known, ...chosen])].filter((option) => option !== OTHER).concat(OTHER);
+}
+
 /** A name, or the plain statement that there is no company (§5). */
 export function isCompanyAnswered(name: string, hasNoCompany: boolean): boolean {
   return hasNoCompany || isPresent(name);

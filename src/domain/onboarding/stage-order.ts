@@ -1,5 +1,6 @@
 import { type AccountState, ONBOARDING_STAGES } from '../account/account-state';
-import type { Stage } from './answers';
+import { defaultRoute } from '../account/route-gate';
+import type { AnsweredStage, Stage } from './answers';
 
 export type StageProgress = 'done' | 'current' | 'ahead';
 
@@ -16,13 +17,39 @@ export function previousStage(stage: Stage): Stage | null {
   return ONBOARDING_STAGES[ONBOARDING_STAGES.indexOf(stage) - 1] ?? null;
 }
 
+/** The stage that follows; the summary is the last one. */
+export function nextStage(stage: AnsweredStage): Stage {
+  return ONBOARDING_STAGES[ONBOARDING_STAGES.indexOf(stage) + 1] ?? 'summary';
+}
+
+/** The state to enter once a stage is saved: the server's word, else one further where this stage was the newest (§4). */
+export function stateAfterSaving(
+  stage: AnsweredStage,
+  { before, answered }: { before: AccountState; answered: AccountState | null },
+): AccountState {
+  return answered ?? (before === stage ? nextStage(stage) : before);
+}
+
+/**
+ * Where Next leads: to the stage after this one where the account may see it, be it further on already; else to where its
+ * state belongs (§4).
+ */
+export function pathAfterSaving(stage: AnsweredStage, state: AccountState): string {
+  const next = nextStage(stage);
+  return isReached(next, state) ? defaultRoute(next) : defaultRoute(state);
+}
+
+/** Whether an account in this state may open the stage (§2). */
+export function isReached(stage: Stage, state: AccountState): boolean {
+  return ONBOARDING_STAGES.indexOf(stage) <= ONBOARDING_STAGES.findIndex((name) => name === state);
+}
+
 /** Six indicators (§9, D12): done before the one shown, and open up to the one that the account has reached. */
 export function progressSteps(shown: Stage, state: AccountState): readonly ProgressStep[] {
   const here = ONBOARDING_STAGES.indexOf(shown);
-  const reached = ONBOARDING_STAGES.findIndex((stage) => stage === state);
   return ONBOARDING_STAGES.map((stage, place) => ({
     stage,
     progress: place < here ? 'done' : place === here ? 'current' : 'ahead',
-    isOpen: place <= reached,
+    isOpen: isReached(stage, state),
   }));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '../theme/alert.css';
 import { Icon, type IconType } from './icon';
 
-export type AlertKind = 'info' | 'warning' | 'danger';
+export type AlertKind = 'plain' | 'info' | 'warning' | 'danger';
 
 interface AlertProps {
   readonly kind: AlertKind;
@@ -14,7 +14,12 @@ interface AlertProps {
   readonly icon?: IconType | undefined;
 }
 
-const ICONS: Readonly<Record<AlertKind, IconType>> = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+const ICONS: Readonly<Record<AlertKind, IconType>> = {
+  plain: Info,
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 export function Alert({ kind, children, action, role, icon = ICONS[kind] }: AlertProps) {
   return (

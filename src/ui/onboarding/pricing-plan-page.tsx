@@ -1,4 +1,36 @@
-/** To be built. */
-export function PricingPlanPage() {
-  return null;
-}
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrimeReactRoot } from '../components/prime-react-root';
+import { useAppStores } from '../shell/stores-context';
+import { OnboardingLayout } from './onboarding-layout';
+import { PeriodToggle } from './period-toggle';
+import { PlanBar } from './plan-bar';
+import { PlanForm } from './plan-form';
+
+/** /auth/pricing-plan (§2). */
+export const PricingPlanPage = observer(function PricingPlanPage() {
+  const { t } = useTranslation();
+  const { settings, session, onboarding } = useAppStores();
+  const [store] = useState(onboarding.current.plan);
+  useEffect(() => store.start(), [store]);
+
+  return (
+    <PrimeReactRoot>
+      <OnboardingLayout
+        wide
+        settings={settings}
+        state={session.state}
+        onLogOut={session.logOut}
+        stage="pricing-plan"
+        title={t('plan.title')}
+        text={t('plan.text')}
+        aside={<PeriodToggle store={store} />}
+        onSubmit={() => void store.next()}
+        bar={<PlanBar store={store} onLogOut={session.logOut} />}
+      >
+        <PlanForm store={store} contact={settings.links.contact} />
+      </OnboardingLayout>
+    </PrimeReactRoot>
+  );
+});

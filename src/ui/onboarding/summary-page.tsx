@@ -1,4 +1,38 @@
-/** To be built. */
-export function SummaryPage() {
-  return null;
-}
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadableView } from '../components/loadable-view';
+import { useAppStores } from '../shell/stores-context';
+import { OnboardingLayout } from './onboarding-layout';
+import { SummaryBar } from './summary-bar';
+import { SummaryForm } from './summary-form';
+
+/** /auth/summary (§2). */
+export const SummaryPage = observer(function SummaryPage() {
+  const { t } = useTranslation();
+  const { settings, session, onboarding } = useAppStores();
+  const [store] = useState(onboarding.current.summary);
+  useEffect(() => store.start(), [store]);
+
+  return (
+    <OnboardingLayout
+      settings={settings}
+      state={session.state}
+      onLogOut={session.logOut}
+      stage="summary"
+      title={t('summary.title')}
+      text={t('summary.text')}
+      onSubmit={() => void store.confirm()}
+      bar={<SummaryBar store={store} />}
+    >
+      <LoadableView
+        of={store.summary.state}
+        errorTitle={t('summary.failed')}
+        errorText={t('onboarding.failed.text')}
+        onRetry={() => void store.load()}
+      >
+        {(summary) => <SummaryForm store={store} summary={summary} terms={settings.links.terms} />}
+      </LoadableView>
+    </OnboardingLayout>
+  );
+});

@@ -11,39 +11,37 @@ import {
   EXAMPLE_TIME,
 } from './example-call';
 
-/** What an account is for, as a picture made of text; beside the form on wide screens only. */
+/** What an account is for, as a picture made of text. */
 export function AuthExample() {
   const { t } = useTranslation();
   return (
-    <aside className="auth__side" aria-label={t('auth.example')}>
-      <div className="stack stack--6">
-        <div>
-          <h2 className="h-hero">{t('auth.example.title')}</h2>
-          <p className="secondary">{t('auth.example.text')}</p>
-        </div>
-        <figure className="trace">
-          <div className="trace__bar">
-            <span className="strong">{EXAMPLE_METHOD}</span>
-            <span className="grow">{t('auth.example.name')}</span>
-            <Status of={200} />
-            <span>{EXAMPLE_TIME}</span>
-            <span>{t('auth.example.credits')}</span>
-          </div>
-          <Code pieces={[[`# ${t('auth.example.comment')}`, 'c'], ...EXAMPLE_CALL]} />
-          <Code pieces={EXAMPLE_REPLY} />
-        </figure>
-        <ol className="tape trace" aria-label={t('auth.example.requests')}>
-          {EXAMPLE_REQUESTS.map(({ method, path, status, time }) => (
-            <li key={path}>
-              <span>{method}</span>
-              <span>{path}</span>
-              <Status of={status} />
-              <span>{time}</span>
-            </li>
-          ))}
-        </ol>
+    <div className="stack stack--6">
+      <div>
+        <h2 className="h-hero">{t('auth.example.title')}</h2>
+        <p className="secondary">{t('auth.example.text')}</p>
       </div>
-    </aside>
+      <figure className="trace">
+        <div className="trace__bar">
+          <span className="strong">{EXAMPLE_METHOD}</span>
+          <span className="grow">{t('auth.example.name')}</span>
+          <Status of={200} />
+          <span>{EXAMPLE_TIME}</span>
+          <span>{t('auth.example.credits')}</span>
+        </div>
+        <Code pieces={[[`# ${t('auth.example.comment')}`, 'c'], ...EXAMPLE_CALL]} />
+        <Code pieces={EXAMPLE_REPLY} />
+      </figure>
+      <ol className="tape trace" aria-label={t('auth.example.requests')}>
+        {EXAMPLE_REQUESTS.map(({ method, path, status, time }) => (
+          <li key={path}>
+            <span>{method}</span>
+            <span>{path}</span>
+            <Status of={status} />
+            <span>{time}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

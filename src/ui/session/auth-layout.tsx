@@ -4,7 +4,7 @@ import type { Settings } from '../../application/settings/settings';
 import { BrandMark } from '../components/brand-mark';
 import { ExternalLink } from '../components/external-link';
 import '../theme/auth.css';
-import { AuthExample } from './auth-example';
+import { AuthAside } from './auth-aside';
 
 interface AuthLayoutProps {
   readonly settings: Settings;
@@ -29,7 +29,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
           <ExternalLink href={links.status}>{t('auth.status')}</ExternalLink>
         </footer>
       </div>
-      <AuthExample />
+      <AuthAside />
     </div>
   );
 }

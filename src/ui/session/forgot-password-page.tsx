@@ -1,4 +1,32 @@
-/** To be built. */
-export function ForgotPasswordPage() {
-  return null;
-}
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { DocumentTitle } from '../components/page-title';
+import { useAppStores } from '../shell/stores-context';
+import { AuthHead } from './auth-head';
+import { AuthLayout } from './auth-layout';
+import { DemoMailbox } from './demo-mailbox';
+import { ForgotPasswordForm } from './forgot-password-form';
+
+/** /auth/forgot-password (§2): asks for the mail with the link. */
+export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const { settings, demo, access } = useAppStores();
+  const [store] = useState(() => access.current.createForgotPassword());
+  const title = t(store.sentTo === null ? 'forgot-password.title' : 'forgot-password.sent.title');
+
+  return (
+    <AuthLayout settings={settings}>
+      <DocumentTitle title={title} />
+      <AuthHead title={title} explains>
+        {store.sentTo === null && t('forgot-password.text')}
+      </AuthHead>
+      <ForgotPasswordForm store={store} />
+      <p className="sm">
+        <Link href="/auth/login">{t('forgot-password.back')}</Link>
+      </p>
+      {__MOCKS__ && demo && <DemoMailbox demo={demo} />}
+    </AuthLayout>
+  );
+});

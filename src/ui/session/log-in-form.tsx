@@ -2,21 +2,26 @@ import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { SocialSignIn } from '../../application/platform/social-sign-in';
 import type { LogInStore } from '../../application/session/log-in-store';
+import { Alert } from '../components/alert';
 import { PasswordField } from '../components/password-field';
 import { TextField } from '../components/text-field';
 import { LogInButton } from './log-in-button';
 import { Problems } from './problems';
+import { SocialButtons } from './social-buttons';
 
 interface LogInFormProps {
   readonly store: LogInStore;
-  /** This console has a page for it. */
-  readonly canResetPassword: boolean;
+  readonly social: SocialSignIn;
+  /** The last session ended by itself. */
+  readonly hasEnded: boolean;
 }
 
-export const LogInForm = observer(function LogInForm({ store, canResetPassword }: LogInFormProps) {
+export const LogInForm = observer(function LogInForm({ store, social, hasEnded }: LogInFormProps) {
   const { t } = useTranslation();
   const { form } = store;
+  const problems = <Problems texts={store.problems} />;
   const emailError = form.errorOf('email');
   const passwordError = form.errorOf('password');
 
@@ -27,12 +32,14 @@ export const LogInForm = observer(function LogInForm({ store, canResetPassword }
 
   return (
     <form className="form form--lg" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+      {hasEnded && store.problems.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
+      {store.hasReturned && problems}
+      <SocialButtons social={social} />
       <TextField
         label={t('log-in.email')}
         type="email"
         name="email"
         autoComplete="username"
-        size="lg"
         value={form.values.email}
         onChange={(email) => form.set('email', email)}
         error={emailError && t(emailError)}
@@ -41,13 +48,12 @@ export const LogInForm = observer(function LogInForm({ store, canResetPassword }
         label={t('log-in.password')}
         name="password"
         autoComplete="current-password"
-        size="lg"
         value={form.values.password}
         onChange={(password) => form.set('password', password)}
         error={passwordError && t(passwordError)}
-        aside={canResetPassword && <Link href="/auth/forgot-password">{t('log-in.forgot-password')}</Link>}
+        aside={<Link href="/auth/forgot-password">{t('log-in.forgot-password')}</Link>}
       />
-      <Problems texts={store.problems} />
+      {!store.hasReturned && problems}
       <LogInButton form={form} />
     </form>
   );

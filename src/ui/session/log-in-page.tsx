@@ -1,37 +1,44 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../components/alert';
 import { DocumentTitle } from '../components/page-title';
-import { hasScreen } from '../shell/existing-screens';
+import { Waiting } from '../components/waiting';
 import { useAppStores } from '../shell/stores-context';
 import { AuthLayout } from './auth-layout';
 import { DemoAccounts } from './demo-accounts';
+import { DemoMailbox } from './demo-mailbox';
 import { LogInForm } from './log-in-form';
 import { LogInIntro } from './log-in-intro';
-import { TwoFactorForm } from './two-factor-form';
+import { TwoFactor } from './two-factor';
 
-/** /auth/login (§2): the form, then the two-factor entry where the account has one. */
+/** /auth/login (§2): the form, the return of a social provider, and the second factor where the account has one. */
 export const LogInPage = observer(function LogInPage() {
   const { t } = useTranslation();
-  const { settings, session, demo, createLogIn } = useAppStores();
+  const stores = useAppStores();
+  const { settings, session, social, demo, createLogIn } = stores;
   const [store] = useState(createLogIn);
-  const { secondFactorFor: email } = store;
-  const hasEnded = session.endedUnasked && store.problems.length === 0;
+  // Before the first paint: the form must not flash up in front of a return.
+  useLayoutEffect(() => store.start(), [store]);
 
+  if (store.isReturning) return <Waiting label={t('social.signing-in')} />;
+  const { secondFactor } = store;
   return (
     <AuthLayout settings={settings}>
-      <DocumentTitle title={t(email === null ? 'log-in.document-title' : 'two-factor.title')} />
-      {email === null ? (
-        <>
-          <LogInIntro brand={settings.brand.name} canRegister={hasScreen('register')} />
-          {hasEnded && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
-          <LogInForm store={store} canResetPassword={hasScreen('forgot-password')} />
-        </>
+      {secondFactor ? (
+        <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
       ) : (
-        <TwoFactorForm store={store} email={email} />
+        <>
+          <DocumentTitle title={t('log-in.document-title')} />
+          <LogInIntro brand={settings.brand.name} />
+          <LogInForm store={store} social={social} hasEnded={session.endedUnasked} />
+        </>
       )}
-      {__MOCKS__ && demo && <DemoAccounts demo={demo} store={store} />}
+      {__MOCKS__ && demo && (
+        <>
+          <DemoAccounts demo={demo} store={store} />
+          <DemoMailbox demo={demo} hidesEmpty />
+        </>
+      )}
     </AuthLayout>
   );
 });

@@ -1,4 +1,43 @@
-/** To be built. */
-export function VerificationPage() {
-  return null;
-}
+import { Clock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Alert } from '../components/alert';
+import { DocumentTitle } from '../components/page-title';
+import { TextButton } from '../components/text-button';
+import { useAppStores } from '../shell/stores-context';
+import { AuthLayout } from './auth-layout';
+import { DemoMailbox } from './demo-mailbox';
+import { VerificationForm } from './verification-form';
+import { VerificationIntro } from './verification-intro';
+
+/** /auth/verification (§2): six digits prove the e-mail. */
+export const VerificationPage = observer(function VerificationPage() {
+  const { t } = useTranslation();
+  const { settings, supportChat, demo, access } = useAppStores();
+  const [store] = useState(() => access.current.createVerification());
+  useEffect(() => store.start(), [store]);
+
+  return (
+    <AuthLayout settings={settings}>
+      <DocumentTitle title={t('verification.title')} />
+      <VerificationIntro email={store.email} />
+      <VerificationForm store={store} />
+      <Alert kind="plain" icon={Clock}>
+        {t('verification.idle')}
+      </Alert>
+      <div className="stack stack--1 sm muted">
+        <p>
+          <Trans
+            i18nKey="verification.help"
+            components={{ chat: <TextButton onClick={supportChat.open}>{null}</TextButton> }}
+          />
+        </p>
+        <p>
+          {t('verification.wrong-account')} <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>
+        </p>
+      </div>
+      {__MOCKS__ && demo && <DemoMailbox demo={demo} onCode={store.setCode} />}
+    </AuthLayout>
+  );
+});

@@ -20,6 +20,18 @@ export function accessPage(fetchPage: FetchPage): PageModule {
   });
 }
 
+/** A new password is chosen by the rule of the sign-up, in its words (D50). */
+export function newPasswordPage(fetchPage: FetchPage): PageModule {
+  return new PageModule(async ({ access }) => {
+    const texts = Promise.all([
+      import('../../application/i18n/en/access'),
+      import('../../application/i18n/en/sign-up'),
+    ]);
+    const [component, [{ accessTexts }, { signUpTexts }]] = await Promise.all([fetchPage(), texts, access.load()]);
+    return { component, texts: { ...accessTexts, ...signUpTexts } };
+  });
+}
+
 export function onboardingPage(fetchPage: FetchPage): PageModule {
   return new PageModule(async ({ onboarding }) => {
     const texts = import('../../application/i18n/en/onboarding');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Screen } from '../../domain/account/route-gate';
 import { type ExistingScreen, hasScreen } from './existing-screens';
 import { PageModule } from './page-module';
-import { accessPage, onboardingPage, signUpPage } from './page-parts';
+import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-parts';
 
 const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
   'log-in': new PageModule(async () => ({ component: (await import('../session/log-in-page')).LogInPage })),
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
   register: signUpPage(async () => (await import('../session/register-page')).RegisterPage),
   invitation: signUpPage(async () => (await import('../session/invitation-page')).InvitationPage),
   'forgot-password': accessPage(async () => (await import('../session/forgot-password-page')).ForgotPasswordPage),
-  'reset-password': accessPage(async () => (await import('../session/reset-password-page')).ResetPasswordPage),
+  'reset-password': newPasswordPage(async () => (await import('../session/reset-password-page')).ResetPasswordPage),
   verification: accessPage(async () => (await import('../session/verification-page')).VerificationPage),
   'company-data': onboardingPage(async () => (await import('../onboarding/company-data-page')).CompanyDataPage),
   'use-cases': onboardingPage(async () => (await import('../onboarding/use-cases-page')).UseCasesPage),
@@ -31,9 +31,9 @@ const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
   channels: onboardingPage(async () => (await import('../onboarding/channels-page')).ChannelsPage),
   'pricing-plan': onboardingPage(async () => (await import('../onboarding/pricing-plan-page')).PricingPlanPage),
   summary: onboardingPage(async () => (await import('../onboarding/summary-page')).SummaryPage),
-  'subscription-success': new PageModule(async () => ({
-    component: (await import('../billing/subscription-success-page')).SubscriptionSuccessPage,
-  })),
+  'subscription-success': onboardingPage(
+    async () => (await import('../billing/subscription-success-page')).SubscriptionSuccessPage,
+  ),
 };
 
 const UNAVAILABLE = new PageModule(async () => ({

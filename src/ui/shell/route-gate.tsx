@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { admit, DASHBOARD_PATHS, type Screen } from '../../domain/account/route-gate';
+import { isIdleScreen } from '../../domain/account/idle-screens';
+import { type Admission, admit, DASHBOARD_PATHS, type Screen } from '../../domain/account/route-gate';
 import { ConsoleView } from './console-view';
+import { IdleWatch } from './idle-watch';
 import { PageView } from './page-view';
 import { pageOf } from './pages';
 import { useAppStores } from './stores-context';
@@ -22,10 +24,19 @@ export const RouteGate = observer(function RouteGate() {
     if (destination !== null) navigate(destination, { replace: true });
   }, [comesBack, navigate, path, remember, session, target]);
 
+  const screen = admission.kind === 'admit' ? admission.screen : null;
+  return (
+    <IdleWatch screen={screen} isWatched={screen !== null && isIdleScreen(screen)}>
+      {viewOf(admission)}
+    </IdleWatch>
+  );
+});
+
+function viewOf(admission: Admission): ReactNode {
   if (admission.kind === 'go-to') return null;
   const view = <PageView module={pageOf(admission.screen)} token={admission.token} key={admission.screen} />;
   return isInConsole(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
-});
+}
 
 function isInConsole(screen: Screen): boolean {
   return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);

@@ -11,6 +11,7 @@ const status = fc.oneof(fc.integer({ min: 100, max: 599 }), fc.constantFrom(200,
 const key = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('data', 'item', 'items', 'error', 'state', 'details', 'message', 'success') },
   fc.constantFrom('user', 'apiKeys', 'hasMore', 'translations', 'active', 'key', 'id', 'name', 'code', '__proto__'),
+  fc.constantFrom('useCases', 'companyName', 'chosenCurrentPackage', 'price', 'prices', 'mainFeatures', 'sequence'),
   fc.string(),
 );
 

@@ -30,15 +30,31 @@ function open({ baseUrl = server.baseUrl, timeoutMs = 30_000 } = {}) {
   return { sessions, gateways: createHttpGateways({ baseUrl, basicAuth, sessions, timeoutMs }) };
 }
 
+describe('the table of faults', () => {
+  it('knows every fault that an operation takes for an answer', () => {
+    const known = answeredFaults.map(({ name }) => name);
+    const fine = new Set(Object.values(everyOperation).flatMap((operation) => operation.fine ?? []));
+    expect(known).toEqual(expect.arrayContaining([...fine]));
+    expect(new Set(known).size).toBe(known.length);
+  });
+});
+
 describe.each(names)('%s', (name) => {
-  const { call, data } = everyOperation[name];
+  const { call, data, fine = [] } = everyOperation[name];
+  const faults = answeredFaults.filter((fault) => !fine.includes(fault.name));
+  const answers = answeredFaults.filter((fault) => fine.includes(fault.name));
   const endsSession = endpoints[name].auth === 'session';
 
-  it.each(answeredFaults)('turns $name into its failure', async ({ answer, failure }) => {
+  it.each(faults)('turns $name into its failure', async ({ answer, failure }) => {
     const { gateways, sessions } = open();
     server.answer(answer);
     expect(await call(gateways)).toEqual({ ok: false, failure });
     expect(sessions.reports).toEqual(endsSession && failure.status === 401 ? ['session-1 refused'] : []);
+  });
+
+  it.each(answers)('takes $name for an answer that says nothing', async ({ answer }) => {
+    server.answer(answer);
+    expect(await call(open().gateways)).toEqual({ ok: true, value: null });
   });
 
   it('is unreachable when the connection is refused', async () => {

@@ -21,13 +21,13 @@ export const logInTexts = {
   'log-in.token-unusable':
     'The server let you in, but its session is not valid on this device. Check the date and time of this device and try again.',
 
-  'two-factor.title': 'Enter your code',
-  'two-factor.text': 'Open your authenticator app and type the six digits it shows for {{email}}.',
-  'two-factor.code': 'Authentication code',
-  'two-factor.checking': 'Checking the code',
-  'two-factor.hint': 'The sixth digit sends the code.',
-  'two-factor.back': 'Back to log in',
+  'social.cancelled': 'You did not let the provider sign you in. Nothing was changed.',
+  'social.provider-error': 'The provider could not sign you in. Try again, or log in with your email and password.',
+  'social.unknown-state': 'This sign-in was not started here, or it took longer than ten minutes. Start it again.',
+  'social.signing-in': 'Signing you in',
 
+  'auth.continue-with': 'Continue with {{provider}}',
+  'auth.or': 'or',
   'auth.terms': 'Terms',
   'auth.privacy': 'Privacy',
   'auth.docs': 'Docs',

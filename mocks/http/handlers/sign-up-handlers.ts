@@ -1,0 +1,17 @@
+import type { HttpHandler } from 'msw';
+import { endpoints } from '../../../src/adapters/http/endpoints';
+import type { Provider } from '../../provider/create-provider';
+import { handle } from '../handle';
+
+export function signUpHandlers({ registration, social, passwords }: Provider, baseUrl: string): HttpHandler[] {
+  return [
+    handle(baseUrl, endpoints.register, ({ body }) => registration.register(body)),
+    handle(baseUrl, endpoints.verifyEmail, ({ bearer, body }) => registration.verifyEmail(bearer, body)),
+    handle(baseUrl, endpoints.resendEmailCode, ({ bearer }) => registration.resendEmailCode(bearer)),
+    handle(baseUrl, endpoints.logInWithGoogle, ({ body }) => social.logIn('google', body)),
+    handle(baseUrl, endpoints.logInWithGithub, ({ body }) => social.logIn('github', body)),
+    handle(baseUrl, endpoints.logInWithLinkedin, ({ body }) => social.logIn('linkedin', body)),
+    handle(baseUrl, endpoints.forgotPassword, ({ body }) => passwords.forgotPassword(body)),
+    handle(baseUrl, endpoints.resetPassword, ({ bearer, body }) => passwords.resetPassword(bearer, body)),
+  ];
+}

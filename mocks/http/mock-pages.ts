@@ -1,0 +1,46 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Provider } from '../provider/create-provider';
+import { ProviderError } from '../provider/provider-error';
+import { readJson } from './read-json';
+
+/**
+ * What stands around the provider and is no part of its API: the mailbox, the consent page and the card provider, as
+ * JSON, so that a journey against this server needs no secret. Only the Node server has them; the demo has pages.
+ *
+ * - `GET /mock/mails` → `{ mails: [{ to, subject, text, code, link, at }] }`, newest first
+ * - `POST /mock/consent` `{ provider, decision }` → `{ parameters }` for the address that the console is led back to
+ * - `POST /mock/checkout` `{ session, outcome }` → `{ path }` of the console that the checkout leads back to
+ */
+export function mockPages({ mails, social, checkout }: Provider): HttpHandler[] {
+  return [
+    http.get('*/mock/mails', () => HttpResponse.json({ mails: mails.all() })),
+    http.post('*/mock/consent', ({ request }) =>
+      answered(request, ({ provider, decision }) => {
+        const app = oneOf(['google', 'github', 'linkedin'], provider);
+        const chosen = oneOf(['known', 'new', 'two-factor', 'cancel', 'error'], decision);
+        return { parameters: social.consent(app, chosen) };
+      }),
+    ),
+    http.post('*/mock/checkout', ({ request }) =>
+      answered(request, ({ session, outcome }) => {
+        return { path: checkout.settle(String(session), oneOf(['paid', 'cancelled', 'failed'], outcome)) };
+      }),
+    ),
+  ];
+}
+
+async function answered(request: Request, work: (body: Readonly<Record<string, unknown>>) => object) {
+  try {
+    return HttpResponse.json(work(await readJson(request)));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { status, code, message, details } = error;
+    return HttpResponse.json({ error: { code, message, details } }, { status });
+  }
+}
+
+function oneOf<const T extends string>(allowed: readonly T[], value: unknown): T {
+  const found = allowed.find((name) => name === value);
+  if (found === undefined) throw new ProviderError(400, 'invalid_request', `One of: ${allowed.join(', ')}.`);
+  return found;
+}

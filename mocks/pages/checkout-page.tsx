@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Demo, DemoBill, DemoPayment } from '../../src/application/demo/demo';
+import { Button } from '../../src/ui/components/button';
+import './mock-page.css';
+
+interface CheckoutPageProps {
+  readonly demo: Demo;
+  /** Of the address that the provider made. */
+  readonly session: string;
+  /** Leads back to a path of the console. */
+  readonly leaveFor: (path: string) => void;
+}
+
+const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
+
+/** The card provider's page, as the mock plays it: pays, cancels or fails, and leads back. */
+export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
+  const [bill] = useState(() => demo.checkoutBill(session));
+  const [outcome, setOutcome] = useState<DemoPayment | null>(null);
+  const settle = (chosen: DemoPayment) => {
+    setOutcome(chosen);
+    leaveFor(demo.settleCheckout(session, chosen));
+  };
+
+  return (
+    <main className="mock" id="main">
+      <p className="mock__label">Simulated card provider. No money moves here.</p>
+      {bill ? (
+        <section className="mock__card" aria-labelledby="bill">
+          <Bill bill={bill} />
+          <div className="stack stack--2">
+            <Button variant="primary" size="lg" block busy={outcome === 'paid'} onClick={() => settle('paid')}>
+              Pay
+            </Button>
+            <Button size="lg" block busy={outcome === 'failed'} onClick={() => settle('failed')}>
+              Let it fail
+            </Button>
+            <Button variant="quiet" size="lg" block busy={outcome === 'cancelled'} onClick={() => settle('cancelled')}>
+              Cancel
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <Unknown onBack={() => leaveFor('/')} />
+      )}
+    </main>
+  );
+}
+
+function Bill({ bill }: { readonly bill: DemoBill }) {
+  return (
+    <div className="stack stack--1">
+      <h1 className="h-hero" id="bill">
+        ${bill.amount.toLocaleString('en-US')}
+      </h1>
+      <p className="secondary">
+        {bill.plan} plan, {PERIODS[bill.subscription]}, for {bill.email}
+      </p>
+    </div>
+  );
+}
+
+function Unknown({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <section className="mock__card">
+      <h1 className="h-card">This checkout has ended</h1>
+      <p className="secondary">It is not known, or another choice has taken its place.</p>
+      <Button onClick={onBack}>Back to the console</Button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Demo, DemoConsent } from '../../src/application/demo/demo';
+import type { SocialProvider } from '../../src/application/session/auth-gateway';
+import { Button } from '../../src/ui/components/button';
+import type { ConsentRequest } from './consent-request';
+import './mock-page.css';
+
+interface ConsentPageProps {
+  readonly demo: Demo;
+  /** Null where the address asks for nothing that can be granted. */
+  readonly request: ConsentRequest | null;
+  readonly leaveFor: (address: string) => void;
+  readonly onBack: () => void;
+}
+
+const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
+
+const ALLOWED: readonly { readonly decision: DemoConsent; readonly label: string }[] = [
+  { decision: 'known', label: 'Allow as demo identity' },
+  { decision: 'new', label: 'Allow as new person' },
+  { decision: 'two-factor', label: 'Allow as somebody with a second factor' },
+];
+
+/** A social provider's consent page, as the mock plays it: says yes as one of its people, or no, or breaks. */
+export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProps) {
+  return (
+    <main className="mock" id="main">
+      <p className="mock__label">Simulated provider. Nobody is asked and nothing leaves this device.</p>
+      {request ? (
+        <Consent
+          request={request}
+          onDecide={(decision) => leaveFor(request.answer(demo.consent(request.provider, decision)))}
+        />
+      ) : (
+        <section className="mock__card">
+          <h1 className="h-card">This request cannot be answered</h1>
+          <p className="secondary">Its address is not complete, or does not lead back to this console.</p>
+          <Button onClick={onBack}>Back to the console</Button>
+        </section>
+      )}
+    </main>
+  );
+}
+
+interface ConsentProps {
+  readonly request: ConsentRequest;
+  readonly onDecide: (decision: DemoConsent) => void;
+}
+
+function Consent({ request, onDecide }: ConsentProps) {
+  return (
+    <section className="mock__card" aria-labelledby="consent">
+      <div className="stack stack--1">
+        <h1 className="h-hero" id="consent">
+          Sign in with {NAMES[request.provider]}
+        </h1>
+        <p className="secondary">The console asks for: {request.scope}</p>
+      </div>
+      <div className="stack stack--2">
+        {ALLOWED.map(({ decision, label }, place) => (
+          <Button
+            key={decision}
+            variant={place === 0 ? 'primary' : 'secondary'}
+            size="lg"
+            block
+            onClick={() => onDecide(decision)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button size="lg" block onClick={() => onDecide('error')}>
+          Provider error
+        </Button>
+        <Button variant="quiet" size="lg" block onClick={() => onDecide('cancel')}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SocialProvider } from '../../src/application/session/auth-gateway';
+
+export interface ConsentRequest {
+  readonly provider: SocialProvider;
+  readonly scope: string;
+  /** The address that leads back with this answer. */
+  answer(parameters: Readonly<Record<string, string>>): string;
+}
+
+/** What the console asks a provider for, out of the address of the consent page; null where it is not whole. */
+export function readConsentRequest(search: string, origin: string): ConsentRequest | null {
+  const query = new URLSearchParams(search);
+  const redirect = query.get('redirect_uri') ?? '';
+  if (!URL.canParse(redirect) || new URL(redirect).origin !== origin) return null;
+  const provider = (['google', 'github', 'linkedin'] as const).find(
+    (name) => name === new URL(redirect).searchParams.get('app'),
+  );
+  if (!provider) return null;
+  return {
+    provider,
+    scope: query.get('scope') ?? '',
+    answer(parameters) {
+      const back = new URL(redirect);
+      const kept = ['state', 'backend'].flatMap((name) => {
+        const value = query.get(name);
+        return value === null ? [] : [[name, value] as const];
+      });
+      for (const [name, value] of [...Object.entries(parameters), ...kept]) back.searchParams.set(name, value);
+      return back.href;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Database } from './database';
+import type { AccountRow } from './rows';
+
+/** In any case, with spaces around it. */
+export function accountByEmail(database: Database, email: string): AccountRow | undefined {
+  const wanted = email.trim().toLowerCase();
+  return database.accounts.find((account) => account.email.toLowerCase() === wanted);
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_VERSION_ID } from './api-versions';
+import { type Database, nextHex } from './database';
+import type { AccountRow } from './rows';
+
+type Known = Pick<AccountRow, 'email' | 'password' | 'firstName' | 'lastName' | 'state'>;
+
+/** Everyone starts on the free plan, until a plan is paid for. */
+export function newAccount(database: Database, seed: string, known: Known): AccountRow {
+  const account: AccountRow = {
+    ...known,
+    id: `acc-${nextHex(database, seed, 'account', 12)}`,
+    ...{ phoneNumber: '', code: null, codeAwaitedUntil: null, emailCode: null, memberOf: null },
+    ...{ planId: 'free', subscription: null, paygPeriodToDate: 0, suspended: false },
+    apiVersionId: DEFAULT_VERSION_ID,
+  };
+  database.accounts.push(account);
+  return account;
+}

@@ -1,0 +1,27 @@
+import type { OnboardingAnswers } from '../../src/domain/onboarding/answers';
+import type { Scenario } from '../scenarios/scenario';
+import { AccessTokens, type InvitationClaims } from './access-tokens';
+import { type Database, nextCode } from './database';
+import { openCheckout } from './checkouts';
+import { sendInvitation } from './invitations';
+import { codeMail, sendMail } from './mails';
+
+/** What has happened before the demo starts: answers, a checkout that waits, mails that lie there. */
+export function seedScenario(database: Database, seed: string, now: number, scenario: Scenario): void {
+  const { signedInAs, answers = {}, invitation } = scenario;
+  const account = database.accounts.find(({ id }) => id === signedInAs?.id);
+  if (account?.state === 'email-verification') {
+    account.emailCode = nextCode(database, seed);
+    sendMail(database, seed, now, codeMail(account.email, account.emailCode));
+  }
+  if (account) {
+    for (const [stage, answer] of Object.entries(answers) as [keyof OnboardingAnswers, object][]) {
+      database.answers.push({ accountId: account.id, stage, answer });
+    }
+    if (answers['pricing-plan']) openCheckout(database, seed, account.id, answers['pricing-plan']);
+  }
+  if (!invitation) return;
+  const { email, company, from } = invitation;
+  const tokens = new AccessTokens<InvitationClaims>(seed, 'invitation');
+  sendInvitation({ database, seed, now }, tokens, { email, company, accountId: from.id });
+}

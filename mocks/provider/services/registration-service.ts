@@ -1,0 +1,115 @@
+import type { AccountState } from '../../../src/domain/account/account-state';
+import { accountByEmail } from '../account-by-email';
+import type { AccessTokens, InvitationClaims } from '../access-tokens';
+import type { Answer, Item } from '../answer';
+import { type BotPosted, refuseBots } from '../bot-check';
+import { type Database, nextCode } from '../database';
+import { takeInvitation } from '../invitations';
+import { codeMail, sendMail } from '../mails';
+import { newAccount } from '../new-account';
+import { type Posted, postedText, postedTextOrNull } from '../posted';
+import { invalid } from '../provider-error';
+import type { Records } from '../records';
+import type { AccountRow } from '../rows';
+import type { Bearer, Sessions } from '../sessions';
+import { passwordFaults, personFaults } from '../sign-up-rules';
+import { userOf, type WireUser } from './auth-service';
+
+export interface RegistrationItem {
+  readonly user: WireUser;
+  readonly state: AccountState;
+}
+
+export interface StateItem {
+  readonly state: AccountState;
+}
+
+type Names = 'firstName' | 'lastName' | 'email' | 'password' | 'phoneNumber' | 'invitationToken';
+type RegisterPosted = Posted<Names> & BotPosted;
+
+export class RegistrationService {
+  constructor(
+    private readonly records: Records,
+    private readonly sessions: Sessions,
+    private readonly invitations: AccessTokens<InvitationClaims>,
+    private readonly seed: string,
+    private readonly now: () => number,
+  ) {}
+
+  register(posted: RegisterPosted): Answer<Item<RegistrationItem>> {
+    const person = checkedPerson(posted);
+    const invitation = postedTextOrNull(posted, 'invitationToken');
+    refuseBots(posted);
+    return this.records.change((database) => {
+      const plan = invitation === null ? {} : this.membership(database, invitation, person.email);
+      if (accountByEmail(database, person.email)) {
+        throw invalid('email_taken', 'An account with this email exists already. Log in instead.');
+      }
+      const account = newAccount(database, this.seed, { ...person, state: 'email-verification' });
+      Object.assign(account, { phoneNumber: person.phoneNumber }, plan);
+      this.mailCode(database, account);
+      const item = { user: userOf(account), state: account.state };
+      return { data: { item }, token: this.sessions.open(database, account) };
+    });
+  }
+
+  /** An address that is verified stays so: a second tab that asks again is told where the account stands. */
+  verifyEmail(bearer: Bearer, posted: Posted<'code'>): Answer<Item<StateItem>> {
+    return this.sessions.answer(bearer, ({ id }) => {
+      const code = postedText(posted, 'code');
+      return this.records.change((database) => {
+        const account = rowOf(database, id);
+        if (account.state !== 'email-verification') return { item: { state: account.state } };
+        if (account.emailCode !== code) throw invalid('wrong_code', 'The code is wrong.');
+        account.emailCode = null;
+        // Members need not be asked what their company has answered.
+        account.state = account.memberOf === null ? 'company-data' : 'dashboard';
+        return { item: { state: account.state } };
+      });
+    });
+  }
+
+  resendEmailCode(bearer: Bearer): Answer<Item<StateItem>> {
+    return this.sessions.answer(bearer, ({ id }) =>
+      this.records.change((database) => {
+        const account = rowOf(database, id);
+        if (account.state === 'email-verification') this.mailCode(database, account);
+        return { item: { state: account.state } };
+      }),
+    );
+  }
+
+  private mailCode(database: Database, account: AccountRow): void {
+    account.emailCode = nextCode(database, this.seed);
+    sendMail(database, this.seed, this.now(), codeMail(account.email, account.emailCode));
+  }
+
+  /** A member shares the plan of the account that invited. */
+  private membership(database: Database, token: string, email: string) {
+    const claims = takeInvitation(database, this.invitations, token, this.now());
+    const owner = database.accounts.find(({ id }) => id === claims.accountId);
+    if (!owner || claims.email.toLowerCase() !== email.toLowerCase()) {
+      throw invalid('invitation_invalid', 'This invitation is for another email.');
+    }
+    return { memberOf: owner.id, planId: owner.planId, subscription: owner.subscription };
+  }
+}
+
+function checkedPerson(posted: RegisterPosted) {
+  const person = {
+    firstName: postedText(posted, 'firstName').trim(),
+    lastName: postedText(posted, 'lastName').trim(),
+    email: postedText(posted, 'email').trim(),
+    password: postedText(posted, 'password'),
+    phoneNumber: postedText(posted, 'phoneNumber'),
+  };
+  const faults = [...personFaults(person), ...passwordFaults(person.password)];
+  if (faults.length > 0) throw invalid('invalid_registration', ...faults);
+  return person;
+}
+
+function rowOf(database: Database, accountId: string): AccountRow {
+  const account = database.accounts.find(({ id }) => id === accountId);
+  if (!account) throw new Error('The session has no account');
+  return account;
+}

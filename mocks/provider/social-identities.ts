@@ -1,0 +1,33 @@
+import { demoAccounts } from '../scenarios/demo-accounts';
+
+export type SocialName = 'google' | 'github' | 'linkedin';
+
+export interface SocialIdentity {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Who says yes on a provider's consent page. */
+export type SocialPerson = 'known' | 'new' | 'two-factor';
+
+const { activeCustomer, freePlan, twoFactor } = demoAccounts;
+
+/** What each provider knows: somebody with an account here, somebody new, and somebody with a second factor. */
+export const socialIdentities: Readonly<Record<SocialName, Readonly<Record<SocialPerson, SocialIdentity>>>> = {
+  google: {
+    known: activeCustomer,
+    new: { email: 'nora.petrova@brightfork.example', firstName: 'Nora', lastName: 'Petrova' },
+    'two-factor': twoFactor,
+  },
+  github: {
+    known: freePlan,
+    new: { email: 'tariq@opencanal.example', firstName: 'Tariq', lastName: 'Haddad' },
+    'two-factor': twoFactor,
+  },
+  linkedin: {
+    known: activeCustomer,
+    new: { email: 'sofie.holm@fjordpay.example', firstName: 'Sofie', lastName: 'Holm' },
+    'two-factor': twoFactor,
+  },
+};

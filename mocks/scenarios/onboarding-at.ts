@@ -1,0 +1,62 @@
+import type { AccountState } from '../../src/domain/account/account-state';
+import type { OnboardingAnswers } from '../../src/domain/onboarding/answers';
+import type { AccountSeed } from './account-seed';
+import type { Scenario } from './scenario';
+
+export type OnboardingState = Exclude<AccountState, 'notAuth' | 'dashboard'>;
+
+/** In the order of the questionnaire: whoever stands at a stage has answered all before it. */
+const everyAnswer: readonly (readonly [keyof OnboardingAnswers, Partial<OnboardingAnswers>])[] = [
+  ['company-data', { 'company-data': { companyName: 'Clearwater Ledger' } }],
+  [
+    'use-cases',
+    {
+      'use-cases': {
+        useCases: ['Crypto Wallet', 'Portfolio Tracking', 'Other'],
+        useCasesCustom: 'Escrow for freelancers',
+      },
+    },
+  ],
+  [
+    'blockchain-protocols',
+    {
+      'blockchain-protocols': {
+        blockchainProtocols: ['bitcoin', 'ethereum', 'polygon', 'tron', 'solana'],
+        blockchainProtocolsCustom: '',
+      },
+    },
+  ],
+  ['channels', { channels: { channels: ['Conference'], channelsCustom: '' } }],
+  [
+    'pricing-plan',
+    { 'pricing-plan': { chosenSubscription: 'annually', chosenCurrentPackage: 'growth', offlinePaying: false } },
+  ],
+];
+
+/** Somebody who left in the middle, and comes back. */
+export function onboardingAt(state: OnboardingState): Scenario {
+  const newcomer: AccountSeed = {
+    id: 'acc-clearwater',
+    email: 'ivana@clearwater.example',
+    password: 'Clearwater-31',
+    firstName: 'Ивана',
+    lastName: 'Георгиева',
+    about: `On the way in, at ${state}`,
+    ...{ code: null, state, plan: 'free', subscription: null, paygPeriodToDate: 0, suspended: false, keys: [] },
+  };
+  return {
+    label: `Onboarding: ${state}`,
+    about: `Signed in on the way to the console, at ${state}, with plausible answers before it.`,
+    signedInAs: newcomer,
+    prefill: null,
+    people: [newcomer],
+    answers: answersBefore(state),
+  };
+}
+
+function answersBefore(state: OnboardingState): Partial<OnboardingAnswers> {
+  if (state === 'email-verification') return {};
+  const at = everyAnswer.findIndex(([stage]) => stage === state);
+  const given = at < 0 ? everyAnswer : everyAnswer.slice(0, at);
+  return Object.assign({}, ...given.map(([, answer]) => answer)) as Partial<OnboardingAnswers>;
+}

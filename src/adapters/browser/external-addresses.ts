@@ -1,0 +1,43 @@
+import type { ExternalAddresses } from '../../application/platform/external-addresses';
+import { allowedAddress } from '../../domain/shared/external-address';
+
+export interface ExternalAddressOptions {
+  readonly allowedHosts: readonly string[];
+  /** In mock builds: the folder of the mock provider's own pages, which no allowlist has to name. Null otherwise. */
+  readonly ownPages: string | null;
+}
+
+export function createBrowserExternalAddresses({ allowedHosts, ownPages }: ExternalAddressOptions): ExternalAddresses {
+  const allowed = (address: string) => ownPage(address, ownPages) ?? allowedAddress(address, allowedHosts);
+  return {
+    openInNewTab(address) {
+      const target = allowed(address);
+      if (target === null) return 'refused';
+      window.open(target, '_blank', 'noopener,noreferrer');
+      return 'opened';
+    },
+    leaveFor(address, atLeaving) {
+      const target = allowed(address);
+      if (target === null) return 'refused';
+      window.addEventListener('pagehide', atLeaving, { once: true });
+      window.location.assign(target);
+      return 'opened';
+    },
+  };
+}
+
+/** The hosts of a setting that separates them by spaces or commas. */
+export function hostsIn(setting: string): readonly string[] {
+  return setting.split(/[\s,]+/).filter((host) => host !== '');
+}
+
+/** The mock names its pages from the console's root, whatever folder the console lives under. */
+export function ownPage(address: string, folder: string | null): string | null {
+  if (folder === null) return null;
+  const console = new URL('..', folder);
+  const path = /^\/(?!\/)(.*)$/.exec(address)?.[1];
+  const target = path === undefined ? address : new URL(path, console).href;
+  if (!URL.canParse(target)) return null;
+  const { href } = new URL(target);
+  return href.startsWith(folder) ? href : null;
+}

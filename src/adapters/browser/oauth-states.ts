@@ -1,0 +1,51 @@
+import type { Clock } from '../../application/platform/clock';
+import type { KeyValueStorage } from '../../application/platform/key-value-storage';
+import { SOCIAL_STATES_KEY } from '../../application/platform/social-sign-in';
+
+/** A way out to a provider: its state, the provider, and when it was taken. */
+type Started = readonly [state: string, provider: string, at: number];
+
+const LIFETIME_MS = 10 * 60 * 1000;
+
+/** The states that were sent out: random, for one provider, used once, for ten minutes (D9). Several tabs may wait. */
+export class OauthStates {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  add(state: string, provider: string): void {
+    this.keep([...this.waiting(), [state, provider, this.clock.now()]]);
+  }
+
+  /** Whether it was sent to this provider; from now on it counts no more, whoever brought it. */
+  take(state: string, provider: string): boolean {
+    const waiting = this.waiting();
+    const found = waiting.find((started) => started[0] === state);
+    if (found) this.keep(waiting.filter((started) => started !== found));
+    return found?.[1] === provider;
+  }
+
+  private waiting(): readonly Started[] {
+    const now = this.clock.now();
+    return this.stored().filter(([, , at]) => at <= now && now - at <= LIFETIME_MS);
+  }
+
+  private stored(): readonly Started[] {
+    try {
+      const stored: unknown = JSON.parse(this.storage.get(SOCIAL_STATES_KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isStarted) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  private keep(waiting: readonly Started[]): void {
+    if (waiting.length > 0) this.storage.set(SOCIAL_STATES_KEY, JSON.stringify(waiting));
+    else this.storage.remove(SOCIAL_STATES_KEY);
+  }
+}
+
+function isStarted(entry: unknown): entry is Started {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[2] === 'number';
+}

@@ -1,0 +1,24 @@
+import type { CountryCode, PhoneCheck, PhoneRules } from '../../application/platform/phone-check';
+
+/** §9. Written out, because the field shows it before the data are there. */
+const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
+
+/** The phone library behind an import: its full metadata come when the phone field first needs them (D22). */
+export function createPhoneCheck(language: string): PhoneCheck {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const nameOf = (code: string) => names.of(code) ?? code;
+  let loading: Promise<PhoneRules> | null = null;
+  return {
+    defaultCountry: { ...DEFAULT, name: nameOf(DEFAULT.code) },
+    prepare() {
+      loading ??= import('./phone-rules').then(
+        ({ createPhoneRules }) => createPhoneRules({ nameOf, first: DEFAULT.code, language }),
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { boolean, nullish, object, string } from 'valibot';
+import { endpoint } from '../endpoint';
+import { billingPeriod, cents, count, figure, flag, id, instant, item, translations } from '../schemas';
+
+const profile = object({
+  firstName: string(),
+  lastName: string(),
+  email: string(),
+  paymentPackageId: nullish(id),
+  constraints: nullish(object({ teamMembersCount: nullish(figure) })),
+});
+
+const subscription = object({
+  active: boolean(),
+  name: string(),
+  free: flag,
+  subscription: nullish(billingPeriod),
+  subscriptionPayment: nullish(cents, 0),
+  monthlyCredits: count,
+  throughput: nullish(object({ softLimit: count, hardLimit: count })),
+  paygAdditionalCreditsPerOneDollar: count,
+  paygPeriodToDate: nullish(cents, 0),
+  subtotal: nullish(cents, 0),
+  hasPendingInvoices: flag,
+  isCancelled: flag,
+  scheduledCancellationDate: instant,
+  nextBillingDate: instant,
+  suspended: flag,
+});
+
+/** What the console shows of the account, and its texts. */
+export const accountEndpoints = {
+  profile: endpoint({
+    wire: 'WIRE-12',
+    method: 'GET',
+    path: '/api/account/profile',
+    auth: 'session',
+    effect: 'read',
+    data: item(profile),
+  }),
+  currentSubscription: endpoint({
+    wire: 'WIRE-25',
+    method: 'GET',
+    path: '/api/account/subscription-plan',
+    auth: 'session',
+    effect: 'read',
+    data: item(subscription),
+  }),
+  localization: endpoint({
+    wire: 'WIRE-52',
+    method: 'GET',
+    path: '/api/localization',
+    auth: 'session',
+    effect: 'read',
+    data: item(object({ translations })),
+  }),
+} as const;

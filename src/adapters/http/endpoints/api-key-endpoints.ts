@@ -1,0 +1,70 @@
+import { array, boolean, check, nullish, number, object, pipe, string } from 'valibot';
+import { endpoint } from '../endpoint';
+import { flag, id, instant, item, success, text } from '../schemas';
+
+const apiKey = object({ id, name: string(), key: nullish(string()), active: boolean(), createdTimestamp: instant });
+
+/** `hasMore` stands in the item or beside it; a list that says it nowhere cannot be paged. */
+const apiKeyPage = pipe(
+  object({
+    item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
+    hasMore: nullish(boolean()),
+  }),
+  check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
+);
+
+/** API keys and the versions of the API. */
+export const apiKeyEndpoints = {
+  createApiKey: endpoint({
+    wire: 'WIRE-15',
+    method: 'POST',
+    path: '/api/api-keys',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ name: string() }),
+    data: item(object({ key: text })),
+  }),
+  listApiKeys: endpoint({
+    wire: 'WIRE-16',
+    method: 'GET',
+    path: '/api/api-keys',
+    auth: 'session',
+    effect: 'read',
+    query: object({ limit: number(), offset: number() }),
+    data: apiKeyPage,
+  }),
+  setApiKeyActive: endpoint({
+    wire: 'WIRE-17',
+    method: 'PATCH',
+    path: '/api/api-keys/{id}',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ status: boolean() }),
+    data: item(object({ active: boolean() })),
+  }),
+  revealApiKey: endpoint({
+    wire: 'WIRE-18',
+    method: 'GET',
+    path: '/api/api-keys/{id}/reveal',
+    auth: 'session',
+    effect: 'read',
+    data: item(object({ key: text })),
+  }),
+  listApiVersions: endpoint({
+    wire: 'WIRE-19',
+    method: 'GET',
+    path: '/api/developers/api-versions',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(object({ id, name: string(), isDefault: flag })) }),
+  }),
+  chooseApiVersion: endpoint({
+    wire: 'WIRE-20',
+    method: 'POST',
+    path: '/api/developers/api-version',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ apiVersionId: string() }),
+    data: success,
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import { array, boolean, type InferOutput, nullish, object, pipe, record, string, transform, union } from 'valibot';
+import { anyRecord, cents, count, figure, flag, id, text } from '../schemas';
+
+const amount = nullish(cents);
+
+/** Text as it is shown; numbers are written out as they are. */
+const featureValue = union([string(), pipe(figure, transform(String))]);
+
+const feature = object({ name: text, value: nullish(featureValue), sequence: nullish(figure) });
+
+/**
+ * The provider's three shapes of a plan in one (§3, D33): what one of them leaves out is absent here. The currency of the
+ * first shape is a label and is not read: amounts are in US dollars (§9).
+ */
+export const planDto = object({
+  id,
+  name: string(),
+  description: nullish(string(), ''),
+  support: nullish(string(), ''),
+  plan: nullish(string()),
+  price: nullish(
+    pipe(anyRecord, object({ monthlyAmount: amount, annualAmountPerMonth: amount, annualCostSavings: amount })),
+  ),
+  prices: nullish(array(pipe(anyRecord, object({ amount, annualAmount: amount }))), () => []),
+  isFree: nullish(boolean()),
+  isCustom: nullish(boolean()),
+  isMostPopular: flag,
+  paygAdditionalCreditsPerOneDollar: count,
+  /** A list, or a map by featureKey. */
+  mainFeatures: nullish(union([array(feature), record(string(), feature)]), () => []),
+});
+
+export type PlanDto = InferOutput<typeof planDto>;
+export type FeatureDto = InferOutput<typeof feature>;

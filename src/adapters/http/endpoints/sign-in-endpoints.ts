@@ -1,0 +1,51 @@
+import { nullish, object, pipe, string, transform, union } from 'valibot';
+import { endpoint } from '../endpoint';
+import { accountState, anyRecord, flag, item, nothing, signInUser } from '../schemas';
+import { botCheck } from './bot-check';
+
+const logInAnswer = pipe(
+  anyRecord,
+  object({ user: nullish(signInUser), additionalAuthActive: flag, state: nullish(accountState) }),
+);
+
+/** The provider is part of the path, so three operations differ in nothing else. */
+const social = {
+  method: 'POST',
+  auth: 'visitor',
+  effect: 'sign-in',
+  body: object({ code: string() }),
+  data: item(logInAnswer),
+} as const;
+
+const secondFactorAnswer = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
+
+/** Getting in with an account that exists. */
+export const signInEndpoints = {
+  logIn: endpoint({
+    wire: 'WIRE-2',
+    method: 'POST',
+    path: '/api/auth/login',
+    auth: 'visitor',
+    effect: 'sign-in',
+    body: object({ email: string(), password: string(), ...botCheck }),
+    data: item(logInAnswer),
+  }),
+  logInWithGoogle: endpoint({ ...social, wire: 'WIRE-3', path: '/api/auth/login/google' }),
+  logInWithGithub: endpoint({ ...social, wire: 'WIRE-4', path: '/api/auth/login/github' }),
+  logInWithLinkedin: endpoint({ ...social, wire: 'WIRE-5', path: '/api/auth/login/linkedin' }),
+  verifySecondFactor: endpoint({
+    wire: 'WIRE-6',
+    method: 'POST',
+    path: '/api/account/2fa/verify',
+    auth: 'visitor',
+    effect: 'sign-in',
+    body: object({ code: string(), email: string() }),
+    data: union([
+      item(secondFactorAnswer),
+      pipe(
+        nothing,
+        transform(() => undefined),
+      ),
+    ]),
+  }),
+} as const;

@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx';
+import { type Cached, isFresh } from '../../domain/shared/cache-age';
+import type { Reply } from '../../domain/shared/result';
+import type { Clock } from '../platform/clock';
+import type { KeyValueStorage } from '../platform/key-value-storage';
+import type { Loadable } from './loadable';
+import { Resource } from './resource';
+
+export interface CacheOptions<T> {
+  /** Where it is kept on the device. */
+  readonly key: string;
+  readonly lifetimeSeconds: number;
+  readonly fetchValue: (signal: AbortSignal) => Reply<T>;
+  /** Reads what the device kept; undefined for anything that is not exactly such a value. */
+  readonly parse: (raw: unknown) => T | undefined;
+}
+
+/** A value that is asked for once in its lifetime; kept on the device, so that it survives a reload (§3, §9). */
+export class CachedResource<T> {
+  private readonly resource: Resource<T>;
+  private cached: Cached<T> | null = null;
+  private loading: Promise<void> | null = null;
+
+  constructor(
+    private readonly options: CacheOptions<T>,
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {
+    this.resource = new Resource(options.fetchValue);
+    makeAutoObservable<this, 'options' | 'storage' | 'clock' | 'resource' | 'cached' | 'loading'>(
+      this,
+      { options: false, storage: false, clock: false, resource: false, cached: false, loading: false },
+      { autoBind: true },
+    );
+  }
+
+  get state(): Loadable<T> {
+    return this.resource.state;
+  }
+
+  get value(): T | undefined {
+    return this.resource.value;
+  }
+
+  /** Makes a call only where nothing fresh is known; those who ask meanwhile wait for the same one. */
+  load(): Promise<void> {
+    this.cached ??= this.readKept();
+    if (this.cached && isFresh(this.cached, this.clock.now())) {
+      if (this.resource.value !== this.cached.value) this.resource.replace(this.cached.value);
+      return Promise.resolve();
+    }
+    this.loading ??= this.fetch().finally(() => {
+      this.loading = null;
+    });
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    await this.resource.load();
+    const { state } = this.resource;
+    if (state.kind !== 'ready') return;
+    const { key, lifetimeSeconds } = this.options;
+    this.cached = {
+      value: state.value,
+      fetchedOnDate: this.clock.now(),
+      cacheExpirationInSeconds: lifetimeSeconds,
+    };
+    this.storage.set(key, JSON.stringify(this.cached));
+  }
+
+  private readKept(): Cached<T> | null {
+    const raw = parseJson(this.storage.get(this.options.key));
+    if (typeof raw !== 'object' || raw === null) return null;
+    const { value, fetchedOnDate, cacheExpirationInSeconds } = raw as Partial<Record<keyof Cached<T>, unknown>>;
+    const parsed = this.options.parse(value);
+    if (parsed === undefined || typeof fetchedOnDate !== 'number') return null;
+    // A list that was kept for another lifetime is of another release.
+    if (cacheExpirationInSeconds !== this.options.lifetimeSeconds) return null;
+    return { value: parsed, fetchedOnDate, cacheExpirationInSeconds };
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

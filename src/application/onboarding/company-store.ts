@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx';
+import { isCompanyAnswered } from '../../domain/onboarding/selection';
+import { isPresent } from '../../domain/validation/text-rules';
+import type { StageRules } from './stage-rules';
+import { type StagePorts, StageStore } from './stage-store';
+
+export interface CompanyDraft {
+  readonly name: string;
+  readonly hasNoCompany: boolean;
+}
+
+const rules: StageRules<'company-data', CompanyDraft> = {
+  stage: 'company-data',
+  blank: { name: '', hasNoCompany: false },
+  // Before the stage was ever saved, a server may answer with an empty name as well.
+  draftOf: ({ companyName }, isPast) => ({
+    name: companyName ?? '',
+    hasNoCompany: isPast && !isPresent(companyName ?? ''),
+  }),
+  missing: ({ name, hasNoCompany }) => (isCompanyAnswered(name, hasNoCompany) ? null : 'company.missing'),
+  answerOf: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : name.trim() }),
+  worthKeeping: () => null,
+};
+
+/** The company's name, or that there is none (§2, §5). */
+export class CompanyStore {
+  readonly stage: StageStore<'company-data', CompanyDraft>;
+
+  constructor(ports: StagePorts) {
+    this.stage = new StageStore(rules, ports);
+    makeAutoObservable(this, { stage: false }, { autoBind: true });
+  }
+
+  setName(name: string): void {
+    this.stage.change({ name });
+  }
+
+  /** Ticking clears the name (§5). */
+  setHasNoCompany(hasNoCompany: boolean): void {
+    this.stage.change(hasNoCompany ? { hasNoCompany, name: '' } : { hasNoCompany });
+  }
+}

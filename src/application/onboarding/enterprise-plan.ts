@@ -1,0 +1,25 @@
+import { CUSTOM_PLAN_ID, type Plan } from '../../domain/onboarding/plan';
+import type { Translate } from '../i18n/translate';
+
+/** The card that the console adds to the plans of the server (§3). */
+export function enterprisePlan(translate: Translate): Plan {
+  return {
+    id: CUSTOM_PLAN_ID,
+    name: translate('plan.enterprise'),
+    description: translate('plan.enterprise.description'),
+    support: translate('plan.enterprise.support'),
+    monthlyAmount: 0,
+    annualAmountPerMonth: 0,
+    annualCostSavings: 0,
+    isFree: false,
+    isCustom: true,
+    isMostPopular: false,
+    paygAdditionalCreditsPerOneDollar: 0,
+    features: [
+      { value: translate('plan.enterprise.credits.value'), name: translate('plan.enterprise.credits') },
+      { value: translate('plan.enterprise.nodes.value'), name: translate('plan.enterprise.nodes') },
+      { value: translate('plan.enterprise.keys.value'), name: translate('plan.enterprise.keys') },
+      { value: '', name: translate('plan.enterprise.engineer') },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { BillingPeriod, PlanAnswer } from '../../domain/onboarding/answers';
+import type { StageRules } from './stage-rules';
+
+export interface PlanDraft {
+  readonly period: BillingPeriod;
+  readonly planId: string | null;
+  readonly offlinePaying: boolean;
+}
+
+export const planRules: StageRules<'pricing-plan', PlanDraft> = {
+  stage: 'pricing-plan',
+  blank: { period: 'monthly', planId: null, offlinePaying: false },
+  draftOf: ({ chosenSubscription, chosenCurrentPackage, offlinePaying }) => ({
+    period: chosenSubscription,
+    planId: chosenCurrentPackage || null,
+    offlinePaying,
+  }),
+  missing: ({ planId }) => (planId === null ? 'plan.missing' : null),
+  answerOf: ({ period, planId, offlinePaying }) => answer(period, planId ?? '', offlinePaying),
+  worthKeeping: ({ period, planId, offlinePaying }) => (planId === null ? null : answer(period, planId, offlinePaying)),
+};
+
+function answer(chosenSubscription: BillingPeriod, chosenCurrentPackage: string, offlinePaying: boolean): PlanAnswer {
+  return { chosenSubscription, chosenCurrentPackage, offlinePaying };
+}

@@ -1,0 +1,66 @@
+import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
+import {
+  customOf,
+  type SelectionProblem,
+  selectionProblem,
+  withoutBlankOther,
+} from '../../domain/onboarding/selection';
+import type { MessageKey } from '../i18n/message-key';
+import type { StageRules } from './stage-rules';
+
+export interface SelectionDraft {
+  readonly chosen: readonly string[];
+  /** The text of Other; kept while Other is not chosen, in case it is chosen again. */
+  readonly custom: string;
+}
+
+export type SelectionStage = Extract<AnsweredStage, 'use-cases' | 'blockchain-protocols' | 'channels'>;
+
+interface SelectionForm<S extends SelectionStage> {
+  readonly stage: S;
+  readonly messages: Readonly<Record<SelectionProblem, MessageKey>>;
+  readonly read: (answer: OnboardingAnswers[S]) => SelectionDraft;
+  readonly write: (draft: SelectionDraft) => OnboardingAnswers[S];
+}
+
+/** The three stages that choose from a list differ in their names only. */
+function selectionRules<S extends SelectionStage>(form: SelectionForm<S>): StageRules<S, SelectionDraft> {
+  const { stage, messages, read, write } = form;
+  const answerOf = ({ chosen, custom }: SelectionDraft) => write({ chosen, custom: customOf(chosen, custom) });
+  return {
+    stage,
+    blank: { chosen: [], custom: '' },
+    draftOf: read,
+    missing({ chosen, custom }) {
+      const problem = selectionProblem(chosen, custom);
+      return problem && messages[problem];
+    },
+    answerOf,
+    worthKeeping({ chosen, custom }) {
+      const kept = withoutBlankOther(chosen, custom);
+      return kept.length > 0 ? answerOf({ chosen: kept, custom }) : null;
+    },
+  };
+}
+
+export const useCasesRules = selectionRules({
+  stage: 'use-cases',
+  messages: { 'nothing-chosen': 'use-cases.missing', 'custom-is-blank': 'use-cases.custom-is-blank' },
+  read: ({ useCases, useCasesCustom }) => ({ chosen: useCases, custom: useCasesCustom }),
+  write: ({ chosen, custom }) => ({ useCases: chosen, useCasesCustom: custom }),
+});
+
+export const protocolsRules = selectionRules({
+  stage: 'blockchain-protocols',
+  messages: { 'nothing-chosen': 'protocols.missing', 'custom-is-blank': 'protocols.custom-is-blank' },
+  read: (answer) => ({ chosen: answer.blockchainProtocols, custom: answer.blockchainProtocolsCustom }),
+  write: ({ chosen, custom }) => ({ blockchainProtocols: chosen, blockchainProtocolsCustom: custom }),
+});
+
+export const channelsRules = selectionRules({
+  stage: 'channels',
+  messages: { 'nothing-chosen': 'channels.missing', 'custom-is-blank': 'channels.custom-is-blank' },
+  // A single choice in a list (§3).
+  read: ({ channels, channelsCustom }) => ({ chosen: channels.slice(0, 1), custom: channelsCustom }),
+  write: ({ chosen, custom }) => ({ channels: chosen, channelsCustom: custom }),
+});

@@ -1,0 +1,156 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AccountState } from '../../domain/account/account-state';
+import { defaultRoute } from '../../domain/account/route-gate';
+import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
+import { pathAfterSaving, previousStage, stateAfterSaving } from '../../domain/onboarding/stage-order';
+import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
+import { Resource } from '../async/resource';
+import { failureTexts } from '../feedback/failure-text';
+import type { ReportFailure } from '../feedback/report-failure';
+import type { MessageKey } from '../i18n/message-key';
+import type { Translate } from '../i18n/translate';
+import type { Undo } from '../platform/clock';
+import type { Navigation } from '../platform/navigation';
+import type { SessionStore } from '../session/session-store';
+import type { OnboardingGateway } from './onboarding-gateway';
+import type { StageRules } from './stage-rules';
+
+export interface StagePorts {
+  readonly gateway: OnboardingGateway;
+  readonly session: SessionStore;
+  readonly navigation: Navigation;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+  /** The answers of before did not come: a stage may tell of it in its own way (§8). */
+  readonly loadFailed: (failure: AnsweredFailure) => void;
+}
+
+/**
+ * One stage of the questionnaire: what was answered before, on whatever device, what is chosen now, and the ways back and
+ * on (§2, §4). Nothing chosen is lost to a failure.
+ */
+export class StageStore<S extends AnsweredStage, D extends object> {
+  readonly saved: Resource<OnboardingAnswers[S] | null>;
+  draft: D;
+  moving: 'back' | 'next' | null = null;
+  /** What went wrong at the last try; stays after its toast has gone. */
+  problems: readonly string[] = [];
+  private isEdited = false;
+  private isOpen = false;
+
+  constructor(
+    private readonly rules: StageRules<S, D>,
+    private readonly ports: StagePorts,
+  ) {
+    this.draft = rules.blank;
+    this.saved = new Resource((signal) => ports.gateway.answers(rules.stage, signal));
+    makeAutoObservable<this, 'rules' | 'ports' | 'isOpen' | 'isEdited'>(
+      this,
+      { rules: false, ports: false, saved: false, isOpen: false, isEdited: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get stage(): S {
+    return this.rules.stage;
+  }
+
+  start(): Undo {
+    this.isOpen = true;
+    void this.load();
+    return () => {
+      this.isOpen = false;
+      this.saved.stop();
+    };
+  }
+
+  async load(): Promise<void> {
+    await this.saved.load();
+    const { state } = this.saved;
+    if (state.kind === 'failed') this.ports.loadFailed(state.failure);
+    if (state.kind === 'ready' && !this.isEdited) this.take(state.value);
+  }
+
+  change(part: Partial<D>): void {
+    this.isEdited = true;
+    this.problems = [];
+    this.draft = { ...this.draft, ...part };
+  }
+
+  /** Until the earlier answers are there, nothing may be written over them. */
+  get isLoaded(): boolean {
+    return this.saved.state.kind === 'ready';
+  }
+
+  get missing(): MessageKey | null {
+    return this.isLoaded ? this.rules.missing(this.draft) : null;
+  }
+
+  get canGoOn(): boolean {
+    return this.isLoaded && this.moving === null && this.missing === null;
+  }
+
+  async next(): Promise<void> {
+    if (!this.canGoOn) return;
+    const { stage } = this.rules;
+    const before = this.ports.session.state;
+    const reply = await this.save('next', this.rules.answerOf(this.draft));
+    if (!reply) return;
+    const state = stateAfterSaving(stage, { before, answered: reply.state });
+    this.goTo(pathAfterSaving(stage, state), state);
+  }
+
+  /** Saves first if something was chosen (§2). */
+  async back(): Promise<void> {
+    const previous = previousStage(this.rules.stage);
+    if (this.moving !== null || !previous) return;
+    const kept = this.isLoaded ? this.rules.worthKeeping(this.draft) : null;
+    const reply = kept === null ? { state: null } : await this.save('back', kept);
+    if (reply) this.goTo(defaultRoute(previous), reply.state);
+  }
+
+  /** Null where it did not work out, or where somebody else's session has begun meanwhile. */
+  private async save(
+    moving: 'back' | 'next',
+    answer: OnboardingAnswers[S],
+  ): Promise<{ readonly state: AccountState | null } | null> {
+    const { gateway, session } = this.ports;
+    const customer = session.sessionId;
+    this.begin(moving);
+    const reply = await gateway.saveAnswers(this.rules.stage, answer);
+    this.settle();
+    if (session.sessionId !== customer) return null;
+    if (reply.ok) return { state: reply.value };
+    this.fail(reply.failure);
+    return null;
+  }
+
+  /** Somebody who has gone elsewhere meanwhile stays there. */
+  private goTo(path: string, state: AccountState | null): void {
+    if (state !== null) this.ports.session.enter(state);
+    if (this.isOpen) this.ports.navigation.go(path);
+  }
+
+  private take(answer: OnboardingAnswers[S] | null): void {
+    const { blank, draftOf, stage } = this.rules;
+    const isPast = this.ports.session.state !== stage;
+    runInAction(() => {
+      this.draft = answer === null ? blank : draftOf(answer, isPast);
+    });
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    this.ports.report(failure, 'mutation');
+    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+  }
+
+  private begin(moving: 'back' | 'next'): void {
+    this.moving = moving;
+    this.problems = [];
+  }
+
+  private settle(): void {
+    this.moving = null;
+  }
+}

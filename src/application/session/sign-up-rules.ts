@@ -1,0 +1,94 @@
+import { hasDigit } from '../../domain/validation/password-rules';
+import { isNameLongEnough, isPersonName, nameLength } from '../../domain/validation/person-name';
+import { isPlainPhoneNumber } from '../../domain/validation/phone-rules';
+import { hasAtMost, isEmail, isPasswordPresent, isPresent } from '../../domain/validation/text-rules';
+import type { Rule, Rules } from '../forms/rule-suite';
+import type { MessageKey } from '../i18n/message-key';
+import { PASSWORD_PARTS } from './sign-up-password';
+import type { SignUpFacts, SignUpRuleSet } from './sign-up-values';
+
+type FactRule = Rule<SignUpFacts>;
+type TextField = 'firstName' | 'lastName' | 'email' | 'password' | 'repeatedPassword' | 'phoneNumber';
+
+/** Both sets over the same predicates (§5, D19). Shown in this order, and the first broken rule of a field is told. */
+export const SIGN_UP_RULES: Readonly<Record<SignUpRuleSet, Rules<SignUpFacts>>> = {
+  'sign-up': {
+    firstName: firstSetName('firstName', 'sign-up.first-name-is-required'),
+    lastName: firstSetName('lastName', 'sign-up.last-name-is-required'),
+    email: [on('email', isPresent, 'sign-up.email-is-required'), on('email', isEmail, 'sign-up.email-is-invalid')],
+    password: [on('password', isPasswordPresent, 'sign-up.password-is-required'), ...passwordRules('sign-up')],
+    repeatedPassword: [
+      on('repeatedPassword', isPasswordPresent, 'sign-up.repeated-password-is-required'),
+      { holds: passwordsMatch, message: 'sign-up.passwords-differ' },
+    ],
+    phoneNumber: [
+      on('phoneNumber', isPresent, 'sign-up.phone-number-is-required'),
+      { holds: isPhoneKnown, message: 'sign-up.phone-number-is-unchecked' },
+      { holds: isPhoneValid, message: 'sign-up.phone-number-is-invalid' },
+    ],
+    terms: [{ holds: ({ terms }) => terms, message: 'sign-up.terms-are-required' }],
+  },
+  alternative: {
+    firstName: alternativeName('firstName'),
+    lastName: alternativeName('lastName'),
+    email: [
+      on('email', isPresent, 'sign-up.alternative.required'),
+      on('email', isEmail, 'sign-up.alternative.email-is-invalid'),
+      on('email', hasAtMost(100), 'sign-up.alternative.email-is-too-long'),
+    ],
+    password: [on('password', isPasswordPresent, 'sign-up.alternative.required'), ...passwordRules('alternative')],
+    repeatedPassword: [
+      on('repeatedPassword', isPasswordPresent, 'sign-up.alternative.required'),
+      { holds: passwordsMatch, message: 'sign-up.alternative.passwords-differ' },
+    ],
+    phoneNumber: [
+      on('phoneNumber', isPresent, 'sign-up.alternative.required'),
+      { holds: isPhoneKnown, message: 'sign-up.phone-number-is-unchecked' },
+      { holds: isPhonePlain, message: 'sign-up.alternative.phone-number-is-incorrect' },
+    ],
+    terms: [{ holds: ({ terms }) => terms, message: 'sign-up.terms-are-required' }],
+  },
+};
+
+function firstSetName(field: 'firstName' | 'lastName', required: MessageKey): readonly FactRule[] {
+  return [
+    on(field, isPresent, required),
+    on(field, isNameLongEnough, 'sign-up.name-is-too-short'),
+    on(field, isPersonName, 'sign-up.name-is-invalid'),
+  ];
+}
+
+/** Refuses digits, and nothing else of a name's characters. */
+function alternativeName(field: 'firstName' | 'lastName'): readonly FactRule[] {
+  return [
+    on(field, isPresent, 'sign-up.alternative.required'),
+    on(field, (name) => isNameLongEnough(name) && nameLength(name) <= 50, 'sign-up.alternative.name-length'),
+    on(field, (name) => !hasDigit(name), 'sign-up.alternative.invalid'),
+  ];
+}
+
+function passwordRules(set: SignUpRuleSet): readonly FactRule[] {
+  return PASSWORD_PARTS[set].map(({ holds, text }) => on('password', holds, text));
+}
+
+function on(field: TextField, holds: (text: string) => boolean, message: MessageKey): FactRule {
+  return { holds: (facts) => holds(facts[field]), message };
+}
+
+function passwordsMatch({ password, repeatedPassword }: SignUpFacts): boolean {
+  return repeatedPassword === password;
+}
+
+function isPhoneKnown({ phone }: SignUpFacts): boolean {
+  return phone !== 'unknown';
+}
+
+function isPhoneValid({ phone }: SignUpFacts): boolean {
+  return phone !== 'unknown' && phone !== null && phone.isValid;
+}
+
+/** The pattern is of the national number (D22): with a plus sign, what follows the calling code. */
+function isPhonePlain({ phone, phoneNumber }: SignUpFacts): boolean {
+  if (phone === 'unknown' || phone === null) return false;
+  return isPlainPhoneNumber(phoneNumber.trim().startsWith('+') ? phone.national : phoneNumber);
+}

@@ -1,0 +1,148 @@
+import { makeAutoObservable } from 'mobx';
+import type { InvitationRefusal } from '../../domain/account/invitation';
+import type { Failure } from '../../domain/shared/failure';
+import { FormStore } from '../forms/form-store';
+import type { MessageKey } from '../i18n/message-key';
+import type { BotCheck, BotProof } from '../platform/bot-check';
+import type { Logger } from '../platform/logger';
+import type { CountryCode, PhoneCheck } from '../platform/phone-check';
+import type { AuthGateway, Registration, SignIn } from './auth-gateway';
+import type { SessionStore } from './session-store';
+import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password';
+import { SignUpPhone } from './sign-up-phone';
+import { type SignUpProblem, signUpProblem } from './sign-up-problem';
+import type { SignUpRuleSet, SignUpValues } from './sign-up-values';
+
+export interface SignUpPorts {
+  readonly auth: AuthGateway;
+  readonly botCheck: BotCheck;
+  readonly session: SessionStore;
+  readonly phoneCheck: PhoneCheck;
+  readonly logger: Logger;
+  readonly ruleSet: SignUpRuleSet;
+}
+
+/** The invitation that is being taken up: whose it is cannot be changed (§2). */
+export interface OpenInvitation {
+  readonly token: string;
+  readonly email: string;
+  /** The server will not have it; the form cannot go on. */
+  readonly onRefused: (reason: InvitationRefusal) => void;
+}
+
+const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '', phoneNumber: '', terms: false };
+
+/** The sign-up form, by itself and by invitation (§2, §5). */
+export class SignUpStore {
+  readonly form: FormStore<SignUpValues>;
+  readonly phone: SignUpPhone;
+  /** What the last try came to. No toast tells of it (§8, D32). */
+  problem: SignUpProblem | null = null;
+
+  constructor(
+    private readonly ports: SignUpPorts,
+    readonly invitation: OpenInvitation | null = null,
+  ) {
+    const { phoneCheck, logger } = ports;
+    this.phone = new SignUpPhone(phoneCheck, logger);
+    const { code: phoneCountry } = phoneCheck.defaultCountry;
+    this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
+      this.loadValidator(),
+    );
+    makeAutoObservable<this, 'ports'>(
+      this,
+      { ports: false, form: false, phone: false, invitation: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get passwordParts(): readonly PasswordPart[] {
+    return PASSWORD_PARTS[this.ports.ruleSet];
+  }
+
+  /** Nothing is said of a number while the data that judge it are on their way. */
+  get phoneError(): MessageKey | null {
+    return this.phone.isLoading && this.form.values.phoneNumber !== '' ? null : this.form.errorOf('phoneNumber');
+  }
+
+  setPhoneNumber(number: string): void {
+    this.form.set('phoneNumber', number);
+    void this.preparePhone();
+    this.followNumber();
+  }
+
+  /** Another country for a number with its plus sign: what follows the calling code stays. */
+  setPhoneCountry(country: CountryCode): void {
+    const { phoneNumber, phoneCountry } = this.form.values;
+    const reading = this.phone.read(phoneNumber, phoneCountry);
+    const isForeign = isInternational(phoneNumber) && reading !== 'unknown' && reading !== null;
+    this.form.fill({ phoneCountry: country, ...(isForeign && { phoneNumber: reading.national }) });
+  }
+
+  async preparePhone(): Promise<void> {
+    await this.phone.prepare();
+    this.followNumber();
+  }
+
+  register(): Promise<void> {
+    return this.form.submit(async (values) => {
+      this.tell(null);
+      const before = this.ports.session.sessionId;
+      const proof = await this.ports.botCheck.prove('register');
+      if (!proof) return this.tell({ line: 'sign-up.bot-check-failed', details: [] });
+      const reply = await this.ports.auth.register(this.registration(values, proof));
+      if (reply.ok) this.begin(reply.value, before);
+      else this.fail(reply.failure);
+    });
+  }
+
+  private begin(signIn: SignIn, before: string | null): void {
+    const outcome = this.ports.session.begin(signIn, before);
+    if (outcome === 'unusable-token') this.tell({ line: 'sign-up.token-unusable', details: [] });
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    const problem = signUpProblem(failure, this.invitation !== null);
+    if (typeof problem === 'string') this.invitation?.onRefused(problem);
+    else this.tell(problem);
+    if (failure.state) this.ports.session.enter(failure.state);
+  }
+
+  private registration(values: SignUpValues, proof: BotProof): Registration {
+    const phone = this.phone.read(values.phoneNumber, values.phoneCountry);
+    return {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+      password: values.password,
+      phoneNumber: phone === 'unknown' || phone === null ? values.phoneNumber : phone.e164,
+      invitationToken: this.invitation?.token ?? null,
+      proof,
+    };
+  }
+
+  /** A number with its plus sign says which country it is of; the picker shows it. */
+  private followNumber(): void {
+    const { phoneNumber, phoneCountry } = this.form.values;
+    if (!isInternational(phoneNumber)) return;
+    const reading = this.phone.read(phoneNumber, phoneCountry);
+    if (reading === 'unknown' || !reading?.country) return;
+    this.form.fill({ phoneCountry: reading.country });
+  }
+
+  private async loadValidator() {
+    const { signUpValidator } = await import('./sign-up.suite');
+    return signUpValidator(this.ports.ruleSet, (values) => {
+      return { ...values, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
+    });
+  }
+
+  private tell(problem: SignUpProblem | null): void {
+    this.problem = problem;
+  }
+}
+
+function isInternational(number: string): boolean {
+  return number.trim().startsWith('+');
+}

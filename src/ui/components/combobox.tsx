@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef } from 'react';
+import '../theme/combobox.css';
+import '../theme/field.css';
+import { classNames } from './class-names';
+import { ComboboxList } from './combobox-list';
+import type { ComboboxOption } from './combobox-option';
+import { Icon } from './icon';
+import { useCombobox } from './use-combobox';
+
+export interface ComboboxProps {
+  /** Read out; the group around it has the visible one. */
+  readonly label: string;
+  readonly selected: ComboboxOption;
+  /** All of them for an empty query. */
+  readonly search: (query: string) => readonly ComboboxOption[];
+  readonly onSelect: (value: string) => void;
+  readonly emptyText: string;
+  readonly size?: 'md' | 'lg' | undefined;
+}
+
+/** One of many, found by typing: arrows, Enter, Esc, Tab; the focus stays in the input (WAI-ARIA combobox pattern). */
+export function Combobox(props: ComboboxProps) {
+  const { label, selected, emptyText, size = 'md' } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { opened, options, active, choose, handlers } = useCombobox(input, props);
+  const current = options[active];
+  const text = `${selected.label} ${selected.note}`;
+  return (
+    <div className="combobox">
+      <input
+        {...handlers}
+        ref={input}
+        role="combobox"
+        className={classNames('input', size === 'lg' && 'input--lg')}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={opened !== null}
+        aria-controls={opened ? `${id}-list` : undefined}
+        aria-activedescendant={current && `${id}-${current.value}`}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={text}
+        value={opened ? opened.query : text}
+      />
+      <Icon of={ChevronDown} />
+      {opened && (
+        <ComboboxList
+          id={id}
+          label={label}
+          options={options}
+          active={active}
+          selected={selected.value}
+          isUp={opened.isUp}
+          emptyText={emptyText}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}

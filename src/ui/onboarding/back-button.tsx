@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+
+interface BackButtonProps {
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+export function BackButton({ busy, disabled, onClick }: BackButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="lg"
+      icon={ArrowLeft}
+      busy={busy}
+      busyLabel={t('onboarding.saving')}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {t('onboarding.back')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CompanyStore } from '../../application/onboarding/company-store';
+import { Checkbox } from '../components/checkbox';
+import { TextField } from '../components/text-field';
+import { StageProblems } from './stage-problems';
+
+export const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
+  const { t } = useTranslation();
+  const { draft, problems } = store.stage;
+  return (
+    <div className="stack onb__narrow">
+      <TextField
+        label={t('company.name')}
+        size="lg"
+        name="organization"
+        autoComplete="organization"
+        value={draft.name}
+        onChange={store.setName}
+        disabled={draft.hasNoCompany}
+      />
+      <Checkbox checked={draft.hasNoCompany} onChange={store.setHasNoCompany}>
+        {t('company.none')}
+      </Checkbox>
+      <StageProblems texts={problems} />
+    </div>
+  );
+});

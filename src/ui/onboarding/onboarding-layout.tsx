@@ -1,0 +1,72 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultRoute } from '../../domain/account/route-gate';
+import type { AccountState } from '../../domain/account/account-state';
+import type { Stage } from '../../domain/onboarding/answers';
+import type { Settings } from '../../application/settings/settings';
+import { BrandMark } from '../components/brand-mark';
+import { Button } from '../components/button';
+import { classNames } from '../components/class-names';
+import { DocumentTitle } from '../components/page-title';
+import '../theme/onboarding.css';
+import { ProgressSteps } from './progress-steps';
+import { StageHead } from './stage-head';
+import { TrustedBy } from './trusted-by';
+
+/** What every page of the questionnaire is drawn in. */
+export interface OnboardingFrame {
+  readonly settings: Settings;
+  readonly state: AccountState;
+  readonly onLogOut: () => void;
+}
+
+interface OnboardingLayoutProps extends OnboardingFrame {
+  readonly stage: Stage;
+  readonly title: string;
+  readonly text: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  /** Back and Next. */
+  readonly bar: ReactNode;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean | undefined;
+}
+
+/** Brand, progress and log-out above; the stage as one form, so that Enter goes on, with its bar at the bottom. */
+export function OnboardingLayout(props: OnboardingLayoutProps) {
+  const { settings, state, onLogOut, stage, title, text, aside, bar, onSubmit, children, wide = false } = props;
+  const { t } = useTranslation();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <div className="onb">
+      <DocumentTitle title={title} />
+      <header className="onb__top">
+        <BrandMark name={settings.brand.name} href={defaultRoute(state)} />
+        <ProgressSteps stage={stage} state={state} />
+        <span className="onb__end only-desktop right">
+          {stage !== 'company-data' && (
+            <Button variant="quiet" size="sm" onClick={onLogOut}>
+              {t('common.log-out')}
+            </Button>
+          )}
+        </span>
+      </header>
+      <main id="main">
+        <form className="onb__form" noValidate onSubmit={submit}>
+          <div className={classNames('onb__main', wide && 'onb__main--wide')}>
+            <StageHead title={title} text={text} aside={aside} />
+            {children}
+            <TrustedBy names={settings.trustedBy} />
+          </div>
+          <div className={classNames('onb__bar', wide && 'onb__bar--wide')}>
+            <div>{bar}</div>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}

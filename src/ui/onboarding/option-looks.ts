@@ -1,0 +1,68 @@
+import {
+  ArrowLeftRight,
+  AtSign,
+  BadgePercent,
+  Briefcase,
+  Building2,
+  Calculator,
+  ChartPie,
+  Dices,
+  Gamepad2,
+  Gem,
+  HandCoins,
+  HardDrive,
+  HeartHandshake,
+  Landmark,
+  Mail,
+  Pickaxe,
+  Plus,
+  Presentation,
+  ReceiptText,
+  Search,
+  Vault,
+  Wallet,
+} from 'lucide-react';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { CHANNELS, USE_CASES } from '../../domain/onboarding/answers';
+import type { IconType } from '../components/icon';
+
+export interface OptionLook {
+  readonly label: MessageKey;
+  readonly icon: IconType;
+}
+
+const OTHER_LOOK: OptionLook = { label: 'onboarding.other', icon: Plus };
+
+export const useCaseLooks: Readonly<Record<(typeof USE_CASES)[number], OptionLook>> = {
+  'Tax And Accounting': { label: 'use-case.tax-and-accounting', icon: Calculator },
+  'Crypto Exchange': { label: 'use-case.crypto-exchange', icon: ArrowLeftRight },
+  'Digital Bank': { label: 'use-case.digital-bank', icon: Landmark },
+  'Crypto Lending': { label: 'use-case.crypto-lending', icon: BadgePercent },
+  'Brokerage Firm': { label: 'use-case.brokerage-firm', icon: Building2 },
+  'Hardware Wallet': { label: 'use-case.hardware-wallet', icon: HardDrive },
+  'Crypto Wallet': { label: 'use-case.crypto-wallet', icon: Wallet },
+  'Crypto PSP': { label: 'use-case.crypto-psp', icon: ReceiptText },
+  'Crypto Custody': { label: 'use-case.crypto-custody', icon: Vault },
+  'Crypto Mining': { label: 'use-case.crypto-mining', icon: Pickaxe },
+  'Portfolio Tracking': { label: 'use-case.portfolio-tracking', icon: ChartPie },
+  'Crypto Gaming': { label: 'use-case.crypto-gaming', icon: Gamepad2 },
+  'Crypto Casino': { label: 'use-case.crypto-casino', icon: Dices },
+  NFTs: { label: 'use-case.nfts', icon: Gem },
+  'Crypto Donations': { label: 'use-case.crypto-donations', icon: HandCoins },
+  Other: OTHER_LOOK,
+};
+
+export const channelLooks: Readonly<Record<(typeof CHANNELS)[number], OptionLook>> = {
+  'Google Search': { label: 'channel.google-search', icon: Search },
+  'Email Campaign': { label: 'channel.email-campaign', icon: Mail },
+  Linkedin: { label: 'channel.linkedin', icon: Briefcase },
+  Twitter: { label: 'channel.twitter', icon: AtSign },
+  Referral: { label: 'channel.referral', icon: HeartHandshake },
+  Conference: { label: 'channel.conference', icon: Presentation },
+  Other: OTHER_LOOK,
+};
+
+/** Options that only the server knows stand under their own name. */
+export function lookOf(option: string, looks: Readonly<Record<string, OptionLook>>): OptionLook | null {
+  return Object.hasOwn(looks, option) ? (looks[option] ?? null) : null;
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../components/skeleton';
+
+/** The shape of the choices to come. */
+export function OptionsSkeleton({ count = 8 }: { readonly count?: number }) {
+  return (
+    <div className="opts" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <div className="card-option" key={place}>
+          <Skeleton width="md" />
+        </div>
+      ))}
+    </div>
+  );
+}

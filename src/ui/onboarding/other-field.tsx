@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import { TextField } from '../components/text-field';
+
+/** What the field needs of a selection. */
+interface OtherText {
+  readonly asksForOther: boolean;
+  readonly isCustomBlank: boolean;
+  readonly stage: { readonly draft: { readonly custom: string }; readonly missing: MessageKey | null };
+  write(custom: string): void;
+}
+
+interface OtherFieldProps {
+  readonly store: OtherText;
+  readonly label: string;
+}
+
+/** In one's own words. It complains once it was left or changed, not as soon as it appears. */
+export const OtherField = observer(function OtherField({ store, label }: OtherFieldProps) {
+  const { t } = useTranslation();
+  const [isVisited, setVisited] = useState(false);
+  if (!store.asksForOther) return null;
+  const { draft, missing } = store.stage;
+  const write = (text: string) => {
+    setVisited(true);
+    store.write(text);
+  };
+  return (
+    <div className="onb__narrow">
+      <TextField
+        label={label}
+        size="lg"
+        value={draft.custom}
+        onChange={write}
+        onBlur={() => setVisited(true)}
+        error={isVisited && store.isCustomBlank && missing !== null ? t(missing) : null}
+      />
+    </div>
+  );
+});

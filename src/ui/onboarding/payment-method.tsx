@@ -1,0 +1,51 @@
+import { Bitcoin, CreditCard, ExternalLink } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PlanStore } from '../../application/onboarding/plan-store';
+import { Alert } from '../components/alert';
+import { CardOption } from '../components/card-option';
+import { Icon } from '../components/icon';
+import { NewTabHint } from '../components/new-tab-hint';
+
+interface PaymentMethodProps {
+  readonly store: PlanStore;
+  /** The provider's contact page; without one crypto is not offered. */
+  readonly contact: string;
+}
+
+/** Card is a choice; crypto only looks like one: it leads to the contact page and selects nothing (§4). */
+export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="plans__row">
+      <fieldset>
+        <legend className="h-card">{t('payment.legend')}</legend>
+        <div className="pay">
+          <CardOption
+            kind="radio"
+            name="payment"
+            value="card"
+            checked={store.paysByCard}
+            onChange={store.payByCard}
+            mark={<Icon of={CreditCard} size={20} />}
+            note={t('payment.card.text')}
+          >
+            {t('payment.card')}
+          </CardOption>
+          {contact !== '' && (
+            <a className="card-option" href={contact} target="_blank" rel="noopener noreferrer">
+              <Icon of={Bitcoin} size={20} />
+              <span className="card-option__text">
+                {t('payment.crypto')}
+                <small>{t('payment.crypto.text')}</small>
+                <NewTabHint />
+              </span>
+              <Icon of={ExternalLink} />
+            </a>
+          )}
+        </div>
+      </fieldset>
+      <Alert kind="warning">{t('payment.note')}</Alert>
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import { monthlyPrice, type Plan } from '../../domain/onboarding/plan';
+import { Badge } from '../components/badge';
+import { PlanFeatures } from './plan-features';
+import { PlanBill } from './plan-bill';
+import { creditsText, priceText } from './plan-prices';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One column of the sheet; a radio as a whole (§2). */
+export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <label className="plan">
+      <span className="plan__name">
+        <span>{plan.name}</span>
+        <input
+          type="radio"
+          name="plan"
+          value={plan.id}
+          checked={checked}
+          onChange={onChoose}
+          aria-label={plan.name}
+          aria-describedby={`${id}tag ${id}price ${id}bill`}
+        />
+      </span>
+      <span className="plan__tag" id={`${id}tag`}>
+        {plan.isMostPopular ? (
+          <Badge tone="accent" dot={false}>
+            {t('plan.most-popular')}
+          </Badge>
+        ) : (
+          plan.description
+        )}
+      </span>
+      <span className="plan__price" id={`${id}price`}>
+        {priceText(plan, period, t)}
+        {monthlyPrice(plan, period) !== null && <small>{t('plan.per-month')}</small>}
+      </span>
+      <span id={`${id}bill`}>
+        <PlanBill plan={plan} period={period} />
+      </span>
+      <PlanFeatures features={plan.features} />
+      <span className="plan__cap">{creditsText(plan, t)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { AccountState } from '../../domain/account/account-state';
+import type { Stage } from '../../domain/onboarding/answers';
+import { type ProgressStep, progressSteps } from '../../domain/onboarding/stage-order';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
+import '../theme/steps.css';
+import { stageNames } from './stage-names';
+
+interface ProgressStepsProps {
+  readonly stage: Stage;
+  readonly state: AccountState;
+}
+
+/** Six steps; those that the account has reached are links (§2, D12). */
+export function ProgressSteps({ stage, state }: ProgressStepsProps) {
+  const { t } = useTranslation();
+  const steps = progressSteps(stage, state);
+  const here = steps.findIndex(({ progress }) => progress === 'current') + 1;
+  return (
+    <nav aria-label={t('onboarding.steps', { step: here, count: steps.length })}>
+      <ol className="steps">
+        {steps.map((step) => (
+          <Step key={step.stage} step={step} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ step: { stage, progress, isOpen } }: { readonly step: ProgressStep }) {
+  const { t } = useTranslation();
+  const name = t(stageNames[stage]);
+  if (progress === 'current') {
+    return (
+      <li aria-current="step">
+        <span>{name}</span>
+      </li>
+    );
+  }
+  const isDone = progress === 'done';
+  return (
+    <li className={isDone ? 'done' : undefined}>
+      {isDone && <Icon of={Check} size={12} strokeWidth={2.5} />}
+      {isOpen ? <Link href={`/auth/${stage}`}>{name}</Link> : <span>{name}</span>}
+      {isDone && <VisuallyHidden>, {t('onboarding.step-done')}</VisuallyHidden>}
+    </li>
+  );
+}

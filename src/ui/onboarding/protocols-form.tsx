@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ProtocolsStore } from '../../application/onboarding/protocols-store';
+import { SearchField } from '../components/search-field';
+import { OtherField } from './other-field';
+import { ProtocolOptions } from './protocol-options';
+import { StageProblems } from './stage-problems';
+
+export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readonly store: ProtocolsStore }) {
+  const { t } = useTranslation();
+  const { selection, filter, shown } = store;
+  return (
+    <div className="stack">
+      <div className="row row--between row--wrap">
+        <SearchField label={t('protocols.filter')} value={filter} onChange={store.setFilter} />
+        <span className="sm muted num" role="status">
+          {t('onboarding.selected', { count: selection.chosen.length })}
+        </span>
+      </div>
+      {shown.length === 0 && filter.trim() !== '' && (
+        <p className="muted" role="status">
+          {t('protocols.none-found', { filter: filter.trim() })}
+        </p>
+      )}
+      <ProtocolOptions protocols={shown} chosen={selection.chosen} onToggle={selection.toggle} />
+      <OtherField store={selection} label={t('protocols.custom')} />
+      <StageProblems texts={selection.stage.problems} />
+    </div>
+  );
+});

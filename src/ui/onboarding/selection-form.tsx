@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { SelectionStore } from '../../application/onboarding/selection-store';
+import { OptionGroup } from './option-group';
+import type { OptionLook } from './option-looks';
+import { OtherField } from './other-field';
+import { StageProblems } from './stage-problems';
+
+interface SelectionFormProps {
+  /** Several of the options, or one. */
+  readonly kind: 'checkbox' | 'radio';
+  readonly store: SelectionStore<'use-cases'> | SelectionStore<'channels'>;
+  readonly legend: string;
+  readonly looks: Readonly<Record<string, OptionLook>>;
+  /** Label of the text that Other asks for. */
+  readonly other: string;
+}
+
+export const SelectionForm = observer(function SelectionForm(props: SelectionFormProps) {
+  const { kind, store, legend, looks, other } = props;
+  const pick = kind === 'radio' ? store.choose : store.toggle;
+  return (
+    <div className="stack">
+      <OptionGroup kind={kind} legend={legend} looks={looks} chosen={store.chosen} onPick={pick} />
+      <OtherField store={store} label={other} />
+      <StageProblems texts={store.stage.problems} />
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { AnsweredStage } from '../../domain/onboarding/answers';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { BackButton } from './back-button';
+import { nextLabels } from './stage-names';
+
+/** What the bar needs of a stage. */
+export interface StageWays {
+  readonly stage: AnsweredStage;
+  readonly moving: 'back' | 'next' | null;
+  back(): Promise<void>;
+}
+
+interface StageBarProps {
+  readonly store: StageWays;
+  readonly canGoOn: boolean;
+  readonly missing: MessageKey | null;
+  readonly onLogOut: () => void;
+  /** Beside Back. */
+  readonly extra?: ReactNode;
+  /** Stands before Next while nothing is missing. */
+  readonly chosen?: string | null;
+}
+
+/** Back, or the way out on the first stage (D51); what is still missing, in words (D25); and Next. */
+export const StageBar = observer(function StageBar(props: StageBarProps) {
+  const { store, canGoOn, missing, onLogOut, extra, chosen } = props;
+  const { t } = useTranslation();
+  const isSaving = store.moving === 'next';
+  return (
+    <>
+      {store.stage === 'company-data' ? (
+        <Button variant="secondary" size="lg" onClick={onLogOut}>
+          {t('common.log-out')}
+        </Button>
+      ) : (
+        <BackButton busy={store.moving === 'back'} disabled={isSaving} onClick={() => void store.back()} />
+      )}
+      {extra}
+      <span className="grow" />
+      {missing !== null && <span className="onb__hint">{t(missing)}</span>}
+      {missing === null && chosen && <span className="onb__hint onb__hint--extra num">{chosen}</span>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={!canGoOn && !isSaving}
+        busy={isSaving}
+        busyLabel={t('onboarding.saving')}
+      >
+        {t(nextLabels[store.stage])}
+        <Icon of={ArrowRight} />
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { AnsweredStage, Stage } from '../../domain/onboarding/answers';
+
+export const stageNames: Readonly<Record<Stage, MessageKey>> = {
+  'company-data': 'stage.company-data',
+  'use-cases': 'stage.use-cases',
+  'blockchain-protocols': 'stage.blockchain-protocols',
+  channels: 'stage.channels',
+  'pricing-plan': 'stage.pricing-plan',
+  summary: 'stage.summary',
+};
+
+/** What the button on each stage says. */
+export const nextLabels: Readonly<Record<AnsweredStage, MessageKey>> = {
+  'company-data': 'stage.next.use-cases',
+  'use-cases': 'stage.next.blockchain-protocols',
+  'blockchain-protocols': 'stage.next.channels',
+  channels: 'stage.next.pricing-plan',
+  'pricing-plan': 'stage.next.summary',
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type OnboardingSummary, SUPPORTED_COINS } from '../../domain/onboarding/summary';
+import type { Protocol } from '../../domain/onboarding/protocol';
+import type { MessageKey } from '../../application/i18n/message-key';
+import '../theme/card.css';
+import '../theme/summary.css';
+import { lookOf, useCaseLooks } from './option-looks';
+import { ProtocolLogo } from './protocol-logo';
+import { SummaryLine } from './summary-line';
+
+interface SummaryAnswersProps {
+  readonly summary: OnboardingSummary;
+  readonly protocols: readonly Protocol[];
+}
+
+const COINS: Readonly<Record<(typeof SUPPORTED_COINS)[number], MessageKey>> = {
+  Bitcoin: 'coin.bitcoin',
+  Ethereum: 'coin.ethereum',
+};
+
+/** Each line leads back to the stage where it was answered. */
+export function SummaryAnswers({ summary, protocols }: SummaryAnswersProps) {
+  const { t } = useTranslation();
+  const useCase = (option: string) => {
+    const look = lookOf(option, useCaseLooks);
+    return look ? t(look.label) : option;
+  };
+  return (
+    <dl className="card summary">
+      <SummaryLine label={t('summary.company')} stage="company-data">
+        {summary.companyName || t('summary.no-company')}
+      </SummaryLine>
+      <SummaryLine label={t('summary.use-cases')} stage="use-cases">
+        {summary.useCases.map(useCase).join(', ')}
+      </SummaryLine>
+      <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
+        <ul className="summary__protocols">
+          {protocols.map((protocol) => (
+            <li key={protocol.name}>
+              <ProtocolLogo protocol={protocol} small />
+              {protocol.publicName || protocol.name}
+            </li>
+          ))}
+        </ul>
+      </SummaryLine>
+      <SummaryLine label={t('summary.plan')} stage="pricing-plan">
+        {summary.chosenCurrentPackageName}
+      </SummaryLine>
+      <SummaryLine label={t('summary.payment')} stage="pricing-plan">
+        {t(summary.offlinePaying ? 'payment.crypto' : 'payment.card')}
+      </SummaryLine>
+      {summary.offlinePaying && (
+        <SummaryLine label={t('summary.coins')}>{SUPPORTED_COINS.map((coin) => t(COINS[coin])).join(', ')}</SummaryLine>
+      )}
+    </dl>
+  );
+}

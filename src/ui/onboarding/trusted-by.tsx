@@ -1,0 +1,27 @@
+import { Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+
+/** Neutral marks, handed out in turn: the companies are invented (D18). */
+const MARKS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
+
+/** Out of the deployment's settings, which separate the names by commas. */
+export function TrustedBy({ names }: { readonly names: string }) {
+  const { t } = useTranslation();
+  const companies = names.split(',').map((name) => name.trim());
+  const shown = companies.filter((name) => name !== '');
+  if (shown.length === 0) return null;
+  return (
+    <div className="trust">
+      <span id="trusted-by">{t('onboarding.trusted-by')}</span>
+      <ul aria-labelledby="trusted-by">
+        {shown.map((name, place) => (
+          <li key={name}>
+            <Icon of={MARKS[place % MARKS.length] ?? ShieldCheck} size={18} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormStore } from '../../application/forms/form-store';
+import type { EmailValues } from '../../application/session/email-values';
+import { Button } from '../components/button';
+import { TextField } from '../components/text-field';
+import { Problems } from './problems';
+
+interface EmailFormProps {
+  readonly form: FormStore<EmailValues>;
+  readonly problems: readonly string[];
+  readonly onSubmit: () => Promise<void>;
+  readonly submitLabel: string;
+  readonly busyLabel?: string;
+  readonly autoFocus?: boolean;
+  /** Below the button. */
+  readonly children?: ReactNode;
+}
+
+/** An e-mail and a button that is disabled, and says why, until the e-mail is one (D25). */
+export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
+  const { form, problems, onSubmit, submitLabel, busyLabel, autoFocus, children } = props;
+  const { t } = useTranslation();
+  const error = form.errorOf('email');
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+
+  return (
+    <form className="form form--lg" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+      <TextField
+        label={t('log-in.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoFocus={autoFocus}
+        value={form.values.email}
+        onChange={(email) => form.set('email', email)}
+        error={error && t(error)}
+      />
+      <Problems texts={problems} />
+      <div className="stack stack--2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          disabled={!form.canSubmit && !form.isSubmitting}
+          busy={form.isSubmitting}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </Button>
+        <EmailHint form={form} />
+      </div>
+      {children}
+    </form>
+  );
+});
+
+const EmailHint = observer(function EmailHint({ form }: { form: FormStore<EmailValues> }) {
+  const { t } = useTranslation();
+  if (form.isSubmitting || form.canSubmit) return null;
+  const isEmpty = form.values.email.trim() === '';
+  return <p className="hint">{t(isEmpty ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid')}</p>;
+});

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CountryCode, PhoneCountry } from '../../application/platform/phone-check';
+import { searchCountries } from '../../application/session/sign-up-countries';
+import type { SignUpStore } from '../../application/session/sign-up-store';
+import { Combobox } from '../components/combobox';
+import type { ComboboxOption } from '../components/combobox-option';
+
+/** The default country first, then all by name; found by name, code or calling code. */
+export const PhoneCountryPicker = observer(function PhoneCountryPicker({ store }: { store: SignUpStore }) {
+  const { t } = useTranslation();
+  const { form, phone } = store;
+  return (
+    <Combobox
+      label={t('sign-up.phone-country')}
+      size="lg"
+      selected={optionOf(phone.countryOf(form.values.phoneCountry))}
+      search={(query) => searchCountries(phone.countries, query).map(optionOf)}
+      onSelect={(code) => store.setPhoneCountry(code as CountryCode)}
+      emptyText={t('sign-up.no-country')}
+    />
+  );
+});
+
+function optionOf({ code, name, callingCode }: PhoneCountry): ComboboxOption {
+  return { value: code, label: name, note: `+${callingCode}` };
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResetPasswordStore } from '../../application/session/reset-password-store';
+import { Button } from '../components/button';
+import { PasswordField } from '../components/password-field';
+import { TextButton } from '../components/text-button';
+import { PasswordRulesField } from './password-rules-field';
+import { Problems } from './problems';
+import { resetPasswordHint } from './reset-password-hint';
+
+/** The new password and its repetition, by the rule of the sign-up (§5, D50). */
+export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
+  const { t } = useTranslation();
+  const { form, passwordParts, problems } = store;
+  const missing = form.values.password === '' ? form.errorOf('password') : null;
+  const repeatError = form.errorOf('repeatedPassword');
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.reset();
+  };
+
+  return (
+    <form className="form form--lg" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+      <PasswordRulesField
+        label={t('reset-password.password')}
+        name="password"
+        value={form.values.password}
+        onChange={(password) => form.set('password', password)}
+        parts={passwordParts}
+        error={missing && t(missing)}
+      />
+      <PasswordField
+        label={t('reset-password.repeat')}
+        name="repeatedPassword"
+        autoComplete="new-password"
+        value={form.values.repeatedPassword}
+        onChange={(password) => form.set('repeatedPassword', password)}
+        error={repeatError && t(repeatError)}
+      />
+      <Problems texts={problems} />
+      <ResetPasswordButton store={store} />
+      {problems.length > 0 && (
+        <p className="sm">
+          <TextButton onClick={store.giveUpLink}>{t('reset-password.new-link')}</TextButton>
+        </p>
+      )}
+    </form>
+  );
+});
+
+const ResetPasswordButton = observer(function ResetPasswordButton({ store: { form } }: { store: ResetPasswordStore }) {
+  const { t } = useTranslation();
+  const hint = resetPasswordHint(form);
+  return (
+    <div className="stack stack--2">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        disabled={!form.canSubmit && !form.isSubmitting}
+        busy={form.isSubmitting}
+        busyLabel={t('reset-password.submitting')}
+      >
+        {t('reset-password.submit')}
+      </Button>
+      {hint && <p className="hint">{t(hint)}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,10 @@
+import type { FormStore } from '../../application/forms/form-store';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { ResetPasswordValues } from '../../application/session/reset-password-store';
+
+/** What is still missing, in words, while the button is disabled (D25). */
+export function resetPasswordHint(form: FormStore<ResetPasswordValues>): MessageKey | null {
+  if (form.isSubmitting || form.canSubmit) return null;
+  if (form.values.password === '') return 'reset-password.hint.empty';
+  return form.errors.password ? 'reset-password.hint.password' : 'reset-password.hint.repeat';
+}

@@ -1,0 +1,26 @@
+import type { FormStore } from '../../application/forms/form-store';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { SignUpValues } from '../../application/session/sign-up-values';
+
+export interface SignUpHint {
+  readonly key: MessageKey;
+  readonly count: number;
+}
+
+/** What is still missing, in words, while the button is disabled (D25). "Fix" once something wrong was typed. */
+export function signUpHint({
+  errors,
+  values,
+  canSubmit,
+  isSubmitting,
+  missing,
+}: FormStore<SignUpValues>): SignUpHint | null {
+  if (isSubmitting || canSubmit || missing === 0) return null;
+  const lacksTerms = errors.terms !== undefined;
+  const count = missing - (lacksTerms ? 1 : 0);
+  if (count === 0) return { key: 'sign-up.terms-are-required', count };
+  const broken = Object.keys(errors) as (keyof SignUpValues)[];
+  const isTyped = broken.some((field) => field !== 'terms' && values[field] !== '');
+  if (isTyped) return { key: lacksTerms ? 'sign-up.hint.fix-and-agree' : 'sign-up.hint.fix', count };
+  return { key: lacksTerms ? 'sign-up.hint.fill-and-agree' : 'sign-up.hint.fill', count };
+}

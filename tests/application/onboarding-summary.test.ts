@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
+import { CHECKOUT_KEY, type SummaryStore } from '../../src/application/onboarding/summary-store';
+import { VALIDATING_MS } from '../../src/application/onboarding/subscription-check-store';
+import type { StateChange } from '../../src/application/session/auth-gateway';
+import type { OnboardingSummary } from '../../src/domain/onboarding/summary';
+import { refused, unexpected } from '../../src/domain/shared/failure';
+import { fail, ok } from '../../src/domain/shared/result';
+import { Calls } from '../support/calls';
+import { started, visitAt } from '../support/onboarding-visit';
+import { TestConsole } from '../support/test-console';
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+const paid: OnboardingSummary = {
+  ...{ companyName: null, useCases: ['NFTs'], blockchainProtocols: ['bitcoin', 'Monero'] },
+  ...{ chosenCurrentPackageName: 'Growth', chosenCurrentPackage: 'growth' },
+  ...{ isFree: false, isCustom: false, offlinePaying: false, stripeSessionUrl: 'https://pay.example/1' },
+};
+
+async function open(onboarding?: Partial<OnboardingGateway>) {
+  const visit = await visitAt('onboarding-at-summary', onboarding && { onboarding });
+  console = visit.console;
+  return started(visit.screens.summary());
+}
+
+const visit = () => started(console.stores.onboarding.current.summary());
+
+function summaryOf(part: Partial<OnboardingSummary> = {}): Partial<OnboardingGateway> {
+  return { summary: () => Promise.resolve(ok({ ...paid, ...part })) };
+}
+
+function confirming(state: StateChange): Partial<OnboardingGateway> {
+  return { confirmSummary: () => Promise.resolve(ok(state)) };
+}
+
+/** The card provider tells the server what became of the payment that somebody has left for. */
+function settle(outcome: 'paid' | 'cancelled' | 'failed'): void {
+  console.provider.checkout.settle(/cs_\w+/.exec(console.left.at(-1) ?? '')?.[0] ?? '', outcome);
+}
+
+async function confirmed(store: SummaryStore): Promise<void> {
+  store.accept(true);
+  await store.confirm();
+}
+
+describe('the summary', () => {
+  it('tells what was answered, with the logos of the catalogue', async () => {
+    const store = await open();
+    expect(store.summary.value).toMatchObject({ companyName: 'Clearwater Ledger', chosenCurrentPackageName: 'Growth' });
+    expect(store.protocols.map(({ publicName }) => publicName)).toContain('Bitcoin');
+    expect(store.protocols.find(({ name }) => name === 'bitcoin')?.logoSvgBase64).not.toBe('');
+  });
+
+  it('names protocols that the catalogue does not have', async () => {
+    const store = await open(summaryOf());
+    expect(store.protocols.at(-1)).toEqual({ name: 'Monero', publicName: 'Monero', logoSvgBase64: '' });
+  });
+
+  it.each([
+    { part: { isFree: true }, action: 'get-started' },
+    { part: {}, action: 'pay' },
+    { part: { isCustom: true }, action: 'contact-us' },
+    { part: { offlinePaying: true }, action: 'contact-us' },
+  ])('offers $action for $part', async ({ part, action }) => {
+    expect((await open(summaryOf(part))).action).toBe(action);
+  });
+
+  it('waits for the terms to be accepted', async () => {
+    const calls = new Calls<void, StateChange>();
+    const store = await open({ ...summaryOf(), confirmSummary: () => calls.send() });
+    await store.confirm();
+    expect([store.canConfirm, calls.count]).toEqual([false, 0]);
+    store.accept(true);
+    expect(store.canConfirm).toBe(true);
+    store.accept(false);
+    expect(store.canConfirm).toBe(false);
+  });
+
+  it('leads back to the plans', async () => {
+    const store = await open();
+    store.back();
+    expect(console.wentTo).toEqual(['/auth/pricing-plan']);
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    const store = await open({ summary: () => Promise.resolve(fail(unexpected(500))) });
+    store.accept(true);
+    expect([store.summary.state.kind, store.canConfirm, console.toasts.length]).toEqual(['failed', false, 1]);
+  });
+});
+
+describe('confirming', () => {
+  it.each([
+    { part: { isFree: true, stripeSessionUrl: null } },
+    { part: { isCustom: true } },
+    { part: { offlinePaying: true } },
+    { part: { stripeSessionUrl: null } },
+  ])('goes to the route of the state with $part', async ({ part }) => {
+    const store = await open({ ...summaryOf(part), ...confirming('dashboard') });
+    await confirmed(store);
+    expect([console.left, console.session.state, console.wentTo]).toEqual([[], 'dashboard', ['/dashboard']]);
+  });
+
+  it('takes a reply without a state for the way into the console', async () => {
+    const store = await open({ ...summaryOf({ isFree: true, stripeSessionUrl: null }), ...confirming(null) });
+    await confirmed(store);
+    expect(console.session.state).toBe('dashboard');
+  });
+
+  it('sends one call for a double click', async () => {
+    const calls = new Calls<void, StateChange>();
+    const store = await open({ ...summaryOf(), confirmSummary: () => calls.send() });
+    store.accept(true);
+    const clicks = [store.confirm(), store.confirm()];
+    store.back();
+    await calls.answer(0, 'dashboard');
+    await Promise.all(clicks);
+    expect([calls.count, console.left, console.wentTo]).toEqual([1, ['https://pay.example/1'], []]);
+  });
+
+  it('keeps the tick and says what went wrong', async () => {
+    const failure = refused(400, 'invalid', 'No.', { details: ['The plan is gone.'] });
+    const store = await open({ ...summaryOf(), confirmSummary: () => Promise.resolve(fail(failure)) });
+    await confirmed(store);
+    expect([store.hasAccepted, store.canConfirm, store.problems]).toEqual([true, true, ['The plan is gone.']]);
+    expect(console.toasts).toEqual(['error: The plan is gone.']);
+  });
+
+  it('opens no address that the deployment does not know, and says so', async () => {
+    const store = await open({ ...summaryOf(), ...confirming('dashboard') });
+    console.refusesAddresses = true;
+    await confirmed(store);
+    expect([console.left, console.toasts.length, console.session.state]).toEqual([[], 1, 'dashboard']);
+  });
+});
+
+describe('paying by card', () => {
+  it('leaves for the card provider, entering the state as the page is left', async () => {
+    const store = await open({ ...summaryOf(), ...confirming('dashboard') });
+    await confirmed(store);
+    expect([console.left, console.session.state, console.wentTo]).toEqual([['https://pay.example/1'], 'dashboard', []]);
+    expect(console.storage.get(CHECKOUT_KEY)).toBeNull();
+  });
+
+  it('comes back to the success page where the server waited for the money', async () => {
+    const store = await open();
+    await confirmed(store);
+    expect([console.session.state, console.left.length]).toEqual(['summary', 1]);
+    settle('paid');
+    await visit();
+    expect([console.session.state, console.wentTo, console.toasts]).toEqual([
+      'dashboard',
+      ['/subscription-success'],
+      [],
+    ]);
+  });
+
+  it.each(['cancelled', 'failed'] as const)(
+    'comes back to the summary when it was %s, and may be tried again',
+    async (outcome) => {
+      const store = await open();
+      await confirmed(store);
+      settle(outcome);
+      const again = await visit();
+      expect([again.isUnpaid, console.session.state, again.canConfirm]).toEqual([true, 'summary', false]);
+      await confirmed(again);
+      expect(console.left).toHaveLength(2);
+    },
+  );
+
+  it('is not spoken of to somebody who did not leave to pay', async () => {
+    const store = await open();
+    expect(store.isUnpaid).toBe(false);
+    console.storage.set(CHECKOUT_KEY, 'session-of-somebody-else');
+    expect((await visit()).isUnpaid).toBe(false);
+  });
+});
+
+describe('after a payment', () => {
+  it('asks for the plan again and says for 4 seconds that it does', async () => {
+    console = new TestConsole({ scenario: 'active-customer' });
+    await console.stores.onboarding.load();
+    let loads = 0;
+    const load = () => {
+      loads += 1;
+      return Promise.resolve();
+    };
+    const store = console.stores.onboarding.current.subscriptionCheck({ load });
+    store.start();
+    console.clock.advance(VALIDATING_MS - 1);
+    expect([VALIDATING_MS, loads, store.isValidating]).toEqual([4000, 1, true]);
+    console.clock.advance(1);
+    expect(store.isValidating).toBe(false);
+  });
+
+  it('stops waiting when the page is left', async () => {
+    console = new TestConsole({ scenario: 'active-customer' });
+    await console.stores.onboarding.load();
+    const store = console.stores.onboarding.current.subscriptionCheck({ load: () => Promise.resolve() });
+    store.start()();
+    console.clock.advance(VALIDATING_MS);
+    expect(store.isValidating).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AnsweredStage } from '../../src/domain/onboarding/answers';
+import { backends, type OpenBackend } from './backends';
+import { answerEverything, ANSWERS, NEWCOMER, registerAndVerify } from './newcomer';
+import { failure, NO_PROOF, signIn, value } from './sign-in';
+
+const steps = [
+  ['company-data', 'use-cases'],
+  ['use-cases', 'blockchain-protocols'],
+  ['blockchain-protocols', 'channels'],
+  ['channels', 'pricing-plan'],
+  ['pricing-plan', 'summary'],
+] as const;
+
+describe.each(backends)('the questionnaire over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+    await registerAndVerify(backend);
+  });
+  afterEach(() => backend.close());
+
+  const save = <S extends AnsweredStage>(stage: S, answer: (typeof ANSWERS)[S]) =>
+    backend.gateways.onboarding.saveAnswers(stage, answer);
+
+  it('leads from stage to stage, keeping each answer', async () => {
+    for (const [stage, next] of steps) {
+      expect(value(await backend.gateways.onboarding.answers(stage))).toBeNull();
+      expect(value(await save(stage, ANSWERS[stage]))).toBe(next);
+      expect(value(await backend.gateways.onboarding.answers(stage))).toEqual(ANSWERS[stage]);
+    }
+  });
+
+  it('tells no company from no answer', async () => {
+    value(await save('company-data', { companyName: null }));
+    expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual({ companyName: null });
+  });
+
+  it('never moves backwards when an earlier stage is saved again', async () => {
+    await answerEverything(backend);
+    expect(value(await save('company-data', { companyName: 'Another' }))).toBe('summary');
+    expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual({ companyName: 'Another' });
+    expect(value(await backend.gateways.onboarding.answers('channels'))).toEqual(ANSWERS.channels);
+  });
+
+  it('has the answers on another device, at the same stage', async () => {
+    value(await save('company-data', ANSWERS['company-data']));
+    const { email, password } = NEWCOMER;
+    const outcome = value(await backend.gateways.auth.logIn({ email, password, proof: NO_PROOF }));
+    if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
+    expect(outcome.signIn.state).toBe('use-cases');
+    backend.sessions.begin(outcome.signIn.token);
+    expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual(ANSWERS['company-data']);
+  });
+
+  it('refuses a stage that is not reached yet, with the state where the account stands', async () => {
+    expect(failure(await save('channels', ANSWERS.channels))).toMatchObject({
+      kind: 'rejected',
+      state: 'company-data',
+    });
+    expect(failure(await backend.gateways.onboarding.summary())).toMatchObject({ state: 'company-data' });
+    expect(failure(await backend.gateways.onboarding.confirmSummary())).toMatchObject({ state: 'company-data' });
+  });
+
+  it('refuses a customer, who is through with it', async () => {
+    await signIn(backend, 'activeCustomer');
+    expect(failure(await save('company-data', ANSWERS['company-data']))).toMatchObject({ state: 'dashboard' });
+  });
+
+  it.each([
+    ['use-cases', { useCases: ['Other'], useCasesCustom: '  ' }, 'use-case custom should not be blank'],
+    [
+      'blockchain-protocols',
+      { blockchainProtocols: ['Other'], blockchainProtocolsCustom: '' },
+      'blockchain-protocols custom should not be blank',
+    ],
+    ['channels', { channels: ['Other'], channelsCustom: '' }, 'how-did-you-hear custom should not be blank'],
+    ['channels', { channels: ['Referral', 'Twitter'], channelsCustom: '' }, 'Choose one channel only.'],
+    ['use-cases', { useCases: [], useCasesCustom: '' }, 'Choose at least one.'],
+    ['use-cases', { useCases: ['Poetry'], useCasesCustom: '' }, 'Poetry is not offered.'],
+    [
+      'pricing-plan',
+      { chosenSubscription: 'monthly', chosenCurrentPackage: 'gold', offlinePaying: false },
+      'There is no such plan.',
+    ],
+  ] as const)('refuses in %s %j: %s', async (stage, answer, detail) => {
+    await answerEverything(backend);
+    const reply = await save(stage, answer);
+    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
+    expect(value(await backend.gateways.onboarding.answers(stage))).toEqual(ANSWERS[stage]);
+  });
+
+  it('sums up what was said, Other in the words of the person', async () => {
+    await answerEverything(backend);
+    const { stripeSessionUrl, ...summary } = value(await backend.gateways.onboarding.summary());
+    expect(summary).toEqual({
+      companyName: 'Ledgerworks',
+      useCases: ['Crypto Wallet', 'Escrow'],
+      blockchainProtocols: ['bitcoin', 'ethereum'],
+      chosenCurrentPackageName: 'Growth',
+      chosenCurrentPackage: 'growth',
+      isFree: false,
+      isCustom: false,
+      offlinePaying: false,
+    });
+    expect(stripeSessionUrl).toMatch(/^https:\/\/.+cs_[\da-f]{24}$/);
+  });
+
+  it.each([
+    { what: 'the free plan', plan: { chosenCurrentPackage: 'free' }, isFree: true, isCustom: false },
+    { what: 'a custom plan', plan: { chosenCurrentPackage: 'custom' }, isFree: false, isCustom: true },
+    { what: 'crypto', plan: { offlinePaying: true }, isFree: false, isCustom: false },
+  ])('has no checkout for $what; confirming leads to the dashboard', async ({ plan, isFree, isCustom }) => {
+    await answerEverything(backend, plan);
+    const summary = value(await backend.gateways.onboarding.summary());
+    expect(summary).toMatchObject({ isFree, isCustom, stripeSessionUrl: null });
+    expect(value(await backend.gateways.onboarding.confirmSummary())).toBe('dashboard');
+    expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({ name: 'Free' });
+  });
+
+  it('waits for the card to be paid, through cancelling and failing', async () => {
+    await answerEverything(backend);
+    const { stripeSessionUrl } = value(await backend.gateways.onboarding.summary());
+    const session = stripeSessionUrl!.split('/').at(-1)!;
+    for (const outcome of ['cancelled', 'failed'] as const) {
+      expect(value(await backend.gateways.onboarding.confirmSummary())).toBe('summary');
+      expect(backend.provider.checkout.settle(session, outcome)).toBe('/auth/summary');
+    }
+    expect(backend.provider.checkout.settle(session, 'paid')).toBe('/subscription-success');
+    expect(value(await backend.gateways.onboarding.confirmSummary())).toBe('dashboard');
+    expect(failure(await backend.gateways.onboarding.summary())).toMatchObject({ state: 'dashboard' });
+    expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
+      name: 'Growth',
+      subscription: 'annually',
+      subscriptionPayment: 190_800,
+    });
+  });
+
+  it('cancels a read', async () => {
+    const run = new AbortController();
+    const reply = backend.gateways.onboarding.answers('company-data', run.signal);
+    run.abort();
+    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
+import { tokenExpiry } from '../../src/domain/account/session-token';
+import { backends, type OpenBackend } from './backends';
+import { mailedToken } from './newcomer';
+import { failure, logIn, NO_PROOF, signIn, value } from './sign-in';
+
+const HOUR = 3_600_000;
+const { email } = demoAccounts.activeCustomer;
+const PASSWORD = 'Another-2027!';
+
+describe.each(backends)('a forgotten password over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.close());
+
+  const forget = (of: string = email) => backend.gateways.auth.forgotPassword({ email: of, proof: NO_PROOF });
+
+  it('is mailed a link into the console, whose token lives for an hour', async () => {
+    value(await forget());
+    const [mail] = backend.provider.mails.all();
+    expect(mail).toMatchObject({ to: email, code: null });
+    expect(mail?.link).toMatch(/^\/reset-password\/[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(tokenExpiry(mailedToken(backend))).toBe(backend.clock.now() + HOUR);
+  });
+
+  it('answers the same for an address that nobody has, and mails nothing', async () => {
+    value(await forget('nobody@northwall.example'));
+    expect(backend.provider.mails.all()).toEqual([]);
+  });
+
+  it('refuses a bot check that did not pass', async () => {
+    const reply = await backend.gateways.auth.forgotPassword({ email, proof: { kind: 'token', token: 'rejected' } });
+    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, code: 'bot_check_failed' });
+  });
+
+  it('gives way to the new one', async () => {
+    value(await forget());
+    value(await backend.gateways.auth.resetPassword({ token: mailedToken(backend), password: PASSWORD }));
+    expect((await logIn(backend, 'activeCustomer')).ok).toBe(false);
+    expect((await backend.gateways.auth.logIn({ email, password: PASSWORD, proof: NO_PROOF })).ok).toBe(true);
+  });
+
+  it.each([
+    {
+      what: 'a second time',
+      prepare: (token: string) => backend.gateways.auth.resetPassword({ token, password: PASSWORD }),
+    },
+    { what: 'after an hour', prepare: () => Promise.resolve(backend.clock.advance(HOUR + 1000)) },
+  ])('is not changed $what, and the message says why', async ({ prepare }) => {
+    value(await forget());
+    const token = mailedToken(backend);
+    await prepare(token);
+    expect(failure(await backend.gateways.auth.resetPassword({ token, password: PASSWORD }))).toMatchObject({
+      kind: 'unauthorized',
+      status: 401,
+      message: 'This link was used already or has expired. Ask for a new one.',
+    });
+  });
+
+  it('is not changed by a token that is for something else, and no session ends by it', async () => {
+    await signIn(backend, 'activeCustomer');
+    const session = backend.sessions.current()!;
+    for (const token of ['a.b.c', session.token]) {
+      const reply = await backend.gateways.auth.resetPassword({ token, password: PASSWORD });
+      expect(failure(reply)).toMatchObject({ kind: 'unauthorized' });
+    }
+    expect(backend.sessions.refusedIds).toEqual([]);
+    expect(backend.sessions.current()).toEqual(session);
+  });
+
+  it('keeps the link good for another try when the new password will not do', async () => {
+    value(await forget());
+    const token = mailedToken(backend);
+    expect(failure(await backend.gateways.auth.resetPassword({ token, password: 'short1A' })).kind).toBe('rejected');
+    expect((await backend.gateways.auth.resetPassword({ token, password: PASSWORD })).ok).toBe(true);
+  });
+
+  it('opens no session with the token of the link', async () => {
+    value(await forget());
+    backend.sessions.begin(mailedToken(backend));
+    expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ScenarioName } from '../../mocks/scenarios/scenarios';
+import type { CatalogueGateway } from '../../src/application/catalogue/catalogue-gateway';
+import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
+import type { OnboardingScreens } from '../../src/application/onboarding/onboarding-screens';
+import type { Settings } from '../../src/application/settings/settings';
+import { changed } from './changed';
+import { flush } from './gates';
+import { TestConsole } from './test-console';
+
+export interface Changes {
+  readonly onboarding?: Partial<OnboardingGateway>;
+  readonly catalogue?: Partial<CatalogueGateway>;
+  readonly settings?: Partial<Settings>;
+}
+
+export interface Visit {
+  readonly console: TestConsole;
+  readonly screens: OnboardingScreens;
+}
+
+/** A console in which somebody is on the way in, with the stores of the questionnaire. */
+export async function visitAt(
+  scenario: ScenarioName,
+  { onboarding, catalogue, settings }: Changes = {},
+): Promise<Visit> {
+  const console = new TestConsole({
+    scenario,
+    ...(settings && { settings }),
+    change: (gateways) => ({
+      onboarding: changed(gateways.onboarding, onboarding ?? {}),
+      catalogue: changed(gateways.catalogue, catalogue ?? {}),
+    }),
+  });
+  await console.stores.onboarding.load();
+  return { console, screens: console.stores.onboarding.current };
+}
+
+/** Starts the stores of a page, and lets what was answered before come. */
+export async function started<S extends { start(): unknown }>(store: S): Promise<S> {
+  store.start();
+  await flush();
+  return store;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { openWire } from './open-wire';
+
+const wire = openWire();
+
+const planOf = async (sent: unknown) => {
+  wire.server.answerJson({ data: { items: [sent] } });
+  const reply = await wire.gateways.catalogue.plans();
+  if (!reply.ok) throw new Error(`Refused: ${JSON.stringify(reply.failure)}`);
+  return reply.value[0];
+};
+
+/** What nobody said. */
+const UNSAID = {
+  description: '',
+  support: '',
+  monthlyAmount: 0,
+  annualAmountPerMonth: 0,
+  annualCostSavings: 0,
+  isFree: false,
+  isCustom: false,
+  isMostPopular: false,
+  paygAdditionalCreditsPerOneDollar: 0,
+  features: [],
+};
+
+describe('the three shapes of a plan', () => {
+  it('are one for a payment package', async () => {
+    const sent = {
+      id: 'growth',
+      name: 'Growth',
+      support: 'Priority',
+      price: { monthlyAmount: 199, annualAmountPerMonth: '159.20', annualCostSavings: 477.6 },
+      isFree: false,
+      isCustom: false,
+      isMostPopular: true,
+      paygAdditionalCreditsPerOneDollar: 20_000,
+    };
+    expect(await planOf(sent)).toEqual({
+      ...UNSAID,
+      id: 'growth',
+      name: 'Growth',
+      support: 'Priority',
+      monthlyAmount: 19_900,
+      annualAmountPerMonth: 15_920,
+      annualCostSavings: 47_760,
+      isMostPopular: true,
+      paygAdditionalCreditsPerOneDollar: 20_000,
+    });
+  });
+
+  it('are one for a plan of the registration, whose price names no amount', async () => {
+    const sent = {
+      id: 3,
+      name: 'Growth',
+      description: 'For growing products',
+      price: { currencyType: '$', currency: 'USD' },
+      mainFeatures: [{ name: 'Credits', value: '1,000,000', sequence: 1 }],
+      plan: 'growth',
+      mainColor: '#123456',
+    };
+    expect(await planOf(sent)).toEqual({
+      ...UNSAID,
+      id: '3',
+      name: 'Growth',
+      description: 'For growing products',
+      features: [{ name: 'Credits', value: '1,000,000' }],
+    });
+  });
+
+  it('are one for a plan of the billing, whose first price counts and whose annual amount is of a year', async () => {
+    const sent = {
+      id: 'growth',
+      name: 'Growth',
+      plan: 'growth',
+      monthlySubscriptionUrl: 'https://checkout.example/m',
+      annualSubscriptionUrl: 'https://checkout.example/a',
+      prices: [
+        { amount: 199, annualAmount: 1908 },
+        { amount: 1, annualAmount: 2 },
+      ],
+      mainFeatures: { credits: { name: 'Credits', value: 1_000_000, sequence: 1, content: 'A month' } },
+      additionalFeatures: { limits: { members: { name: 'Members', sequence: 1 } } },
+    };
+    expect(await planOf(sent)).toEqual({
+      ...UNSAID,
+      id: 'growth',
+      name: 'Growth',
+      monthlyAmount: 19_900,
+      annualAmountPerMonth: 15_900,
+      annualCostSavings: 48_000,
+      features: [{ name: 'Credits', value: '1000000' }],
+    });
+  });
+});
+
+describe('the price of a plan', () => {
+  const prices = async (more: object) => {
+    const plan = await planOf({ id: 'growth', name: 'Growth', ...more });
+    return [plan?.monthlyAmount, plan?.annualAmountPerMonth, plan?.annualCostSavings];
+  };
+
+  it.each([
+    ['nothing where there is none', {}, [0, 0, 0]],
+    ['nothing where it is null', { price: null, prices: null }, [0, 0, 0]],
+    ['nothing where the list is empty', { prices: [] }, [0, 0, 0]],
+    [
+      'that of `price` before that of `prices`',
+      { price: { monthlyAmount: 49 }, prices: [{ amount: 7 }] },
+      [4900, 4900, 0],
+    ],
+    [
+      'of both, where `price` says the month and `prices` the year',
+      { price: { monthlyAmount: 199 }, prices: [{ amount: 199, annualAmount: 1908 }] },
+      [19_900, 15_900, 48_000],
+    ],
+    ['the same for both periods where only the month has one', { price: { monthlyAmount: 49 } }, [4900, 4900, 0]],
+    ['the same for both periods where only the year has one', { prices: [{ annualAmount: 468 }] }, [3900, 3900, 0]],
+    [
+      'with the saving counted out where it is not said',
+      { price: { monthlyAmount: 49, annualAmountPerMonth: 39 } },
+      [4900, 3900, 12_000],
+    ],
+    [
+      'with the saving that is said',
+      { price: { monthlyAmount: 49, annualAmountPerMonth: 39, annualCostSavings: 0 } },
+      [4900, 3900, 0],
+    ],
+    ['never with a saving below nothing', { price: { monthlyAmount: 39, annualAmountPerMonth: 49 } }, [3900, 4900, 0]],
+  ])('is %s', async (_, more, expected) => {
+    expect(await prices(more)).toEqual(expected);
+  });
+});
+
+describe('a plan', () => {
+  it.each([
+    ['free, as it says', { isFree: true, price: { monthlyAmount: 5 } }, { isFree: true, isCustom: false }],
+    ['not free, as it says', { isFree: false, price: { monthlyAmount: 0 } }, { isFree: false, isCustom: false }],
+    ['free, as it costs nothing', { price: { monthlyAmount: 0 } }, { isFree: true, isCustom: false }],
+    [
+      'not free, as only a year costs nothing',
+      { price: { monthlyAmount: 5, annualAmountPerMonth: 0 } },
+      { isFree: false },
+    ],
+    ['not free, as no price is named', {}, { isFree: false, isCustom: false }],
+    ['custom, as it says', { isCustom: true }, { isFree: false, isCustom: true }],
+    ['custom by its id', { id: 'custom', price: { monthlyAmount: 0 } }, { isFree: false, isCustom: true }],
+    ['custom by its kind', { plan: 'custom' }, { isFree: false, isCustom: true }],
+    ['not custom, although its id is, as it says', { id: 'custom', isCustom: false }, { isCustom: false }],
+  ])('is %s', async (_, more, expected) => {
+    expect(await planOf({ id: 'growth', name: 'Growth', ...more })).toMatchObject(expected);
+  });
+
+  const first = { name: 'Credits', value: '50,000', sequence: 1 };
+  const second = { name: 'Support', sequence: 2 };
+  const tenth = { name: 'Keys', value: 5, sequence: 10 };
+  const unplaced = { name: 'Logs', value: null, sequence: null };
+
+  it.each([
+    ['a list', [unplaced, tenth, second, first]],
+    ['a map by featureKey', { logs: unplaced, keys: tenth, support: second, credits: first }],
+  ])('shows the features of %s by their sequence, and those without one last', async (_, mainFeatures) => {
+    expect((await planOf({ id: 'growth', name: 'Growth', mainFeatures }))?.features).toEqual([
+      { name: 'Credits', value: '50,000' },
+      { name: 'Support', value: '' },
+      { name: 'Keys', value: '5' },
+      { name: 'Logs', value: '' },
+    ]);
+  });
+});

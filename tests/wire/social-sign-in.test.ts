@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { BROKEN, openWire, TOKEN } from './open-wire';
+
+const wire = openWire();
+
+const ADA = { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'Lovelace' };
+
+describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%s', (provider) => {
+  const logIn = (code = 'code-7') => wire.gateways.auth.logInWith(provider, code);
+
+  it('sends the code as it came, and no token', async () => {
+    wire.server.answerJson({ data: { item: {} } });
+    await logIn('4/0Ab+c=d é');
+    const request = wire.server.taken();
+    expect([request.method, request.url]).toEqual(['POST', `/api/auth/login/${provider}`]);
+    expect(request.body).toBe('{"code":"4/0Ab+c=d é"}');
+    expect(request.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    ['the state alone', { state: 'company-data' }, null],
+    ['the user as well', { state: 'company-data', additionalAuthActive: false, user: ADA }, ADA],
+    [
+      'the e-mail as text',
+      { state: 'company-data', user: 'ada@northwall.example' },
+      { ...ADA, firstName: '', lastName: '' },
+    ],
+  ])('reads %s, and the token of the header', async (_, item, user) => {
+    wire.server.answerJson({ data: { item } }, { 'x-refresh-token': TOKEN });
+    expect(await logIn()).toEqual({
+      ok: true,
+      value: { kind: 'signed-in', signIn: { token: TOKEN, state: 'company-data', user } },
+    });
+  });
+
+  it.each([
+    ['of the user', { email: 'ada@northwall.example' }, 'ada@northwall.example'],
+    ['of a user that is text', 'ada@northwall.example', 'ada@northwall.example'],
+    ['of nobody, where the reply names none', undefined, null],
+    ['of nobody, where the reply names an empty one', '', null],
+  ])('asks for the second factor with the e-mail %s', async (_, user, email) => {
+    const item = { additionalAuthActive: true, user, state: 'dashboard' };
+    wire.server.answerJson({ data: { item } }, { 'x-refresh-token': TOKEN });
+    expect(await logIn()).toEqual({ ok: true, value: { kind: 'second-factor', email } });
+  });
+
+  it.each([
+    ['no token', { item: { state: 'dashboard' } }, {}],
+    ['no state', { item: {} }, { 'x-refresh-token': TOKEN }],
+    ['an unknown state', { item: { state: 'on-holiday' } }, { 'x-refresh-token': TOKEN }],
+    ['no item', {}, { 'x-refresh-token': TOKEN }],
+    ['text for additionalAuthActive', { item: { additionalAuthActive: 'yes' } }, { 'x-refresh-token': TOKEN }],
+  ])('takes a reply with %s for a broken one', async (_, data, headers) => {
+    wire.server.answerJson({ data }, headers);
+    expect(await logIn()).toEqual(BROKEN);
+  });
+
+  it('hands on the state that a refusal carries', async () => {
+    wire.server.answerJson({ error: { code: 'code_used', message: 'Again.', state: 'notAuth' } }, {}, 400);
+    expect(await logIn()).toMatchObject({ ok: false, failure: { code: 'code_used', state: 'notAuth' } });
+  });
+});

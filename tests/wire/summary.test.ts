@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { BROKEN, openWire } from './open-wire';
+
+const wire = openWire();
+
+describe('GET /api/summary', () => {
+  const item = {
+    companyName: 'Northwall',
+    useCases: ['NFTs', 'Tea'],
+    blockchainProtocols: ['bitcoin', 'ethereum'],
+    chosenCurrentPackageName: 'Growth',
+    chosenCurrentPackage: 'growth',
+    offlinePaying: false,
+    stripeSessionUrl: 'https://checkout.example/pay/7',
+    state: 'summary',
+  };
+  const { state, ...fields } = item;
+  const summary = { ...fields, isFree: false, isCustom: false };
+
+  const read = (sent: unknown) => {
+    wire.server.answerJson({ data: { item: sent } });
+    return wire.gateways.onboarding.summary();
+  };
+
+  it('asks without query and body', async () => {
+    await read(item);
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/summary', '']);
+  });
+
+  it.each([
+    ['whole', item, summary],
+    ['with null for the company', { ...item, companyName: null }, { ...summary, companyName: null }],
+    ['with an empty company', { ...item, companyName: '' }, { ...summary, companyName: null }],
+    ['without a company', { ...item, companyName: undefined }, { ...summary, companyName: null }],
+    [
+      'with whole protocols',
+      {
+        ...item,
+        blockchainProtocols: [{ name: 'bitcoin', publicName: 'Bitcoin', logoSvgBase64: 'PHN2Zz4=' }, { name: 'tron' }],
+      },
+      { ...summary, blockchainProtocols: ['bitcoin', 'tron'] },
+    ],
+    [
+      'with lists of null',
+      { ...item, useCases: null, blockchainProtocols: null },
+      { ...summary, useCases: [], blockchainProtocols: [] },
+    ],
+    ['with a number for the package', { ...item, chosenCurrentPackage: 3 }, { ...summary, chosenCurrentPackage: '3' }],
+    [
+      'without a name for the package',
+      { ...item, chosenCurrentPackageName: null },
+      { ...summary, chosenCurrentPackageName: '' },
+    ],
+    ['that names no state', fields, summary],
+  ])('reads a summary %s', async (_, sent, value) => {
+    expect(await read(sent)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['free, as the reply says', { isFree: true }, { isFree: true, isCustom: false }],
+    ['not free, as the reply says', { isFree: false, stripeSessionUrl: null }, { isFree: false, isCustom: false }],
+    ['free, as nothing is to be paid', { stripeSessionUrl: null }, { isFree: true, isCustom: false }],
+    ['free, as the checkout is empty', { stripeSessionUrl: '' }, { isFree: true, isCustom: false }],
+    ['not free, as there is a checkout', {}, { isFree: false, isCustom: false }],
+    [
+      'not free, as crypto pays for it',
+      { stripeSessionUrl: null, offlinePaying: true },
+      { isFree: false, isCustom: false },
+    ],
+    ['custom, as the reply says', { isCustom: true }, { isFree: false, isCustom: true }],
+    [
+      'custom by its id, and then not free',
+      { chosenCurrentPackage: 'custom', stripeSessionUrl: null },
+      { isFree: false, isCustom: true },
+    ],
+    [
+      'not custom, although its id is, as the reply says',
+      { chosenCurrentPackage: 'custom', isCustom: false },
+      { isFree: false, isCustom: false },
+    ],
+  ])('takes the package for %s', async (_, more, expected) => {
+    expect(await read({ ...item, ...more })).toMatchObject({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['no package', { ...item, chosenCurrentPackage: undefined }],
+    ['an empty package', { ...item, chosenCurrentPackage: '' }],
+    ['text for the protocols', { ...item, blockchainProtocols: 'bitcoin' }],
+    ['a protocol without a name', { ...item, blockchainProtocols: [{ publicName: 'Bitcoin' }] }],
+    ['a number for the checkout', { ...item, stripeSessionUrl: 7 }],
+    ['text for offlinePaying', { ...item, offlinePaying: 'no' }],
+    ['a list for the item', []],
+  ])('takes a summary with %s for a broken reply', async (_, sent) => {
+    expect(await read(sent)).toEqual(BROKEN);
+  });
+});
+
+describe('POST /api/summary', () => {
+  const confirm = () => wire.gateways.onboarding.confirmSummary();
+
+  it('sends no body', async () => {
+    wire.server.answerJson({ data: { item: { state: 'dashboard' } } });
+    await confirm();
+    const { method, url, body, headers } = wire.server.taken();
+    expect([method, url, body]).toEqual(['POST', '/api/summary', '']);
+    expect(headers['content-type']).toBeUndefined();
+  });
+
+  it.each([
+    ['the state', { state: 'dashboard' }, 'dashboard'],
+    ['a state that stays', { state: 'summary' }, 'summary'],
+    ['no state', {}, null],
+  ])('reads %s', async (_, item, value) => {
+    wire.server.answerJson({ data: { item } });
+    expect(await confirm()).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['an unknown state', { item: { state: 'paid' } }],
+    ['no item', {}],
+  ])('takes a reply with %s for a broken one', async (_, data) => {
+    wire.server.answerJson({ data });
+    expect(await confirm()).toEqual(BROKEN);
+  });
+
+  it('hands on the state that a refusal carries', async () => {
+    wire.server.answerJson({ error: { code: 'wrong_stage', message: 'Back.', state: 'pricing-plan' } }, {}, 409);
+    expect(await confirm()).toMatchObject({ ok: false, failure: { state: 'pricing-plan' } });
+  });
+});
