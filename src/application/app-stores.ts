@@ -6,6 +6,7 @@ import type { NoticeStore } from './console/notice-store';
 import type { Demo } from './demo/demo';
 import type { ToastStore } from './feedback/toast-store';
 import type { Texts } from './i18n/message-key';
+import type { Undo } from './platform/clock';
 import type { Logger } from './platform/logger';
 import type { SupportChat } from './platform/support-chat';
 import type { LogInStore } from './session/log-in-store';
@@ -27,6 +28,8 @@ export interface AppStores {
   /** Null in every production build. */
   readonly demo: Demo | null;
   addTexts(texts: Texts): void;
+  /** Runs `task` once the page has nothing more urgent to do. */
+  whenIdle(task: () => void): Undo;
   createLogIn(): LogInStore;
 }
 

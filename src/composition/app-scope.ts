@@ -5,6 +5,7 @@ import { createCopyText } from '../application/feedback/copy-text';
 import { createReportFailure } from '../application/feedback/report-failure';
 import { ToastStore } from '../application/feedback/toast-store';
 import { TranslationStore } from '../application/i18n/translation-store';
+import type { Undo } from '../application/platform/clock';
 import { LogInStore } from '../application/session/log-in-store';
 import type { SessionStore } from '../application/session/session-store';
 import type { Settings } from '../application/settings/settings';
@@ -50,9 +51,10 @@ export function createAppScope(parts: AppParts): AppScope {
     logger: app.get(tokens.LOGGER),
     demo: parts.backend.demo,
     addTexts: parts.catalogue.add,
+    whenIdle: (task) => parts.platform.whenIdle(task),
     createLogIn: () => createLogIn(app),
   };
-  return { stores, start: () => startAll([session, theme, account, app.get(tokens.TRANSLATION_STORE)]) };
+  return { stores, start: () => startAll([session, theme, account, translationsWhenIdle(app, parts.platform)]) };
 }
 
 function bindPorts(app: Container, { settings, platform, backend, catalogue }: AppParts): void {
@@ -97,6 +99,22 @@ function bindStores(app: Container, { session }: AppParts): void {
   app
     .bind(tokens.COPY_TEXT)
     .toResolvedValue(createCopyText, [tokens.CLIPBOARD, tokens.TOAST_STORE, tokens.TRANSLATE, tokens.LOGGER]);
+}
+
+/** English is on the screen already; the provider's texts may wait until the page has been drawn (D34). */
+function translationsWhenIdle(app: Container, platform: Platform) {
+  return {
+    start() {
+      let stop: Undo = () => undefined;
+      const cancel = platform.whenIdle(() => {
+        stop = app.get(tokens.TRANSLATION_STORE).start();
+      });
+      return () => {
+        cancel();
+        stop();
+      };
+    },
+  };
 }
 
 function createLogIn(app: Container): LogInStore {

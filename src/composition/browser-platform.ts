@@ -9,6 +9,7 @@ import { createScriptBotCheck } from '../adapters/browser/script-bot-check';
 import { systemClock } from '../adapters/browser/system-clock';
 import { isTestBrowser, testModeBotCheck } from '../adapters/browser/test-mode-bot-check';
 import type { BotCheck } from '../application/platform/bot-check';
+import type { Undo } from '../application/platform/clock';
 import type { Settings } from '../application/settings/settings';
 import type { Platform } from './platform';
 
@@ -25,12 +26,20 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
     supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
     windowFocus: browserWindowFocus,
     newId: randomId,
+    whenIdle,
   };
 }
 
 /** `crypto.randomUUID` exists in secure contexts only; a demo on a plain host needs ids too. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** Safari has no idle callbacks; a short wait is nearly as good. */
+function whenIdle(task: () => void): Undo {
+  if (typeof requestIdleCallback === 'undefined') return systemClock.after(200, task);
+  const waiting = requestIdleCallback(task, { timeout: 3000 });
+  return () => cancelIdleCallback(waiting);
 }
 
 /** The test bypass is a branch that a production build does not have (§7). */

@@ -16,7 +16,7 @@ import { createTextCatalogue, type Catalogue } from '../../src/composition/text-
 import { when } from 'mobx';
 
 export interface TestConsoleOptions {
-  readonly scenario?: ScenarioName;
+  readonly scenario?: ScenarioName | undefined;
   readonly storage?: MemoryStorage;
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
@@ -106,6 +106,10 @@ export class TestConsole {
         },
       },
       newId: () => 'unused',
+      whenIdle: (task) => {
+        task();
+        return () => undefined;
+      },
     };
   }
 }

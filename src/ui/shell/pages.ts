@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../domain/account/route-gate';
-import { type ExistingScreen, hasScreen } from './existing-screens';
+import { isConsoleScreen, type Screen } from '../../domain/account/route-gate';
+import { EXISTING_SCREENS, type ExistingScreen, hasScreen } from './existing-screens';
 import { PageModule } from './page-module';
 
 const PAGES: Readonly<Record<ExistingScreen, PageModule>> = {
@@ -36,4 +36,9 @@ export const CONSOLE_FRAME = new PageModule<{ children: ReactNode }>(async () =>
 export function pageOf(screen: Screen): PageModule {
   const shown = screen === 'change-email' ? 'dashboard' : screen;
   return hasScreen(shown) ? PAGES[shown] : UNAVAILABLE;
+}
+
+/** The pages that a signed-in customer may go to next. */
+export function consolePages(): readonly PageModule[] {
+  return EXISTING_SCREENS.filter(isConsoleScreen).map((screen) => PAGES[screen]);
 }

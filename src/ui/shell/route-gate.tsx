@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { admit, DASHBOARD_PATHS, type Screen } from '../../domain/account/route-gate';
+import { admit, isConsoleScreen } from '../../domain/account/route-gate';
 import { ConsoleView } from './console-view';
 import { PageView } from './page-view';
 import { pageOf } from './pages';
 import { useAppStores } from './stores-context';
+import { usePrefetch } from './use-prefetch';
 
 /** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
 export const RouteGate = observer(function RouteGate() {
   const [path, navigate] = useLocation();
-  const { session } = useAppStores();
+  const stores = useAppStores();
+  const { session } = stores;
+  usePrefetch(stores);
   const admission = admit(path, { state: session.state, hasToken: session.hasToken });
   const comesBack = session.state === 'dashboard' && session.returnTo !== null;
   const target = admission.kind === 'go-to' ? admission.path : null;
@@ -22,11 +25,13 @@ export const RouteGate = observer(function RouteGate() {
     if (destination !== null) navigate(destination, { replace: true });
   }, [comesBack, navigate, path, remember, session, target]);
 
+  const screen = admission.kind === 'admit' ? admission.screen : null;
+  useEffect(() => {
+    // Beside the code of the console's frame, not after it.
+    if (screen) void pageOf(screen).load(stores.addTexts);
+  }, [screen, stores]);
+
   if (admission.kind === 'go-to') return null;
   const view = <PageView module={pageOf(admission.screen)} key={admission.screen} />;
-  return isInConsole(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
+  return isConsoleScreen(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
 });
-
-function isInConsole(screen: Screen): boolean {
-  return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
-}
