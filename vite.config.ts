@@ -4,7 +4,7 @@ import { basePath } from './build/base-path.ts';
 import { chunkRecord } from './build/chunk-record.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { publicFilesWithoutWorker } from './build/public-files.ts';
-import { settingsCheck } from './build/settings-check.ts';
+import { buildSettings, settingsCheck } from './build/settings-check.ts';
 
 /** What every screen needs, in one file: it compresses better so, and changes seldom. */
 const FIRST_LIBRARIES =
@@ -16,22 +16,23 @@ function isFirstLibrary(id: string): boolean {
 }
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
   const isDemo = mode === 'demo';
   const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const { settings, problems } = await buildSettings(environment);
 
   return {
     // Relative, so that one build works under any sub-path: see build/base-path.ts.
     base: './',
     plugins: [
       react(),
-      settingsCheck(environment),
+      settingsCheck(problems),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
       chunkRecord(mode),
       isDemo ? null : publicFilesWithoutWorker(),
     ],
-    define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo },
+    define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       target: ['es2023', 'chrome119', 'edge119', 'firefox120', 'safari17.2'],

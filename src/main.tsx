@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { consoleLogger } from './adapters/browser/console-logger';
 import { applyBrand, followTheme } from './composition/apply-appearance';
 import { isFramed } from './composition/frame-guard';
@@ -11,10 +11,9 @@ import './ui/theme/tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 
-async function start(host: HTMLElement): Promise<void> {
-  const root = createRoot(host);
+async function start(root: Root): Promise<void> {
   if (isFramed(window)) return root.render(<PlainMessage text="frame" />);
-  const settings = readPageSettings(document, consoleLogger);
+  const settings = await readPageSettings(document, consoleLogger);
   applyBrand(settings.brand, document.documentElement);
   if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
 
@@ -28,4 +27,10 @@ async function start(host: HTMLElement): Promise<void> {
 }
 
 const host = document.getElementById('root');
-if (host) void start(host);
+if (host) {
+  const root = createRoot(host);
+  start(root).catch((error: unknown) => {
+    consoleLogger.warn('The console did not start', error);
+    root.render(<PlainMessage text="broken" />);
+  });
+}
