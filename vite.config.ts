@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './build/base-path.ts';
 import { chunkRecord } from './build/chunk-record.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { publicFilesWithoutWorker } from './build/public-files.ts';
 import { buildSettings, settingsCheck } from './build/settings-check.ts';
@@ -29,6 +30,7 @@ export default defineConfig(async ({ mode }) => {
       settingsCheck(problems),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
+      isDemo ? null : firstPaint(settings),
       chunkRecord(mode),
       isDemo ? null : publicFilesWithoutWorker(),
     ],

@@ -7,6 +7,7 @@ import { ToastStore } from '../application/feedback/toast-store';
 import { TranslationStore } from '../application/i18n/translation-store';
 import type { Undo } from '../application/platform/clock';
 import { LogInStore } from '../application/session/log-in-store';
+import type { LogInValues } from '../application/session/log-in.suite';
 import type { SessionStore } from '../application/session/session-store';
 import type { Settings } from '../application/settings/settings';
 import { ThemeStore } from '../application/theme/theme-store';
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly session: SessionStore;
   readonly backend: Backend;
   readonly catalogue: Catalogue;
+  /** Typed before the console had loaded; goes into the first log-in form. */
+  readonly typedEarly?: () => Partial<LogInValues>;
 }
 
 export interface AppScope {
@@ -52,7 +55,7 @@ export function createAppScope(parts: AppParts): AppScope {
     demo: parts.backend.demo,
     addTexts: parts.catalogue.add,
     whenIdle: (task) => parts.platform.whenIdle(task),
-    createLogIn: () => createLogIn(app),
+    createLogIn: () => createLogIn(app, parts.typedEarly?.()),
   };
   return { stores, start: () => startAll([session, theme, account, translationsWhenIdle(app, parts.platform)]) };
 }
@@ -117,14 +120,16 @@ function translationsWhenIdle(app: Container, platform: Platform) {
   };
 }
 
-function createLogIn(app: Container): LogInStore {
-  return new LogInStore({
+function createLogIn(app: Container, typedEarly: Partial<LogInValues> = {}): LogInStore {
+  const store = new LogInStore({
     auth: app.get(tokens.AUTH_GATEWAY),
     botCheck: app.get(tokens.BOT_CHECK),
     session: app.get(tokens.SESSION_STORE),
     report: app.get(tokens.REPORT_FAILURE),
     translate: app.get(tokens.TRANSLATE),
   });
+  if (Object.values(typedEarly).some((typed) => typed !== '')) store.form.fill(typedEarly);
+  return store;
 }
 
 function startAll(starters: readonly { start(): () => void }[]): () => void {

@@ -28,7 +28,7 @@ export function unmarkedTexts(data: readonly (string | RegExp)[]): readonly stri
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) texts.push(...READ_OUT.map((name) => (node).getAttribute(name) ?? ''));
+    if (node instanceof Element) texts.push(...READ_OUT.map((name) => node.getAttribute(name) ?? ''));
     else if (!node.parentElement?.closest('script, style, [data-testing]')) texts.push(node.textContent ?? '');
   }
   const without = (text: string) => data.reduce<string>((left, known) => left.replaceAll(known, ''), text);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { admit, isConsoleScreen } from '../../domain/account/route-gate';
 import { ConsoleView } from './console-view';
@@ -19,7 +19,8 @@ export const RouteGate = observer(function RouteGate() {
   const target = admission.kind === 'go-to' ? admission.path : null;
   const remember = admission.kind === 'go-to' && admission.comeBack === true;
 
-  useEffect(() => {
+  // Before anything is drawn: between two pages there is no empty one.
+  useLayoutEffect(() => {
     if (remember) session.rememberReturn(path);
     const destination = comesBack ? session.takeReturn() : target;
     if (destination !== null) navigate(destination, { replace: true });
