@@ -57,7 +57,10 @@ export function createAppScope(parts: AppParts): AppScope {
     whenIdle: (task) => parts.platform.whenIdle(task),
     createLogIn: () => createLogIn(app, parts.typedEarly?.()),
   };
-  return { stores, start: () => startAll([session, theme, account, translationsWhenIdle(app, parts.platform)]) };
+  return {
+    stores,
+    start: () => startAll([session, theme, stores.notice, account, translationsWhenIdle(app, parts.platform)]),
+  };
 }
 
 function bindPorts(app: Container, { settings, platform, backend, catalogue }: AppParts): void {

@@ -47,5 +47,5 @@ function chooseBotCheck(settings: Settings): BotCheck {
   if (__TEST_BYPASS__ && settings.allowTestMode) {
     if (isTestBrowser({ search: window.location.search, userAgent: navigator.userAgent })) return testModeBotCheck;
   }
-  return createScriptBotCheck(settings.botCheck, consoleLogger);
+  return createScriptBotCheck(settings.botCheck, consoleLogger, systemClock);
 }

@@ -36,8 +36,8 @@ export class LogInStore {
     makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
   }
 
-  logIn(): Promise<void> {
-    return this.form.submit(async ({ email, password }) => {
+  async logIn(): Promise<void> {
+    await this.form.submit(async ({ email, password }) => {
       this.solve();
       const before = this.ports.session.sessionId;
       const proof = await this.ports.botCheck.prove('log-in');
@@ -47,6 +47,7 @@ export class LogInStore {
       if (reply.value.kind === 'second-factor') return this.askSecondFactor(reply.value.email);
       this.begin(reply.value.signIn, before);
     });
+    if (this.form.isUnready) this.tell('error-screen.chunk');
   }
 
   /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */

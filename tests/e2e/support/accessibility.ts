@@ -9,7 +9,7 @@ export const PHONE = { width: 390, height: 844 };
 export const NARROWEST = { width: 320, height: 640 };
 
 /** WCAG 2.2 AA as far as a tool can tell; the message names the rule and the places. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -21,8 +21,17 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
     await expectNoAxeViolations(page);
   }
+}
+
+/** Colours between two themes are nobody's. */
+function settled(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** Nothing has to be scrolled sideways to be read (WCAG 1.4.10). */
@@ -32,10 +41,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     if (scrollWidth <= clientWidth) return [];
     const elements = [...document.body.querySelectorAll('*')];
     const beyond = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [
-      `${scrollWidth} of ${clientWidth}`,
-      ...beyond.map(({ tagName, className }) => `${tagName} ${String(className)}`),
-    ];
+    return [`${scrollWidth} of ${clientWidth}`, ...beyond.map(({ tagName, className }) => `${tagName} ${className}`)];
   });
   expect(wide).toEqual([]);
 }

@@ -8,7 +8,7 @@ export interface ShownScreen {
   readonly path: string;
   /** Ends when what is meant can be seen. */
   readonly act: (page: Page) => Promise<unknown>;
-  readonly only?: 'phone' | 'desktop';
+  readonly only?: 'phone';
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();

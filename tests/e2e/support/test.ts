@@ -68,7 +68,9 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   },
 
   open: async ({ page, backend }, use) => {
-    await use(async (path, query = {}) => void (await page.goto(addressOn(backend, path, query))));
+    await use(async (path, query = {}) => {
+      await page.goto(addressOn(backend, path, query));
+    });
   },
 
   reload: async ({ page, backend }, use) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../../src/adapters/memory/manual-clock';
 import { createScriptBotCheck } from '../../../src/adapters/browser/script-bot-check';
 
 interface Challenged {
@@ -35,7 +36,11 @@ function scriptOf(source: string): string {
 
 function open(script: string, siteKey = 'site-key') {
   const logged: string[] = [];
-  const check = createScriptBotCheck({ siteKey, script }, { warn: (message) => void logged.push(message) });
+  const check = createScriptBotCheck(
+    { siteKey, script },
+    { warn: (message) => void logged.push(message) },
+    new ManualClock(),
+  );
   return { check, logged };
 }
 
