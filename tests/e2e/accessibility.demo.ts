@@ -153,3 +153,17 @@ test('the content can be reached past the navigation', async ({ page, open }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('nothing of what is typed the moment a dialog opens is lost on a slow device', async ({ page, open }) => {
+  await open('/api-keys', { scenario: 'active-customer' });
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  for (let time = 0; time < 3; time += 1) {
+    await page.getByRole('button', { name: 'Create API key' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Key name')).toBeFocused();
+    await page.keyboard.type('ledger-sync');
+    await expect(page.getByLabel('Key name')).toHaveValue('ledger-sync');
+    await page.keyboard.press('Escape');
+  }
+});
