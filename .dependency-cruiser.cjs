@@ -15,7 +15,7 @@ const only = (name, comment, path, ...pathNot) => ({
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Folders of src/application that every feature may read. */
-const SHARED_APPLICATION = 'async|forms|feedback|platform|i18n|settings|session|catalogue|demo|brand|theme|tabs';
+const SHARED_APPLICATION = 'async|forms|feedback|platform|i18n|settings|session|catalogue|demo|theme';
 /** Folders of src/ui that every feature may draw with. */
 const SHARED_UI = 'components|theme';
 
@@ -87,19 +87,12 @@ const mocks = [
     '^mocks/provider/',
     '^mocks/(provider|scenarios)/',
     '^src/domain/',
-    packages('@mswjs/data'),
   ),
   never(
     'provider-takes-types-only',
     'The fake takes only types of the domain, or it would agree with our mistakes.',
     { path: '^mocks/(provider|scenarios)/' },
     { path: '^src/', dependencyTypesNot: ['type-only'] },
-  ),
-  never(
-    'database-alone-knows-its-package',
-    'One file imports @mswjs/data.',
-    { path: '^(mocks|src|tests)/', pathNot: '^mocks/provider/database\\.ts$' },
-    { path: packages('@mswjs/data') },
   ),
   only(
     'scenarios-are-data',

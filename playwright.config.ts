@@ -20,7 +20,8 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // A trace of every test would double their time: `npx playwright test --trace on` where one is needed.
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './build/base-path.ts';
 import { chunkRecord } from './build/chunk-record.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { publicFilesWithoutWorker } from './build/public-files.ts';
-import { settingsCheck } from './build/settings-check.ts';
 import { withoutReflectMetadata } from './build/without-reflect-metadata.ts';
+import { buildSettings, settingsCheck } from './build/settings-check.ts';
 
 /** What every screen needs, in one file: it compresses better so, and changes seldom. */
 const FIRST_LIBRARIES =
@@ -21,9 +22,10 @@ const FIRST_SCREEN =
   /src\/ui\/(session\/(log-in-|auth-(aside|head|layout)|problems|social-|two-factor\.tsx)|components\/(alert|brand-mark|button|class-names|external-link|field|gate-mark|icon|new-tab-hint|page-title|password-field|text-field|use-focus|use-kept|visually-hidden|waiting))/;
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
   const isDemo = mode === 'demo';
   const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const { settings, problems } = await buildSettings(environment);
 
   return {
     // Relative, so that one build works under any sub-path: see build/base-path.ts.
@@ -31,13 +33,14 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       withoutReflectMetadata(),
-      settingsCheck(environment),
+      settingsCheck(problems),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
+      isDemo ? null : firstPaint(settings),
       chunkRecord(mode),
       isDemo ? null : publicFilesWithoutWorker(),
     ],
-    define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo },
+    define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       target: ['es2023', 'chrome119', 'edge119', 'firefox120', 'safari17.2'],

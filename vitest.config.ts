@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { DEFAULT_SETTINGS } from './src/composition/setting-defaults.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
-const define = { __MOCKS__: 'true', __TEST_BYPASS__: 'true' };
+const define = {
+  __MOCKS__: 'true',
+  __TEST_BYPASS__: 'true',
+  __SETTINGS__: JSON.stringify(DEFAULT_SETTINGS),
+};
 
 /** Named in advance: found one by one, they would make Vite reload the page in the middle of a run. */
 const UI_PACKAGES = [

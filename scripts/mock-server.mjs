@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { ensurePackages, root } from './packages.mjs';
 
 /** Ends with one line for the person at the terminal instead of a stack. */
 function giveUp(line) {
@@ -41,7 +38,7 @@ function describe({ url, provider }) {
 }
 
 const { port, host, scenario, seed, 'allow-origin': allowOrigin } = readOptions();
-if (!existsSync(`${root}node_modules/vite`)) giveUp('The packages are missing: run npm ci first.');
+ensurePackages();
 if (!/^\d+$/.test(port) || Number(port) > 65535) giveUp(`${port} is no port.`);
 
 const { startMockServer } = await load('/mocks/http/node-server.ts');

@@ -1,30 +1,35 @@
+import './trusted-types';
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { consoleLogger } from './adapters/browser/console-logger';
 import { applyBrand, followTheme } from './composition/apply-appearance';
+import { keepingFocus } from './composition/early-input';
 import { isFramed } from './composition/frame-guard';
 import { type Console, openConsole } from './composition/open-console';
 import { readPageSettings } from './composition/page-settings';
 import { App } from './ui/shell/app';
+import { loadFirstPage } from './ui/shell/load-first-page';
 import { PlainMessage } from './ui/shell/plain-message';
 import './ui/theme/tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 
-async function start(host: HTMLElement): Promise<void> {
-  const root = createRoot(host);
+async function start(root: Root): Promise<void> {
   if (isFramed(window)) return root.render(<PlainMessage text="frame" />);
-  const settings = readPageSettings(document, consoleLogger);
+  const settings = await readPageSettings(document, consoleLogger);
   applyBrand(settings.brand, document.documentElement);
   if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
 
   const console = await openConsole(settings, document);
-  const { scope, catalogue, basePath } = console;
+  const { scope, catalogue, basePath, path } = console;
   followTheme(scope.stores.theme, document.documentElement);
   const mockPage = __MOCKS__ ? await mockPageOf(console) : null;
-  root.render(
-    <StrictMode>{mockPage ?? <App stores={scope.stores} i18n={catalogue.i18n} basePath={basePath} />}</StrictMode>,
+  if (mockPage === null) await loadFirstPage(scope.stores, path);
+  const app = (
+    <StrictMode>{mockPage ?? <App stores={scope.stores} i18n={catalogue.i18n} basePath={basePath} />}</StrictMode>
   );
+  keepingFocus(document, () => flushSync(() => root.render(app)));
 }
 
 /** In mock builds the pages of other companies live below the console's own address (D40). */
@@ -38,4 +43,10 @@ async function mockPageOf({ scope, basePath }: Console): Promise<ReactNode> {
 }
 
 const host = document.getElementById('root');
-if (host) void start(host);
+if (host) {
+  const root = createRoot(host);
+  start(root).catch((error: unknown) => {
+    consoleLogger.warn('The console did not start', error);
+    root.render(<PlainMessage text="broken" />);
+  });
+}

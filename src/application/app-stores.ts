@@ -8,6 +8,7 @@ import type { ToastStore } from './feedback/toast-store';
 import type { Texts } from './i18n/message-key';
 import type { LazyPart } from './lazy-part';
 import type { OnboardingScreens } from './onboarding/onboarding-screens';
+import type { Undo } from './platform/clock';
 import type { Logger } from './platform/logger';
 import type { SocialSignIn } from './platform/social-sign-in';
 import type { SupportChat } from './platform/support-chat';
@@ -36,6 +37,8 @@ export interface AppStores {
   readonly access: LazyPart<AccessScreens>;
   readonly onboarding: LazyPart<OnboardingScreens>;
   addTexts(texts: Texts): void;
+  /** Runs `task` once the page has nothing more urgent to do. */
+  whenIdle(task: () => void): Undo;
   createLogIn(): LogInStore;
 }
 

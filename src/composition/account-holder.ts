@@ -7,6 +7,7 @@ import type { AccountScope } from './account-scope';
 /** Opens the account's scope when a customer signs in and closes it when the session ends or becomes another one. */
 export class ScopedAccountHolder implements AccountHolder {
   private scope: AccountScope | null = null;
+  private isStarted = false;
   isFailed = false;
 
   constructor(
@@ -21,10 +22,11 @@ export class ScopedAccountHolder implements AccountHolder {
   }
 
   start(): Undo {
+    this.isStarted = true;
     const stop = reaction(() => this.customer, this.follow, { fireImmediately: true });
     return () => {
       stop();
-      this.close();
+      this.stop();
     };
   }
 
@@ -48,10 +50,15 @@ export class ScopedAccountHolder implements AccountHolder {
   private async open(customer: string): Promise<void> {
     const scope = await this.openScope().catch(() => null);
     runInAction(() => {
-      if (customer !== this.customer || this.scope) return scope?.close();
+      if (!this.isStarted || customer !== this.customer || this.scope) return scope?.close();
       this.scope = scope;
       this.isFailed = scope === null;
     });
+  }
+
+  private stop(): void {
+    this.isStarted = false;
+    this.close();
   }
 
   private close(): void {

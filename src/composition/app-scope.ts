@@ -5,7 +5,9 @@ import { createCopyText } from '../application/feedback/copy-text';
 import { createReportFailure } from '../application/feedback/report-failure';
 import { ToastStore } from '../application/feedback/toast-store';
 import { TranslationStore } from '../application/i18n/translation-store';
+import type { Undo } from '../application/platform/clock';
 import { LogInStore } from '../application/session/log-in-store';
+import type { LogInValues } from '../application/session/log-in.suite';
 import type { SessionStore } from '../application/session/session-store';
 import type { Settings } from '../application/settings/settings';
 import { ThemeStore } from '../application/theme/theme-store';
@@ -22,6 +24,8 @@ export interface AppParts {
   readonly session: SessionStore;
   readonly backend: Backend;
   readonly catalogue: Catalogue;
+  /** Typed before the console had loaded; goes into the first log-in form. */
+  readonly typedEarly?: () => Partial<LogInValues>;
 }
 
 export interface AppScope {
@@ -55,9 +59,13 @@ export function createAppScope(parts: AppParts): AppScope {
     access: createLazyPart(async () => (await import('./access-screens')).createAccessScreens(app)),
     onboarding: createLazyPart(async () => (await import('./onboarding-screens')).createOnboardingScreens(app)),
     addTexts: parts.catalogue.add,
-    createLogIn: () => createLogIn(app),
+    whenIdle: (task) => parts.platform.whenIdle(task),
+    createLogIn: () => createLogIn(app, parts.typedEarly?.()),
   };
-  return { stores, start: () => startAll([session, theme, account, app.get(tokens.TRANSLATION_STORE)]) };
+  return {
+    stores,
+    start: () => startAll([session, theme, stores.notice, account, translationsWhenIdle(app, parts.platform)]),
+  };
 }
 
 function bindPorts(app: Container, { settings, platform, backend, catalogue }: AppParts): void {
@@ -110,8 +118,24 @@ function bindStores(app: Container, { session }: AppParts): void {
     .toResolvedValue(createCopyText, [tokens.CLIPBOARD, tokens.TOAST_STORE, tokens.TRANSLATE, tokens.LOGGER]);
 }
 
-function createLogIn(app: Container): LogInStore {
-  return new LogInStore({
+/** English is on the screen already; the provider's texts may wait until the page has been drawn (D34). */
+function translationsWhenIdle(app: Container, platform: Platform) {
+  return {
+    start() {
+      let stop: Undo = () => undefined;
+      const cancel = platform.whenIdle(() => {
+        stop = app.get(tokens.TRANSLATION_STORE).start();
+      });
+      return () => {
+        cancel();
+        stop();
+      };
+    },
+  };
+}
+
+function createLogIn(app: Container, typedEarly: Partial<LogInValues> = {}): LogInStore {
+  const store = new LogInStore({
     auth: app.get(tokens.AUTH_GATEWAY),
     botCheck: app.get(tokens.BOT_CHECK),
     session: app.get(tokens.SESSION_STORE),
@@ -119,6 +143,8 @@ function createLogIn(app: Container): LogInStore {
     report: app.get(tokens.REPORT_FAILURE),
     translate: app.get(tokens.TRANSLATE),
   });
+  if (Object.values(typedEarly).some((typed) => typed !== '')) store.form.fill(typedEarly);
+  return store;
 }
 
 function startAll(starters: readonly { start(): () => void }[]): () => void {

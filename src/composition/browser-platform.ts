@@ -15,6 +15,7 @@ import { isTestBrowser, testModeBotCheck } from '../adapters/browser/test-mode-b
 import type { BotCheck } from '../application/platform/bot-check';
 import type { SocialSignIn } from '../application/platform/social-sign-in';
 import type { KeyValueStorage } from '../application/platform/key-value-storage';
+import type { Undo } from '../application/platform/clock';
 import type { Settings } from '../application/settings/settings';
 import type { Platform } from './platform';
 
@@ -42,6 +43,7 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
     newId: randomId,
+    whenIdle,
   };
 }
 
@@ -62,10 +64,17 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }
 
+/** Safari has no idle callbacks; a short wait is nearly as good. */
+function whenIdle(task: () => void): Undo {
+  if (typeof requestIdleCallback === 'undefined') return systemClock.after(200, task);
+  const waiting = requestIdleCallback(task, { timeout: 3000 });
+  return () => cancelIdleCallback(waiting);
+}
+
 /** The test bypass is a branch that a production build does not have (§7). */
 function chooseBotCheck(settings: Settings): BotCheck {
   if (__TEST_BYPASS__ && settings.allowTestMode) {
     if (isTestBrowser({ search: window.location.search, userAgent: navigator.userAgent })) return testModeBotCheck;
   }
-  return createScriptBotCheck(settings.botCheck, consoleLogger);
+  return createScriptBotCheck(settings.botCheck, consoleLogger, systemClock);
 }

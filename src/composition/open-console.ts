@@ -4,12 +4,15 @@ import type { Settings } from '../application/settings/settings';
 import { createAppScope, type AppScope } from './app-scope';
 import { createBrowserPlatform } from './browser-platform';
 import { chooseBackend } from './choose-backend';
+import { earlyInput } from './early-input';
 import { createTextCatalogue, type Catalogue } from './text-catalogue';
 
 export interface Console {
   readonly scope: AppScope;
   readonly catalogue: Catalogue;
   readonly basePath: string;
+  /** Where the visitor is, without the sub-path. */
+  readonly path: string;
 }
 
 /** Picks the adapters, wires everything, and takes up the session that this device holds. */
@@ -28,11 +31,12 @@ export async function openConsole(settings: Settings, page: Document): Promise<C
     search: location.search,
   });
   const catalogue = createTextCatalogue();
-  const scope = createAppScope({ settings, platform, session, backend, catalogue });
+  const typedEarly = () => earlyInput(page);
+  const scope = createAppScope({ settings, platform, session, backend, catalogue, typedEarly });
   scope.start();
   if (backend.demo?.signIn) {
     session.logOut();
     session.begin(backend.demo.signIn, null);
   }
-  return { scope, catalogue, basePath };
+  return { scope, catalogue, basePath, path: platform.navigation.path() };
 }

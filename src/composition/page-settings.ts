@@ -1,22 +1,25 @@
 import type { Logger } from '../application/platform/logger';
 import type { Settings } from '../application/settings/settings';
-import { readSettings } from './read-settings';
 
 const BLOCK_ID = 'gatehouse-settings';
 
 /** The build's settings with the operator's overrides from index.html; what cannot be used is logged, and its default stands. */
-export function readPageSettings(page: Document, logger: Logger): Settings {
-  const { settings, problems } = readSettings(import.meta.env, overridesOf(page, logger));
+export async function readPageSettings(page: Document, logger: Logger): Promise<Settings> {
+  const overrides = overridesOf(page, logger);
+  if (Object.keys(overrides).length === 0) return __SETTINGS__;
+  const { readSettings } = await import('./read-settings');
+  const { settings, problems } = readSettings(import.meta.env, overrides);
   for (const problem of problems) logger.warn(problem);
   return settings;
 }
 
 /** A data block is not executed, so it needs neither a request nor a hole in the CSP. */
-function overridesOf(page: Document, logger: Logger): unknown {
+function overridesOf(page: Document, logger: Logger): object {
   const written = page.getElementById(BLOCK_ID)?.textContent.trim();
   if (!written) return {};
   try {
-    return JSON.parse(written) as unknown;
+    const overrides: unknown = JSON.parse(written);
+    return typeof overrides === 'object' && overrides !== null ? overrides : {};
   } catch (error) {
     logger.warn(`The settings in #${BLOCK_ID} are no JSON`, error);
     return {};

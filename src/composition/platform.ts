@@ -1,7 +1,7 @@
 import type { BotCheck } from '../application/platform/bot-check';
 import type { ClipboardWriter } from '../application/platform/clipboard-writer';
-import type { Clock } from '../application/platform/clock';
 import type { ExternalAddresses } from '../application/platform/external-addresses';
+import type { Clock, Undo } from '../application/platform/clock';
 import type { IdleDetector } from '../application/platform/idle-detector';
 import type { KeyValueStorage } from '../application/platform/key-value-storage';
 import type { Logger } from '../application/platform/logger';
@@ -28,4 +28,6 @@ export interface Platform {
   readonly isLocalhost: boolean;
   readonly phoneCheck: PhoneCheck;
   newId(): string;
+  /** Runs `task` once the page has nothing more urgent to do. */
+  whenIdle(task: () => void): Undo;
 }

@@ -117,7 +117,7 @@ describe('a chosen plan', () => {
   it('is not saved by Back where there is none', async () => {
     const calls = new Calls<string, null>();
     const store = await planAt('onboarding-at-pricing-plan', {
-      onboarding: { saveAnswers: ((stage: string) => calls.send(stage)) },
+      onboarding: { saveAnswers: (stage: string) => calls.send(stage) },
     });
     store.choosePeriod('annually');
     await store.stage.back();

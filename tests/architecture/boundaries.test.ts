@@ -10,7 +10,7 @@ interface Rules {
   readonly options: Record<string, unknown>;
 }
 
-const PACKAGES = ['axios', 'inversify', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest', '@mswjs/data'];
+const PACKAGES = ['axios', 'inversify', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest'];
 
 /** What stands in the file, and the rule that must refuse it; null where nothing may. */
 const IMPORTS = [
@@ -51,8 +51,6 @@ const IMPORTS = [
   ['src/composition/ok.ts', "import 'inversify'; import '../ui/shell/header'; import('./backends/mock')", null],
   ['mocks/provider/a.ts', "import { thing } from '../../src/domain/thing'", 'provider-takes-types-only'],
   ['mocks/provider/b.ts', "import 'msw'", 'provider-borrows-no-rules'],
-  ['mocks/provider/c.ts', "import '@mswjs/data'", 'database-alone-knows-its-package'],
-  ['mocks/provider/database.ts', "import '@mswjs/data'", null],
   ['mocks/provider/ok.ts', "import type { thing } from '../../src/domain/thing'", null],
   ['mocks/scenarios/a.ts', "import 'valibot'", 'scenarios-are-data'],
   ['mocks/http/a.ts', "import '../../src/adapters/http/thing'", 'mock-http-wraps-the-provider'],

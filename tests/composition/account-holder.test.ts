@@ -51,7 +51,7 @@ describe('the stores of the account', () => {
     expect([shown(), holder.isFailed]).toEqual([0, false]);
   });
 
-  it('are not opened for somebody who is still onboarding, but as soon as that is over', async () => {
+  it('are not opened for somebody who is still onboarding, but as soon as that is over', () => {
     const { session, signIn, gates } = open();
     signIn('summary');
     expect(gates.length).toBe(0);

@@ -18,7 +18,7 @@ import {
 import { expect, REFUSALS, test } from './support/test';
 
 test.describe('with a second factor', () => {
-  test.use({ allowed: [REFUSALS] });
+  test.use({ allowed: REFUSALS });
 
   test('the sixth typed digit sends the code', async ({ page, open }) => {
     await open('/auth/login');
@@ -63,7 +63,7 @@ test.describe('with a second factor', () => {
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ allowed: [REFUSALS] });
+  test.use({ allowed: REFUSALS });
 
   test('the form says so, keeps what was typed and takes the right one', async ({ page, open }) => {
     await open('/auth/login');

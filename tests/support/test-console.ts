@@ -20,7 +20,7 @@ import { createTextCatalogue, type Catalogue } from '../../src/composition/text-
 import { when } from 'mobx';
 
 export interface TestConsoleOptions {
-  readonly scenario?: ScenarioName;
+  readonly scenario?: ScenarioName | undefined;
   readonly storage?: MemoryStorage;
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
@@ -148,6 +148,10 @@ export class TestConsole {
       isLocalhost: this.options.isLocalhost ?? false,
       phoneCheck: createPhoneCheck('en'),
       newId: () => 'unused',
+      whenIdle: (task) => {
+        task();
+        return () => undefined;
+      },
     };
   }
 }

@@ -10,7 +10,8 @@ export function createBrowserNavigation(basePath: string): Navigation {
   return {
     path() {
       const { pathname } = window.location;
-      return pathname.startsWith(basePath) ? pathname.slice(basePath.length) || '/' : pathname;
+      const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
+      return isInside ? pathname.slice(basePath.length) || '/' : pathname;
     },
     go(path, options) {
       navigate(basePath + path, { replace: options?.replace ?? false });

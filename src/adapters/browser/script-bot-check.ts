@@ -1,4 +1,5 @@
 import type { BotAction, BotCheck } from '../../application/platform/bot-check';
+import type { Clock } from '../../application/platform/clock';
 import type { Logger } from '../../application/platform/logger';
 
 /** What an invisible challenge offers once its script has run. */
@@ -14,6 +15,8 @@ declare global {
   }
 }
 
+const LONGEST_MS = 10_000;
+
 export interface BotCheckSettings {
   readonly siteKey: string;
   /** Address of the challenge's script; loaded before the first challenge, not before. */
@@ -21,16 +24,17 @@ export interface BotCheckSettings {
 }
 
 /** The invisible challenge of the deployment (§7). Without a site key the deployment has none. */
-export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger): BotCheck {
+export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   if (settings.siteKey === '') return { prove: () => Promise.resolve({ kind: 'not-configured' }) };
   let loading: Promise<Challenge> | null = null;
 
   return {
     async prove(action: BotAction) {
       try {
-        loading ??= loadChallenge(settings.script);
-        const challenge = await loading;
-        const token = await challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
+        loading ??= loadChallenge(settings);
+        const challenge = await inTime(loading, clock);
+        const answer = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
+        const token = await inTime(answer, clock);
         if (token) return { kind: 'token', token };
         challenge.reset?.();
       } catch (error) {
@@ -42,10 +46,25 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger)
   };
 }
 
-async function loadChallenge(address: string): Promise<Challenge> {
+/** A challenge that is stuck must not hold a form for ever. */
+function inTime<T>(work: Promise<T>, clock: Clock): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const undo = clock.after(LONGEST_MS, () => reject(new Error('The bot check took too long')));
+    work.then(resolve, reject).finally(undo);
+  });
+}
+
+/** The challenge wants to know the site key with its script. */
+function scriptAddress({ script, siteKey }: BotCheckSettings): string {
+  const address = new URL(script, document.baseURI);
+  if (!address.searchParams.has('render')) address.searchParams.set('render', siteKey);
+  return address.href;
+}
+
+async function loadChallenge(settings: BotCheckSettings): Promise<Challenge> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = scriptAddress(settings);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

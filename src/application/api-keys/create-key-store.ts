@@ -37,18 +37,20 @@ export class CreateKeyStore {
     this.form.set('name', name);
   }
 
-  create(): Promise<void> {
-    return this.form.submit(async ({ name }) => {
+  async create(): Promise<void> {
+    await this.form.submit(async ({ name }) => {
       this.setProblems([]);
       const trimmed = name.trim();
       const reply = await this.ports.gateway.create(trimmed);
       if (reply.ok) this.succeed(trimmed, reply.value.key);
       else this.fail(reply.failure);
     });
+    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   async copy(): Promise<void> {
     if (!this.created) return;
+    this.setSelectByHand(false);
     const outcome = await this.ports.copyText(this.created.key);
     this.setSelectByHand(outcome !== 'copied');
   }

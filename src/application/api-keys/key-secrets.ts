@@ -39,6 +39,7 @@ export class KeySecrets {
   }
 
   async copy(id: ApiKeyId): Promise<void> {
+    this.selectByHand(null);
     const secret = await this.secret(id);
     if (secret === null) return;
     if ((await this.copyText(secret)) === 'copied') return;
@@ -77,7 +78,7 @@ export class KeySecrets {
     if (this.selectedByHand === id) this.selectedByHand = null;
   }
 
-  private selectByHand(id: ApiKeyId): void {
+  private selectByHand(id: ApiKeyId | null): void {
     this.selectedByHand = id;
   }
 }

@@ -59,12 +59,14 @@ export class PagedList<T extends { readonly id: unknown }> {
     });
   }
 
-  /** Puts a changed row in the place of the one with its id. */
+  /** Puts a changed row in the place of the one with its id. A reload that was under way starts anew: it may be older. */
   replace(changed: T): void {
     const page = this.pages.value;
     if (!page) return;
+    const wasReloading = this.pages.state.kind === 'loading';
     const items = page.items.map((item) => (item.id === changed.id ? changed : item));
     this.pages.replace({ ...page, items });
+    if (wasReloading) void this.load();
   }
 
   stop(): void {

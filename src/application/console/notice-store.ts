@@ -1,18 +1,23 @@
 import { makeAutoObservable } from 'mobx';
+import type { Undo } from '../platform/clock';
 import type { KeyValueStorage } from '../platform/key-value-storage';
 
 export const DISMISSED_KEY = 'gatehouse.dismissed-notice';
 
 /** The maintenance notice; once dismissed, that text does not come back (D43). */
 export class NoticeStore {
-  private dismissed: string | null;
+  private dismissed: string | null = null;
 
   constructor(
     private readonly text: string,
     private readonly storage: KeyValueStorage,
   ) {
-    this.dismissed = storage.get(DISMISSED_KEY);
     makeAutoObservable<this, 'storage' | 'text'>(this, { storage: false, text: false }, { autoBind: true });
+  }
+
+  start(): Undo {
+    this.dismissed = this.storage.get(DISMISSED_KEY);
+    return () => undefined;
   }
 
   get notice(): string | null {

@@ -12,6 +12,8 @@ export type Validator<V> = (values: V) => FieldErrors<V>;
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
+  /** The rules did not come at the last try; the next touch or submit asks again. */
+  isUnready = false;
   private validate: Validator<V> | null = null;
   private visited: ReadonlySet<keyof V> = new Set();
   private loading: Promise<void> | null = null;
@@ -87,11 +89,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   private takeValidator(validate: Validator<V>): void {
     this.validate = validate;
+    this.isUnready = false;
   }
 
   /** The chunk did not come: the next touch asks again. */
   private forgetLoading(): void {
     this.loading = null;
+    this.isUnready = true;
   }
 
   private setSubmitting(isSubmitting: boolean): void {

@@ -46,14 +46,15 @@ export class LogInStore {
     if (back) void this.takeReturn(back);
   }
 
-  logIn(): Promise<void> {
-    return this.form.submit(async ({ email, password }) => {
+  async logIn(): Promise<void> {
+    await this.form.submit(async ({ email, password }) => {
       this.forgetReturn();
       const before = this.ports.session.sessionId;
       const proof = await this.ports.botCheck.prove('log-in');
       if (!proof) return this.tell('log-in.bot-check-failed');
       this.settle(await this.ports.auth.logIn({ email: email.trim(), password, proof }), before);
     });
+    if (this.form.isUnready) this.tell('error-screen.chunk');
   }
 
   backToForm(): void {

@@ -34,7 +34,10 @@ export class ProfileStore {
 
   /** A failure of the refresh only applies the state that it carries (§8). */
   async load(): Promise<void> {
+    const { sessionId } = this.session;
     await this.profile.load();
+    // Another customer may have signed in meanwhile.
+    if (this.session.sessionId !== sessionId) return;
     const { state } = this.profile;
     if (state.kind === 'ready') {
       const { email, firstName, lastName } = state.value;

@@ -41,6 +41,11 @@ export const DASHBOARD_PATHS = [
   'subscription-success',
 ] as const;
 
+/** Shown inside the frame of the signed-in console. */
+export function isConsoleScreen(screen: Screen): screen is DashboardScreen {
+  return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
+}
+
 /** Where a user of this state belongs (§2). */
 export function defaultRoute(state: AccountState): string {
   if (state === 'notAuth') return '/auth/login';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { classNames } from './class-names';
-import type { Column } from './data-table';
+import type { Column } from './data-column';
 
 interface DataRowProps<R> {
   readonly row: R;

@@ -1,20 +1,7 @@
-import type { ReactNode } from 'react';
 import '../theme/table.css';
 import { classNames } from './class-names';
+import type { Column } from './data-column';
 import { DataRow } from './data-row';
-
-export interface Column<R> {
-  readonly id: string;
-  readonly header: ReactNode;
-  readonly cell: (row: R) => ReactNode;
-  /** Names the row. */
-  readonly rowHeader?: boolean | undefined;
-  readonly align?: 'right' | undefined;
-  /** Its place in the card that a row becomes on a phone. `corner` is the top right. */
-  readonly onPhone?: 'full' | 'corner' | 'end' | 'hidden' | undefined;
-  /** Stands before the value on a phone, where there is no head. */
-  readonly phoneLabel?: string | undefined;
-}
 
 interface DataTableProps<R> {
   /** Names the region that scrolls, and the table. */

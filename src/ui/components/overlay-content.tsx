@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Of a radio group only the chosen one: arrows would change the choice from any other. */
 const FOCUSABLE =
@@ -6,12 +6,22 @@ const FOCUSABLE =
 
 export function OverlayContent({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
+  useSettled();
   useInitialFocus(content);
   return (
     <div className="overlay__content" ref={content}>
       {children}
     </div>
   );
+}
+
+/**
+ * PrimeReact mounts the content outside the click that opened it, so the stores' subscriptions would wait in passive
+ * effects, and what is typed at once on a slow device would be drawn over. A second pass in the same task settles them.
+ */
+function useSettled(): void {
+  const [, settle] = useState(false);
+  useLayoutEffect(() => settle(true), []);
 }
 
 /** What asked for the focus keeps it; else the first control that is not the way out; else the layer itself. */

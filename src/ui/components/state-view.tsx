@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import '../theme/state.css';
 import { classNames } from './class-names';
 import { Icon, type IconType } from './icon';
 
 interface StateViewProps {
-  readonly title: ReactNode;
+  /** A text becomes a heading of its section; a page brings its own. */
+  readonly title: string | ReactElement;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly icon?: IconType | undefined;
@@ -19,7 +20,7 @@ export function StateView({ title, text, action, kind = 'empty', icon }: StateVi
   return (
     <div className={classNames('state', failed && 'state--error')} role={failed ? 'alert' : undefined}>
       {drawing && <Icon of={drawing} size={24} strokeWidth={1.5} />}
-      <h2 className="h-card">{title}</h2>
+      {typeof title === 'string' ? <h2 className="h-card">{title}</h2> : title}
       {text && <p>{text}</p>}
       {action && <div className="state__action">{action}</div>}
     </div>

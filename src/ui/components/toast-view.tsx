@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Toast, ToastKind } from '../../application/feedback/toast-store';
 import { Icon, type IconType } from './icon';
@@ -21,15 +22,21 @@ const ICONS: Readonly<Record<ToastKind, IconType>> = {
 /** Stays while it is pointed at or holds the focus. Errors interrupt, the others wait their turn. */
 export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps) {
   const { t } = useTranslation();
+  const held = useRef({ pointer: false, focus: false });
+  const hold = (by: 'pointer' | 'focus', isHeld: boolean) => {
+    held.current[by] = isHeld;
+    if (held.current.pointer || held.current.focus) onPause();
+    else onResume();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only holds it; its button is the control
     <div
       className={`toast toast--${toast.kind === 'error' ? 'danger' : toast.kind}`}
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onMouseEnter={onPause}
-      onMouseLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
     >
       <Icon of={ICONS[toast.kind]} size={18} />
       <p>{toast.text}</p>

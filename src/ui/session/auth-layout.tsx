@@ -11,6 +11,14 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
+/** A deployment leaves out a page by leaving its address empty. */
+const FOOTER = [
+  ['terms', 'auth.terms'],
+  ['privacy', 'auth.privacy'],
+  ['docs', 'auth.docs'],
+  ['status', 'auth.status'],
+] as const;
+
 /** Form on one side, an example of what it leads to on the other. */
 export function AuthLayout({ settings, children }: AuthLayoutProps) {
   const { t } = useTranslation();
@@ -23,10 +31,11 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
           <div className="stack stack--6">{children}</div>
         </main>
         <footer className="auth__foot">
-          <ExternalLink href={links.terms}>{t('auth.terms')}</ExternalLink>
-          <ExternalLink href={links.privacy}>{t('auth.privacy')}</ExternalLink>
-          <ExternalLink href={links.docs}>{t('auth.docs')}</ExternalLink>
-          <ExternalLink href={links.status}>{t('auth.status')}</ExternalLink>
+          {FOOTER.filter(([link]) => links[link] !== '').map(([link, label]) => (
+            <ExternalLink key={link} href={links[link]}>
+              {t(label)}
+            </ExternalLink>
+          ))}
         </footer>
       </div>
       <AuthAside />

@@ -2,8 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Logger } from '../../application/platform/logger';
 import { Button } from '../components/button';
-import { DocumentTitle } from '../components/page-title';
-import { StateView } from '../components/state-view';
+import { PageState } from '../components/page-state';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
@@ -30,14 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
 function ErrorScreen() {
   const { t } = useTranslation();
   return (
-    <main id="main">
-      <DocumentTitle title={t('error-screen.title')} />
-      <StateView
-        kind="error"
-        title={t('error-screen.title')}
-        text={t('error-screen.text')}
-        action={<Button onClick={() => window.location.reload()}>{t('error-screen.reload')}</Button>}
-      />
-    </main>
+    <PageState
+      kind="error"
+      title={t('error-screen.title')}
+      text={t('error-screen.text')}
+      action={<Button onClick={() => window.location.reload()}>{t('error-screen.reload')}</Button>}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Screen } from '../../domain/account/route-gate';
-import { type ExistingScreen, hasScreen } from './existing-screens';
+import { isConsoleScreen, type Screen } from '../../domain/account/route-gate';
+import { EXISTING_SCREENS, type ExistingScreen, hasScreen } from './existing-screens';
 import { PageModule } from './page-module';
 import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-parts';
 
@@ -53,4 +53,9 @@ export const CONSOLE_FRAME = new PageModule<{ children: ReactNode }>(async () =>
 export function pageOf(screen: Screen): PageModule {
   const shown = screen === 'change-email' ? 'dashboard' : screen;
   return hasScreen(shown) ? PAGES[shown] : UNAVAILABLE;
+}
+
+/** The pages that a signed-in customer may go to next. */
+export function consolePages(): readonly PageModule[] {
+  return EXISTING_SCREENS.filter(isConsoleScreen).map((screen) => PAGES[screen]);
 }

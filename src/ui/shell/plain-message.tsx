@@ -1,19 +1,24 @@
 import { commonTexts } from '../../application/i18n/en/common';
 import '../theme/state.css';
 
+const MESSAGES = {
+  frame: { title: 'frame.refused', text: null },
+  maintenance: { title: 'maintenance.title', text: 'maintenance.text' },
+  broken: { title: 'error-screen.title', text: 'error-screen.chunk' },
+} as const;
+
 interface PlainMessageProps {
-  readonly text: 'frame' | 'maintenance';
+  readonly text: keyof typeof MESSAGES;
   readonly brand?: string;
 }
 
-/** Stands in the place of the whole product, before any store exists (§1, D43). */
+/** Stands in the place of the whole product, where no store exists yet (§1, §8, D43). */
 export function PlainMessage({ text, brand }: PlainMessageProps) {
-  const isFrame = text === 'frame';
-  const title = commonTexts[isFrame ? 'frame.refused' : 'maintenance.title'];
+  const message = MESSAGES[text];
   return (
     <main className="state">
-      <h1 className="h-hero">{title}</h1>
-      {!isFrame && <p>{commonTexts['maintenance.text']}</p>}
+      <h1 className="h-hero">{commonTexts[message.title]}</h1>
+      {message.text && <p>{commonTexts[message.text]}</p>}
       {brand && <p>{brand}</p>}
     </main>
   );

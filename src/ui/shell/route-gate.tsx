@@ -1,30 +1,39 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isIdleScreen } from '../../domain/account/idle-screens';
-import { type Admission, admit, DASHBOARD_PATHS, type Screen } from '../../domain/account/route-gate';
+import { type Admission, admit, isConsoleScreen } from '../../domain/account/route-gate';
 import { ConsoleView } from './console-view';
 import { IdleWatch } from './idle-watch';
 import { PageView } from './page-view';
 import { pageOf } from './pages';
 import { useAppStores } from './stores-context';
+import { usePrefetch } from './use-prefetch';
 
 /** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
 export const RouteGate = observer(function RouteGate() {
   const [path, navigate] = useLocation();
-  const { session } = useAppStores();
+  const stores = useAppStores();
+  const { session } = stores;
+  usePrefetch(stores);
   const admission = admit(path, { state: session.state, hasToken: session.hasToken });
   const comesBack = session.state === 'dashboard' && session.returnTo !== null;
   const target = admission.kind === 'go-to' ? admission.path : null;
   const remember = admission.kind === 'go-to' && admission.comeBack === true;
 
-  useEffect(() => {
+  // Before anything is drawn: between two pages there is no empty one.
+  useLayoutEffect(() => {
     if (remember) session.rememberReturn(path);
     const destination = comesBack ? session.takeReturn() : target;
     if (destination !== null) navigate(destination, { replace: true });
   }, [comesBack, navigate, path, remember, session, target]);
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
+  useEffect(() => {
+    // Beside the code of the console's frame, not after it.
+    if (screen) void pageOf(screen).load(stores);
+  }, [screen, stores]);
+
   return (
     <IdleWatch screen={screen} isWatched={screen !== null && isIdleScreen(screen)}>
       {viewOf(admission)}
@@ -35,9 +44,5 @@ export const RouteGate = observer(function RouteGate() {
 function viewOf(admission: Admission): ReactNode {
   if (admission.kind === 'go-to') return null;
   const view = <PageView module={pageOf(admission.screen)} token={admission.token} key={admission.screen} />;
-  return isInConsole(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
-}
-
-function isInConsole(screen: Screen): boolean {
-  return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
+  return isConsoleScreen(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
 }

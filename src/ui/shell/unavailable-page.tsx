@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Compass } from 'lucide-react';
 import { Button } from '../components/button';
 import { ButtonLink } from '../components/button-link';
-import { DocumentTitle } from '../components/page-title';
-import { StateView } from '../components/state-view';
+import { PageState } from '../components/page-state';
 import { useAppStores } from './stores-context';
 
 /** An address that the account may open and that this console has no page for. */
@@ -17,10 +16,5 @@ export const UnavailablePage = observer(function UnavailablePage() {
     ) : (
       <Button onClick={session.logOut}>{t('common.log-out')}</Button>
     );
-  return (
-    <main id="main">
-      <DocumentTitle title={t('unavailable.title')} />
-      <StateView icon={Compass} title={t('unavailable.title')} text={t('unavailable.text')} action={wayOut} />
-    </main>
-  );
+  return <PageState icon={Compass} title={t('unavailable.title')} text={t('unavailable.text')} action={wayOut} />;
 });

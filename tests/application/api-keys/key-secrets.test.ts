@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
 import { KeySecrets } from '../../../src/application/api-keys/key-secrets';
 import type { CopyOutcome } from '../../../src/application/platform/clipboard-writer';
 import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
@@ -12,9 +13,10 @@ function open(copyOutcome: CopyOutcome = 'copied') {
   const reveals = new Calls<ApiKeyId, string>();
   const copied: string[] = [];
   const logged: unknown[][] = [];
-  const gateway = { reveal: (id: ApiKeyId) => reveals.send(id) };
+  // All that it asks of the gateway.
+  const gateway: Pick<ApiKeyGateway, 'reveal'> = { reveal: (id) => reveals.send(id) };
   const copyText = (text: string) => Promise.resolve((copied.push(text), copyOutcome));
-  const secrets = new KeySecrets(gateway, copyText, { warn: (...what) => void logged.push(what) });
+  const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, { warn: (...what) => void logged.push(what) });
   return { reveals, copied, logged, secrets };
 }
 

@@ -8,7 +8,7 @@ const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
 const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
-const READ_ONLY = 'You can look at this but not change it. Ask the owner of the account for the right to do so.';
+const READ_ONLY = 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.';
 
 let console: TestConsole;
 let report: ReportFailure;

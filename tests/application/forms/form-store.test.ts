@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldErrors, FormStore, type Validator } from '../../../src/application/forms/form-store';
+import { FormStore, type Validator } from '../../../src/application/forms/form-store';
 import { flush, Gate } from '../../support/gates';
 
 type Values = { readonly email: string; readonly password: string };
 
-const rules: Validator<Values> = ({ email, password }) =>
-  ({
-    ...(email === '' && { email: 'log-in.email-is-required' }),
-    ...(password === '' && { password: 'log-in.password-is-required' }),
-  }) as FieldErrors<Values>;
+const rules: Validator<Values> = ({ email, password }) => ({
+  ...(email === '' && { email: 'log-in.email-is-required' }),
+  ...(password === '' && { password: 'log-in.password-is-required' }),
+});
 
 function open(load: () => Promise<Validator<Values>> = () => Promise.resolve(rules)) {
   return new FormStore<Values>({ email: '', password: '' }, load);

@@ -55,7 +55,7 @@ describe('the English catalogue', () => {
   });
 
   it('says something with every key, without spaces around it', () => {
-    expect(Object.entries(allTexts).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+    expect(Object.entries<string>(allTexts).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
   it('has the specification’s texts to the letter', () => {

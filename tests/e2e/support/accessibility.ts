@@ -1,14 +1,57 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROWEST = { width: 320, height: 640 };
+
 /** WCAG 2.2 AA as far as a tool can tell; the message names the rule and the places. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(told).toEqual([]);
+}
+
+/** The same state in both themes. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    await expectNoAxeViolations(page);
+  }
+}
+
+/** Colours between two themes are nobody's. */
+function settled(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Nothing has to be scrolled sideways to be read (WCAG 1.4.10). */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const elements = [...document.body.querySelectorAll('*')];
+    const beyond = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`${scrollWidth} of ${clientWidth}`, ...beyond.map(({ tagName, className }) => `${tagName} ${className}`)];
+  });
+  expect(wide).toEqual([]);
+}
+
+/** Goes on with Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
+  await control.waitFor();
+  for (let step = 0; step < most; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
 }

@@ -12,7 +12,7 @@ export interface Deployment {
   readonly provider: Provider | null;
   /** Origins that the console may speak to beside its own. */
   readonly origins: readonly string[];
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 export interface Operated {
@@ -39,13 +39,13 @@ async function deployProduction({ settings, ...operated }: Operated): Promise<De
     address: site.address,
     provider: provider.provider,
     origins: [provider.url],
-    close: async () => void (await Promise.all([site.close(), provider.close()])),
+    close: () => Promise.all([site.close(), provider.close()]),
   };
 }
 
 async function deployDemo(): Promise<Deployment> {
   const site = await serve({ dir: 'dist-demo' });
-  return { address: site.address, provider: null, origins: [], close: async () => void (await site.close()) };
+  return { address: site.address, provider: null, origins: [], close: site.close };
 }
 
 /** Somebody else's page, on an origin of its own. */

@@ -36,19 +36,19 @@ export async function logIn(page: Page, account: LogIn): Promise<void> {
   await expectHeading(page, 'Dashboard');
 }
 
-export async function logOut(page: Page): Promise<void> {
+export async function logOut(page: Page, brand = 'Gatehouse'): Promise<void> {
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expectLogIn(page);
+  await expectLogIn(page, brand);
 }
 
 export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-export async function expectLogIn(page: Page): Promise<void> {
+export async function expectLogIn(page: Page, brand = 'Gatehouse'): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login($|\?)/);
-  await expectHeading(page, 'Log in to Gatehouse');
+  await expectHeading(page, `Log in to ${brand}`);
 }
 
 export async function goToKeys(page: Page): Promise<void> {

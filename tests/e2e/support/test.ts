@@ -1,11 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type BackendName, deploy, type Deployment } from './deployment';
+import { type BackendName, deploy, type Deployment, type Operated } from './deployment';
 
 export { expect };
 
 export interface ConsoleOptions {
   /** Console messages that this test provokes; each one fails the test otherwise. */
-  readonly allowed: readonly RegExp[];
+  readonly allowed: RegExp | null;
+  /** Gives the test a console of its own that is set up like this. */
+  readonly operated: Operated | null;
 }
 
 export interface ConsoleWorkerOptions {
@@ -13,6 +15,7 @@ export interface ConsoleWorkerOptions {
 }
 
 interface ConsoleFixtures {
+  readonly deployment: Deployment;
   /** Opens a path on the backend of this project, whichever it is. */
   readonly open: (path: string, query?: Readonly<Record<string, string>>) => Promise<void>;
   /** Loads the address again; the choice of the backend stays. */
@@ -22,7 +25,7 @@ interface ConsoleFixtures {
 }
 
 interface ConsoleWorkerFixtures {
-  readonly deployment: Deployment;
+  readonly shared: Deployment;
 }
 
 /** What the browser says by itself of an answer that is no success. The console must not say anything. */
@@ -31,33 +34,43 @@ export const REFUSALS = /^error: Failed to load resource/;
 /** A journey fails on any error or warning in the console, any exception and any call to a foreign origin. */
 export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
   backend: ['msw', { option: true, scope: 'worker' }],
-  allowed: [[], { option: true }],
+  allowed: [null, { option: true }],
 
-  deployment: [
+  operated: [null, { option: true }],
+
+  shared: [
     async ({ backend }, use) => {
-      const deployment = await deploy(backend);
-      await use(deployment);
-      await deployment.close();
+      const shared = await deploy(backend);
+      await use(shared);
+      await shared.close();
     },
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ deployment }, use) => {
-    deployment.provider?.reset();
-    await use(deployment.address);
+  deployment: async ({ backend, operated, shared }, use) => {
+    shared.provider?.reset();
+    if (operated === null) return use(shared);
+    const own = await deploy(backend, operated);
+    await use(own);
+    await own.close();
   },
+
+  baseURL: async ({ deployment }, use) => use(deployment.address),
 
   context: async ({ context, deployment, allowed }, use) => {
     const own = [deployment.address, ...deployment.origins].map((address) => new URL(address).origin);
     const complaints: string[] = [];
     context.on('page', (page) => watch(page, own, complaints));
+    await context.addInitScript(reportPolicyViolations);
     await use(context);
-    const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+    const unexpected = complaints.filter((complaint) => !allowed?.test(complaint));
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
   open: async ({ page, backend }, use) => {
-    await use(async (path, query = {}) => void (await page.goto(addressOn(backend, path, query))));
+    await use(async (path, query = {}) => {
+      await page.goto(addressOn(backend, path, query));
+    });
   },
 
   reload: async ({ page, backend }, use) => {
@@ -81,6 +94,13 @@ function addressOn(backend: BackendName, path: string, query: Readonly<Record<st
   const [plain, hash] = path.split('#');
   const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query).toString();
   return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Runs in the page: what a policy forbids becomes an error in the console. */
+function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
 }
 
 /** Fills `complaints` while the page lives. */

@@ -24,7 +24,7 @@ export const commonTexts = {
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
   'failure.no-answer': 'The server did not answer. Check your connection and try again.',
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
-  'failure.read-only': 'You can look at this but not change it. Ask the owner of the account for the right to do so.',
+  'failure.read-only': 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
 
   'error-screen.title': 'Unexpected Application Error!',
   'error-screen.text': 'This page stopped working. What you saved is safe. Load the page again to go on.',

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'wouter';
+import { MemoryStorage } from '../src/adapters/memory/memory-storage';
+import { createPhoneCheck } from '../src/adapters/browser/phone-check';
+import { SOCIAL_PROVIDERS } from '../src/application/session/auth-gateway';
+import { SessionStore } from '../src/application/session/session-store';
+import type { Settings } from '../src/application/settings/settings';
+import { createAppScope } from '../src/composition/app-scope';
+import { deferredGateways } from '../src/composition/deferred-gateways';
+import type { Platform } from '../src/composition/platform';
+import { createTextCatalogue } from '../src/composition/text-catalogue';
+import { BrandName } from '../src/ui/components/brand-name';
+import { LogInPage } from '../src/ui/session/log-in-page';
+import { StoresProvider } from '../src/ui/shell/stores-context';
+
+const nothing = () => undefined;
+const undo = () => nothing;
+
+/** A device on which nothing happens. */
+function stillPlatform({ social }: Settings): Platform {
+  return {
+    clock: { now: () => 0, after: undo },
+    storage: new MemoryStorage(),
+    navigation: { path: () => '/auth/login', go: nothing, openExternal: nothing },
+    clipboard: { write: () => Promise.resolve('failed') },
+    botCheck: { prove: () => Promise.resolve(null) },
+    idleDetector: { watch: undo },
+    logger: { warn: nothing },
+    supportChat: { open: nothing },
+    windowFocus: { onReturn: undo },
+    newId: () => '',
+    whenIdle: undo,
+    externalAddresses: { openInNewTab: () => 'refused', leaveFor: () => 'refused' },
+    social: {
+      offered: SOCIAL_PROVIDERS.filter((provider) => social[provider].clientId !== ''),
+      start: nothing,
+      takeReturn: () => null,
+    },
+    isLocalhost: false,
+    phoneCheck: createPhoneCheck('en'),
+  };
+}
+
+/** The log-in screen as markup, drawn by the product's own components: what is painted before any script has run. */
+export function renderLogIn(settings: Settings): string {
+  const platform = stillPlatform(settings);
+  const { clock, storage, newId } = platform;
+  const catalogue = createTextCatalogue();
+  const { stores } = createAppScope({
+    settings,
+    platform,
+    session: new SessionStore(storage, clock, newId),
+    backend: {
+      gateways: deferredGateways(() => Promise.reject(new Error('There is no provider at build'))),
+      demo: null,
+    },
+    catalogue,
+  });
+  const markup = renderToStaticMarkup(
+    <StoresProvider value={stores}>
+      <I18nextProvider i18n={catalogue.i18n}>
+        <BrandName value={settings.brand.name}>
+          <Router ssrPath="/auth/login">
+            <LogInPage />
+          </Router>
+        </BrandName>
+      </I18nextProvider>
+    </StoresProvider>,
+  );
+  // Relative to the base element, which an operator may point at a sub-path.
+  return markup.replaceAll('href="/', 'href="');
+}

@@ -1,0 +1,60 @@
+import { expectAccessibleInBothThemes, expectNoSidewaysScrolling, NARROWEST } from './support/accessibility';
+import { breakCall, holdCall, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from './support/faults';
+import { activeCustomer, expectHeading, fillLogIn, logIn, logInButton, toast } from './support/steps';
+import { expect, REFUSALS, test } from './support/test';
+
+test.use({ allowed: REFUSALS });
+
+const BROKEN = { status: 500, body: '' };
+
+test('what did not load: nothing to find fault with', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) await breakCall(page, operation, BROKEN);
+  for (const path of ['/api-keys', '/dashboard', '/billing']) {
+    await open(path);
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
+test('an error toast: nothing to find fault with', async ({ page, open }) => {
+  await open('/auth/login');
+  await breakCall(page, LOG_IN, BROKEN);
+  await fillLogIn(page, activeCustomer);
+  await logInButton(page).click();
+  await toast(page, 'An unexpected server error has occurred').hover();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('what is loading: nothing to find fault with, and nothing that moves where motion is unwanted', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/auth/login');
+  // What only waits, to appear at once later, is no motion.
+  const moving = () =>
+    page.evaluate(() => {
+      const lasting = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration ?? 0) > 1;
+      return document.getAnimations().filter((animation) => animation.playState === 'running' && lasting(animation))
+        .length;
+    });
+  const logging = await holdCall(page, LOG_IN);
+  await fillLogIn(page, activeCustomer);
+  await logInButton(page).click();
+  await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
+  expect(await moving()).toBe(0);
+  await expectAccessibleInBothThemes(page);
+  await logging.letGo();
+  await expectHeading(page, 'Dashboard');
+
+  for (const operation of [LIST_KEYS, VERSIONS]) await holdCall(page, operation);
+  await page.getByRole('link', { name: 'API Key Management' }).click();
+  await expect(page.getByRole('region', { name: 'API Key Management' })).toHaveAttribute('aria-busy', 'true');
+  await expectHeading(page, 'API Key Management');
+  expect(await moving()).toBe(0);
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import {
+  createdDialog,
+  createKey,
+  emailField,
+  expectHeading,
+  expectLogIn,
+  keyRow,
+  logIn,
+  activeCustomer,
+  logInButton,
+  passwordField,
+  twoFactor,
+} from './support/steps';
+import { expect, test } from './support/test';
+
+const REPLACED = 'The saved demo data could not be read, so fresh data took their place.';
+const WITHOUT_WORKER = 'This browser runs the mock without a service worker';
+
+test.describe('scenarios', () => {
+  test('visitor: nobody is signed in, and an account fills the form', async ({ page, open }) => {
+    await open('/', { scenario: 'visitor' });
+    await expectLogIn(page);
+    await page.getByRole('button', { name: 'A customer on the Growth plan with 23 API keys' }).click();
+    await expect(emailField(page)).toHaveValue(activeCustomer.email);
+    await logInButton(page).click();
+    await expectHeading(page, 'Dashboard');
+  });
+
+  test('active-customer: 23 keys at once', async ({ page, open }) => {
+    await open('/api-keys', { scenario: 'active-customer' });
+    await expect(page.getByText('10 keys shown. There are more.')).toBeVisible();
+  });
+
+  test('two-factor: the form is filled in, the code is asked for', async ({ page, open }) => {
+    await open('/auth/login', { scenario: 'two-factor' });
+    await expect(emailField(page)).toHaveValue(twoFactor.email);
+    await expect(passwordField(page)).toHaveValue(twoFactor.password);
+    await logInButton(page).click();
+    await expectHeading(page, 'Enter your code');
+  });
+
+  test('free-plan: nothing yet', async ({ page, open }) => {
+    await open('/api-keys', { scenario: 'free-plan' });
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+  });
+
+  test('suspended: blocked', async ({ page, open }) => {
+    await open('/dashboard', { scenario: 'suspended' });
+    await expect(page.getByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
+  });
+
+  test('one that does not exist is a visitor', async ({ page, open }) => {
+    await open('/', { scenario: 'constructor' });
+    await expectLogIn(page);
+  });
+
+  test('what was changed survives, until the data are reset', async ({ page, open }) => {
+    await open('/api-keys', { scenario: 'free-plan' });
+    await createKey(page, 'kept');
+    await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+    await open('/api-keys', { scenario: 'free-plan' });
+    await expect(keyRow(page, 'kept')).toBeVisible();
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Reset demo data' }).click();
+    await page.getByRole('button', { name: 'A free plan with nothing on it yet' }).click();
+    await logInButton(page).click();
+    await page.getByRole('link', { name: 'API Key Management' }).click();
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+  });
+});
+
+test.describe('saved demo data that cannot be read', () => {
+  for (const [what, text] of [
+    ['no JSON', '{"version":1,'],
+    ['of an old version', '{"version":0}'],
+    ['without their tables', '{"version":1,"seed":"gatehouse","scenario":"visitor","database":{}}'],
+  ] as const) {
+    test(`${what}: are replaced, with a notice`, async ({ page, open }) => {
+      await open('/auth/login');
+      await expectLogIn(page);
+      await page.evaluate((value) => localStorage.setItem('gatehouse.mock', value), text);
+      await open('/auth/login');
+      await expect(page.getByText(REPLACED)).toBeVisible();
+      await logIn(page, activeCustomer);
+      await open('/auth/login');
+      await page.getByRole('button', { name: /^Profile/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await expectLogIn(page);
+      await expect(page.getByText(REPLACED)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('where no service worker can run', () => {
+  const obstacles: Readonly<Record<string, () => void>> = {
+    'the browser has none': () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    'it may not be registered': () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('No.', 'SecurityError'));
+    },
+  };
+  for (const [why, obstruct] of Object.entries(obstacles)) {
+    test(`${why}: the mock answers in memory and says so`, async ({ page, open }) => {
+      await page.addInitScript(obstruct);
+      await open('/');
+      await expect(page.getByText(WITHOUT_WORKER)).toBeVisible();
+      await logIn(page, activeCustomer);
+      await open('/api-keys');
+      await expect(keyRow(page, 'payouts-worker')).toBeVisible();
+    });
+  }
+});
+
+test.describe('with a storage that throws', () => {
+  test('the demo works until it is closed', async ({ page, open }) => {
+    await breakStorage(page);
+    await open('/');
+    await logIn(page, activeCustomer);
+    await page.getByRole('link', { name: 'API Key Management' }).click();
+    await createKey(page, 'without-storage');
+    await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+    await expect(keyRow(page, 'without-storage')).toBeVisible();
+  });
+});
+
+function breakStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+}

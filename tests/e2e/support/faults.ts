@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './test';
+
+/** An operation of the wire, by its method and by what its path ends with. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: RegExp;
+}
+
+export const LOG_IN: Operation = { method: 'POST', path: /\/api\/auth\/login$/ };
+export const LIST_KEYS: Operation = { method: 'GET', path: /\/api\/api-keys$/ };
+export const CREATE_KEY: Operation = { method: 'POST', path: /\/api\/api-keys$/ };
+export const TOGGLE_KEY: Operation = { method: 'PATCH', path: /\/api\/api-keys\/[^/]+$/ };
+export const REVEAL_KEY: Operation = { method: 'GET', path: /\/api\/api-keys\/[^/]+\/reveal$/ };
+export const VERSIONS: Operation = { method: 'GET', path: /\/api\/developers\/api-versions$/ };
+export const CHOOSE_VERSION: Operation = { method: 'POST', path: /\/api\/developers\/api-version$/ };
+export const SUBSCRIPTION: Operation = { method: 'GET', path: /\/api\/account\/subscription-plan$/ };
+export const LOCALIZATION: Operation = { method: 'GET', path: /\/api\/localization$/ };
+
+export type Fault = 'no network' | Answer;
+
+interface Answer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+export const UNEXPECTED = 'An unexpected server error has occurred';
+export const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+export const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
+
+/** What a read says of each; a mutation without an answer says `UNCONFIRMED`. */
+export const BROKEN: readonly { readonly name: string; readonly fault: Fault; readonly says: string }[] = [
+  {
+    name: 'HTML in the place of JSON',
+    fault: { status: 200, type: 'text/html', body: '<!doctype html><title>Proxy</title>' },
+    says: UNEXPECTED,
+  },
+  {
+    name: 'JSON that is cut short',
+    fault: { status: 200, body: '{"context":{},"data":{"item":{"ke' },
+    says: UNEXPECTED,
+  },
+  { name: 'an empty 500', fault: { status: 500, body: '' }, says: UNEXPECTED },
+  { name: 'no network', fault: 'no network', says: NO_ANSWER },
+];
+
+/** The error wrapper of §3. */
+export function refusal(status: number, message: string, details: readonly string[] = []): Fault {
+  return { status, body: JSON.stringify({ error: { code: 'refused', message, details } }) };
+}
+
+/** Answers every call of the operation with the fault, until the returned function is called. */
+export async function breakCall(page: Page, operation: Operation, fault: Fault): Promise<() => Promise<void>> {
+  return interceptCall(page, operation, (route) => answer(route, fault));
+}
+
+/** Holds every call of the operation back until it is let go, and counts them. */
+export async function holdCall(
+  page: Page,
+  operation: Operation,
+): Promise<{ count: () => number; letGo: () => Promise<void> }> {
+  const held: Route[] = [];
+  const stop = await interceptCall(page, operation, (route) => void held.push(route));
+  return {
+    count: () => held.length,
+    letGo: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.map((route) => route.continue()));
+      await stop();
+    },
+  };
+}
+
+async function interceptCall(
+  page: Page,
+  { method, path }: Operation,
+  act: (route: Route) => Promise<void> | void,
+): Promise<() => Promise<void>> {
+  const matches = (url: URL) => path.test(url.pathname);
+  const handler = (route: Route) => (route.request().method() === method ? act(route) : route.fallback());
+  await page.route(matches, handler);
+  return () => page.unroute(matches, handler);
+}
+
+async function answer(route: Route, fault: Fault): Promise<void> {
+  if (fault === 'no network') return route.abort('connectionrefused');
+  const { status, body, type = 'application/json' } = fault;
+  const origin = (await route.request().headerValue('origin')) ?? '*';
+  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
+  await route.fulfill({ status, body, contentType: type, headers });
+}

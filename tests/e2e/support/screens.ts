@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { createKey, createdDialog, logInButton, submitLogIn, activeCustomer, passwordField } from './steps';
+
+/** A screen or a layer over it, and how one gets to see it. */
+export interface ShownScreen {
+  readonly scenario: ScenarioName;
+  readonly path: string;
+  /** Ends when what is meant can be seen. */
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly only?: 'phone';
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+function onKeys(act: (page: Page) => Promise<unknown>): ShownScreen {
+  return {
+    scenario: 'active-customer',
+    path: '/api-keys',
+    act: async (page) => {
+      await seen(page, '10 keys shown');
+      await act(page);
+    },
+  };
+}
+
+function onDashboard(act: (page: Page) => Promise<unknown>): ShownScreen {
+  return {
+    scenario: 'active-customer',
+    path: '/dashboard',
+    act: async (page) => {
+      await seen(page, 'Monthly credits');
+      await act(page);
+    },
+  };
+}
+
+export const SCREENS: Readonly<Record<string, ShownScreen>> = {
+  'the log-in': { scenario: 'visitor', path: '/auth/login', act: (page) => logInButton(page).waitFor() },
+  'the log-in with errors': {
+    scenario: 'visitor',
+    path: '/auth/login',
+    act: async (page) => {
+      await page.getByLabel('Email', { exact: true }).fill('elena@northwall');
+      await passwordField(page).fill('x');
+      await passwordField(page).fill('');
+      await seen(page, 'password is required');
+    },
+  },
+  'the log-in with a wrong password': {
+    scenario: 'visitor',
+    path: '/auth/login',
+    act: async (page) => {
+      await submitLogIn(page, { email: activeCustomer.email, password: 'wrong' });
+      await page.getByRole('button', { name: 'Dismiss' }).focus();
+    },
+  },
+  'the two-factor entry': {
+    scenario: 'two-factor',
+    path: '/auth/login',
+    act: async (page) => {
+      await logInButton(page).click();
+      await page.getByLabel('Authentication code').fill('482');
+    },
+  },
+  'the dashboard': onDashboard(() => Promise.resolve()),
+  'the keys': onKeys(() => Promise.resolve()),
+  'a revealed key': onKeys(async (page) => {
+    await press(page, /^Reveal key/);
+    await page.getByRole('button', { name: /^Hide key/ }).waitFor();
+  }),
+  'no keys yet': { scenario: 'free-plan', path: '/api-keys', act: (page) => seen(page, 'No API keys yet') },
+  'the dialog for a new key': onKeys(async (page) => {
+    await press(page, 'Create API key');
+    await page.getByLabel('Key name').fill('x');
+    await page.getByLabel('Key name').fill('');
+    await seen(page, 'Enter a name for the key.');
+  }),
+  'a new key, copied, with its toast': onKeys(async (page) => {
+    await createKey(page, 'ledger-sync');
+    await createdDialog(page).getByRole('button', { name: 'Copy key' }).click();
+    await page.getByText('Text copied to clipboard!').hover();
+  }),
+  'the confirmation': onKeys((page) => press(page, /is active\. Change/)),
+  'the versions': onKeys(async (page) => {
+    await press(page, 'Change version');
+    await page.getByLabel('2026-06-01').check();
+  }),
+  'the help menu': onDashboard((page) => press(page, 'Help')),
+  'the profile menu': onDashboard((page) => press(page, /^Profile/)),
+  'my profile': onDashboard(async (page) => {
+    await press(page, /^Profile/);
+    await page.getByRole('menuitem', { name: 'My profile' }).click();
+    await page.getByRole('dialog', { name: 'My profile' }).waitFor();
+  }),
+  'the drawer': { ...onDashboard((page) => press(page, 'Open menu')), only: 'phone' },
+  billing: { scenario: 'active-customer', path: '/billing', act: (page) => seen(page, 'Next payment') },
+  'a suspended account': {
+    scenario: 'suspended',
+    path: '/api-keys',
+    act: (page) => page.getByRole('alertdialog').waitFor(),
+  },
+  'billing of a suspended account': {
+    scenario: 'suspended',
+    path: '/billing',
+    act: (page) => seen(page, 'This account is suspended'),
+  },
+  'node as a service': {
+    scenario: 'active-customer',
+    path: '/node-as-a-service',
+    act: (page) => seen(page, 'Dedicated nodes'),
+  },
+  'a page that is not here yet': {
+    scenario: 'active-customer',
+    path: '/usage',
+    act: (page) => seen(page, 'This page is not here yet'),
+  },
+};

@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { AppStores } from '../../../src/application/app-stores';
+import { createTextCatalogue } from '../../../src/composition/text-catalogue';
+import { App } from '../../../src/ui/shell/app';
+import { PageModule } from '../../../src/ui/shell/page-module';
+import { PageView } from '../../../src/ui/shell/page-view';
+import { PlainMessage } from '../../../src/ui/shell/plain-message';
+import { StoresProvider } from '../../../src/ui/shell/stores-context';
+import { I18nextProvider } from 'react-i18next';
+import { openApp, pageTitled } from '../../support/open-app';
+import { TestConsole } from '../../support/test-console';
+
+describe('a page whose code does not come', () => {
+  it('says so and comes at the next try, with its texts', async () => {
+    const console = new TestConsole();
+    let loads = 0;
+    const module = new PageModule(async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('The chunk is gone');
+      return Promise.resolve({ component: () => <p>The page</p>, texts: { 'nav.title': 'Its texts' } });
+    });
+    render(
+      <StoresProvider value={console.stores}>
+        <I18nextProvider i18n={console.catalogue.i18n}>
+          <PageView module={module} />
+        </I18nextProvider>
+      </StoresProvider>,
+    );
+    await screen.findByText('This page did not load. Check your connection and try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('The page');
+    expect([loads, console.catalogue.translate('nav.title')]).toEqual([2, 'Its texts']);
+    console.close();
+  });
+
+  it('is fetched once, however often it is shown', async () => {
+    let loads = 0;
+    const module = new PageModule(() => ((loads += 1), Promise.resolve({ component: () => null })));
+    const { stores, close } = new TestConsole();
+    await Promise.all([module.load(stores), module.load(stores)]);
+    await module.load(stores);
+    close();
+    expect(loads).toBe(1);
+  });
+});
+
+describe('a console whose account does not open', () => {
+  it('says so and tries again', async () => {
+    const console = new TestConsole({ scenario: 'active-customer' });
+    const retry = vi.fn();
+    const stores: AppStores = { ...console.stores, account: { stores: null, isFailed: true, retry } };
+    history.replaceState(null, '', '/dashboard');
+    render(<App stores={stores} i18n={console.catalogue.i18n} basePath="" />);
+    await screen.findByText('This page did not load. Check your connection and try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    console.close();
+  });
+});
+
+describe('a bug of ours', () => {
+  it('ends on the error screen, with toasts still in reach', async () => {
+    const silenced = vi.spyOn(window.console, 'error').mockImplementation(() => undefined);
+    const console = openApp({ path: '/dashboard', scenario: 'active-customer' });
+    await pageTitled('Dashboard');
+    const { subscription } = await console.account();
+    subscription.current.replace({ name: 'Growth' } as never);
+    subscription.current.replace({ name: { not: 'a text' } } as never);
+    await screen.findByText('Unexpected Application Error!');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(document.title).toBe('Unexpected Application Error! · Gatehouse');
+    expect(console.logged).toContain('The page stopped working');
+    console.stores.toasts.show('info', 'A toast');
+    await screen.findByText('A toast');
+    await waitFor(() => expect(silenced).toHaveBeenCalled());
+    silenced.mockClear();
+  });
+});
+
+describe('in the place of the whole product', () => {
+  it('stands that it is not shown in a frame', () => {
+    render(<PlainMessage text="frame" />);
+    expect(screen.getByRole('heading').textContent).toBe('This content cannot be displayed in an iframe');
+  });
+
+  it('stands the maintenance, with the brand', () => {
+    render(<PlainMessage text="maintenance" brand="Acme" />);
+    expect(screen.getByRole('main').textContent).toContain(createTextCatalogue().translate('maintenance.text'));
+    expect(screen.getByText('Acme')).toBeTruthy();
+  });
+});

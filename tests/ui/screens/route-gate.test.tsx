@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
+import { here, openApp, pageTitled } from '../../support/open-app';
+
+const { activeCustomer: elena } = demoAccounts;
+
+async function logIn() {
+  await userEvent.fill(await screen.findByLabelText('Email'), elena.email);
+  await userEvent.fill(screen.getByLabelText('Password'), elena.password);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('the route gate', () => {
+  it.each(['/', '/dashboard', '/api-keys', '/auth/summary', '/no/such/page'])(
+    'leads a visitor from %s to the log-in screen',
+    async (path) => {
+      openApp({ path });
+      await pageTitled('Log in to Gatehouse');
+      expect(here()).toBe('/auth/login');
+    },
+  );
+
+  it.each(['/', '/auth/login', '/auth/summary', '/verification', '/no/such/page'])(
+    'leads a customer from %s to the dashboard',
+    async (path) => {
+      openApp({ path, scenario: 'active-customer' });
+      await pageTitled('Dashboard');
+      expect(here()).toBe('/dashboard');
+    },
+  );
+
+  it.each([
+    { path: '/api-keys', title: 'API Key Management' },
+    { path: '/billing#upgrade-plan', title: 'Billing' },
+    { path: '/node-as-a-service', title: 'Node as a service' },
+  ])('lets a customer open $path', async ({ path, title }) => {
+    openApp({ path, scenario: 'active-customer' });
+    await pageTitled(title);
+    expect([here(), document.title]).toEqual([path, `${title} · Gatehouse`]);
+  });
+
+  it('says of a page that this console has not got that nothing is lost', async () => {
+    openApp({ path: '/faucets', scenario: 'active-customer' });
+    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+    await pageTitled('Dashboard');
+  });
+
+  it('lets somebody who is still onboarding log out of a page that is not here yet', async () => {
+    const console = openApp({ path: '/', scenario: 'active-customer' });
+    console.session.enter('company-data');
+    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    expect(here()).toBe('/auth/company-data');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await pageTitled('Log in to Gatehouse');
+  });
+
+  it('brings a visitor back to the change-email link after signing in', async () => {
+    openApp({ path: '/account/change-email/abc' });
+    await pageTitled('Log in to Gatehouse');
+    await logIn();
+    await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
+    await pageTitled('Dashboard');
+  });
+
+  it('follows a state that the server settles on', async () => {
+    const console = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    await pageTitled('API Key Management');
+    console.session.enter('pricing-plan');
+    await waitFor(() => expect(here()).toBe('/auth/pricing-plan'));
+  });
+
+  it('follows a sign-out in another tab', async () => {
+    const console = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    await pageTitled('API Key Management');
+    console.storage.otherTab().clear();
+    await pageTitled('Log in to Gatehouse');
+    expect(console.session.hasToken).toBe(false);
+  });
+});
