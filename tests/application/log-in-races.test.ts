@@ -7,7 +7,7 @@ import { flush } from '../support/gates';
 import { TestConsole } from '../support/test-console';
 import { tokenEndingAt } from '../support/tokens';
 
-const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
+const { activeCustomer: elena } = demoAccounts;
 
 let console: TestConsole;
 afterEach(() => console.close());

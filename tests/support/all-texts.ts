@@ -4,6 +4,8 @@ import { commonTexts } from '../../src/application/i18n/en/common';
 import { consoleTexts } from '../../src/application/i18n/en/console';
 import { demoTexts } from '../../src/application/i18n/en/demo';
 import { logInTexts } from '../../src/application/i18n/en/log-in';
+import { onboardingTexts } from '../../src/application/i18n/en/onboarding';
+import { signUpTexts } from '../../src/application/i18n/en/sign-up';
 
 /** The English of every page. */
 export const allTexts = {
@@ -13,4 +15,6 @@ export const allTexts = {
   ...consoleTexts,
   ...apiKeysTexts,
   ...accessTexts,
+  ...signUpTexts,
+  ...onboardingTexts,
 };
