@@ -38,7 +38,8 @@ async function mockPageOf({ scope, basePath }: Console): Promise<ReactNode> {
   const path = pathname.slice(basePath.length);
   const { demo } = scope.stores;
   if (!path.startsWith('/mock/') || !demo) return null;
-  const { openMockPage } = await import('./composition/backends/mock-pages');
+  const { loadMockPages } = await import('./composition/backends/mock-pages');
+  const { openMockPage } = await loadMockPages();
   return openMockPage(path, { demo, basePath, search });
 }
 

@@ -21,6 +21,12 @@ export interface LogInPorts {
   readonly translate: Translate;
 }
 
+const REFUSALS = {
+  cancelled: 'social.cancelled',
+  'provider-error': 'social.provider-error',
+  'unknown-state': 'social.unknown-state',
+} as const;
+
 /** The log-in screen: the form, the return of a social provider, and whether the second factor follows (§2, §4). */
 export class LogInStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
@@ -64,7 +70,7 @@ export class LogInStore {
 
   private async takeReturn(back: SocialReturn): Promise<void> {
     this.hasReturned = true;
-    if (back.kind === 'refused') return this.tell(`social.${back.reason}`);
+    if (back.kind === 'refused') return this.tell(REFUSALS[back.reason]);
     this.isReturning = true;
     const before = this.ports.session.sessionId;
     const reply = await this.ports.auth.logInWith(back.provider, back.code);

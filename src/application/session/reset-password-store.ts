@@ -7,10 +7,9 @@ import type { Translate } from '../i18n/translate';
 import type { KeyValueStorage } from '../platform/key-value-storage';
 import type { Navigation } from '../platform/navigation';
 import type { AuthGateway } from './auth-gateway';
+import type { ResetPasswordValues } from './reset-password-values';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password';
 import type { SignUpRuleSet } from './sign-up-values';
-
-export type ResetPasswordValues = { readonly password: string; readonly repeatedPassword: string };
 
 export interface ResetPasswordPorts {
   readonly auth: AuthGateway;

@@ -2,7 +2,7 @@ import { isPasswordPresent } from '../../domain/validation/text-rules';
 import type { MessageKey } from '../i18n/message-key';
 import type { Validator } from '../forms/form-store';
 import { validatorOf } from '../forms/rule-suite';
-import type { ResetPasswordValues } from './reset-password-store';
+import type { ResetPasswordValues } from './reset-password-values';
 import { PASSWORD_PARTS } from './sign-up-password';
 import type { SignUpRuleSet } from './sign-up-values';
 

@@ -5,7 +5,8 @@ import type { ReportFailure } from '../feedback/report-failure';
 import { FormStore } from '../forms/form-store';
 import type { Translate } from '../i18n/translate';
 import type { AuthGateway } from './auth-gateway';
-import { type EmailValues, loadEmailValidator } from './email-values';
+import type { EmailValues } from './email-values';
+import { loadEmailValidator } from './load-email-validator';
 import type { SessionStore } from './session-store';
 
 export interface TwoFactorPorts {

@@ -4,17 +4,13 @@ import '../theme/combobox.css';
 import '../theme/field.css';
 import { classNames } from './class-names';
 import { ComboboxList } from './combobox-list';
-import type { ComboboxOption } from './combobox-option';
+import type { ComboboxChoice } from './combobox-option';
 import { Icon } from './icon';
 import { useCombobox } from './use-combobox';
 
-export interface ComboboxProps {
+interface ComboboxProps extends ComboboxChoice {
   /** Read out; the group around it has the visible one. */
   readonly label: string;
-  readonly selected: ComboboxOption;
-  /** All of them for an empty query. */
-  readonly search: (query: string) => readonly ComboboxOption[];
-  readonly onSelect: (value: string) => void;
   readonly emptyText: string;
   readonly size?: 'md' | 'lg' | undefined;
 }

@@ -1,7 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import type { ComboboxProps } from './combobox';
-
-type Source = Pick<ComboboxProps, 'search' | 'selected' | 'onSelect'>;
+import type { ComboboxChoice } from './combobox-option';
 
 interface Opened {
   readonly query: string;
@@ -16,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 const ROOM = 255 + 8;
 
 /** Whether the list is open, what is typed to search it, and which of its options the arrows stand on. */
-export function useCombobox(input: RefObject<HTMLInputElement | null>, { search, selected, onSelect }: Source) {
+export function useCombobox(input: RefObject<HTMLInputElement | null>, { search, selected, onSelect }: ComboboxChoice) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const options = opened ? search(opened.query) : [];
   const start = options.findIndex(({ value }) => value === selected.value);

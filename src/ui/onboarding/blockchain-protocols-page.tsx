@@ -6,7 +6,7 @@ import { useAppStores } from '../shell/stores-context';
 import { OnboardingLayout } from './onboarding-layout';
 import { OptionsSkeleton } from './options-skeleton';
 import { ProtocolsForm } from './protocols-form';
-import { StageBar } from './stage-bar';
+import { SelectionBar } from './selection-bar';
 
 /** /auth/blockchain-protocols (§2): the person's own answers and the provider's list. */
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {
@@ -28,7 +28,7 @@ export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage
       title={t('protocols.title')}
       text={t('protocols.text')}
       onSubmit={() => void stage.next()}
-      bar={<StageBar store={stage} canGoOn={stage.canGoOn} missing={stage.missing} onLogOut={session.logOut} />}
+      bar={<SelectionBar store={store.selection} onLogOut={session.logOut} />}
     >
       <LoadableView
         {...views}

@@ -7,7 +7,7 @@ import { OnboardingLayout } from './onboarding-layout';
 import { channelLooks } from './option-looks';
 import { OptionsSkeleton } from './options-skeleton';
 import { SelectionForm } from './selection-form';
-import { StageBar } from './stage-bar';
+import { SelectionBar } from './selection-bar';
 
 /** /auth/channels (§2). */
 export const ChannelsPage = observer(function ChannelsPage() {
@@ -26,7 +26,7 @@ export const ChannelsPage = observer(function ChannelsPage() {
       title={t('channels.title')}
       text={t('channels.text')}
       onSubmit={() => void stage.next()}
-      bar={<StageBar store={stage} canGoOn={stage.canGoOn} missing={stage.missing} onLogOut={session.logOut} />}
+      bar={<SelectionBar store={store} onLogOut={session.logOut} />}
     >
       <LoadableView
         of={stage.saved.state}

@@ -7,7 +7,7 @@ import { OnboardingLayout } from './onboarding-layout';
 import { useCaseLooks } from './option-looks';
 import { OptionsSkeleton } from './options-skeleton';
 import { SelectionForm } from './selection-form';
-import { StageBar } from './stage-bar';
+import { SelectionBar } from './selection-bar';
 
 /** /auth/use-cases (§2). */
 export const UseCasesPage = observer(function UseCasesPage() {
@@ -26,7 +26,7 @@ export const UseCasesPage = observer(function UseCasesPage() {
       title={t('use-cases.title')}
       text={t('use-cases.text')}
       onSubmit={() => void stage.next()}
-      bar={<StageBar store={stage} canGoOn={stage.canGoOn} missing={stage.missing} onLogOut={session.logOut} />}
+      bar={<SelectionBar store={store} onLogOut={session.logOut} />}
     >
       <LoadableView
         of={stage.saved.state}

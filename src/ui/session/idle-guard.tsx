@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { IdleStore } from '../../application/session/idle-store';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
+import { PrimeReactRoot } from '../components/prime-react-root';
 
 export interface IdleGuardProps {
   readonly idle: IdleStore;
@@ -26,15 +27,17 @@ const TEXTS = { warning: 'idle.warning.text', expired: 'idle.expired.text' } as 
 function IdleDialog({ about, onAnswer }: { about: 'warning' | 'expired'; onAnswer: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog
-      title={t(TITLES[about])}
-      text={t(TEXTS[about])}
-      onClose={onAnswer}
-      footer={
-        <Button variant="primary" autoFocus onClick={onAnswer}>
-          {t(ANSWERS[about])}
-        </Button>
-      }
-    />
+    <PrimeReactRoot>
+      <Dialog
+        title={t(TITLES[about])}
+        text={t(TEXTS[about])}
+        onClose={onAnswer}
+        footer={
+          <Button variant="primary" autoFocus onClick={onAnswer}>
+            {t(ANSWERS[about])}
+          </Button>
+        }
+      />
+    </PrimeReactRoot>
   );
 }

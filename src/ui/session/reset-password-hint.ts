@@ -1,6 +1,6 @@
 import type { FormStore } from '../../application/forms/form-store';
 import type { MessageKey } from '../../application/i18n/message-key';
-import type { ResetPasswordValues } from '../../application/session/reset-password-store';
+import type { ResetPasswordValues } from '../../application/session/reset-password-values';
 
 /** What is still missing, in words, while the button is disabled (D25). */
 export function resetPasswordHint(form: FormStore<ResetPasswordValues>): MessageKey | null {

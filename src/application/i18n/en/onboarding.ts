@@ -8,6 +8,7 @@ export const onboardingTexts = {
   'onboarding.failed': 'Your answers did not load',
   'onboarding.failed.text': 'What you saved is safe. Try again.',
   'onboarding.other': 'Other',
+  'onboarding.other-missing': 'Say what Other stands for',
   'onboarding.selected_one': '1 selected',
   'onboarding.selected_other': '{{count}} selected',
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Demo } from '../../application/demo/demo';
+import type { Demo } from '../../src/application/demo/demo';
 
 export interface MockPageContext {
   readonly demo: Demo;
@@ -8,22 +8,13 @@ export interface MockPageContext {
   readonly search: string;
 }
 
-/** The pages of other companies that the mock plays, by their path below the base. Null for any other. */
+/** The pages of other companies, by their path below the console's base. Null for any other path. */
 export async function openMockPage(path: string, { demo, basePath, search }: MockPageContext): Promise<ReactNode> {
   const query = new URLSearchParams(search);
   const leaveFor = (target: string) => window.location.assign(basePath + target + backendOf(query));
   if (path === '/mock/checkout') {
-    const { CheckoutPage } = await import('../../../mocks/pages/checkout-page');
+    const { CheckoutPage } = await import('./checkout-page');
     return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={leaveFor} />;
-  }
-  if (path === '/mock/consent') {
-    const [{ ConsentPage }, { readConsentRequest }] = await Promise.all([
-      import('../../../mocks/pages/consent-page'),
-      import('../../../mocks/pages/consent-request'),
-    ]);
-    const request = readConsentRequest(search, window.location.origin);
-    const leave = (address: string) => window.location.assign(address);
-    return <ConsentPage demo={demo} request={request} leaveFor={leave} onBack={() => leaveFor('/')} />;
   }
   return null;
 }

@@ -1,0 +1,1 @@
+export type ResetPasswordValues = { readonly password: string; readonly repeatedPassword: string };

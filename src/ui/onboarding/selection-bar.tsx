@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { MessageKey } from '../../application/i18n/message-key';
+import { StageBar, type StageWays } from './stage-bar';
+
+/** What the bar needs of a stage that chooses from a list. */
+interface Selection {
+  readonly stage: StageWays & {
+    readonly isLoaded: boolean;
+    readonly canGoOn: boolean;
+    readonly missing: MessageKey | null;
+  };
+  readonly isCustomBlank: boolean;
+}
+
+interface SelectionBarProps {
+  readonly store: Selection;
+  readonly onLogOut: () => void;
+}
+
+/** What the field of Other says to the letter (§5), the bar says in passing. */
+export const SelectionBar = observer(function SelectionBar({ store, onLogOut }: SelectionBarProps) {
+  const { stage, isCustomBlank } = store;
+  const missing = isCustomBlank && stage.isLoaded ? 'onboarding.other-missing' : stage.missing;
+  return <StageBar store={stage} canGoOn={stage.canGoOn} missing={missing} onLogOut={onLogOut} />;
+});

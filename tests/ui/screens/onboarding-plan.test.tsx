@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OnboardingSummary } from '../../../src/domain/onboarding/summary';
+import { unexpected } from '../../../src/domain/shared/failure';
+import { fail, ok } from '../../../src/domain/shared/result';
+import { SubscriptionSuccessPage } from '../../../src/ui/billing/subscription-success-page';
+import { PricingPlanPage } from '../../../src/ui/onboarding/pricing-plan-page';
+import { SummaryPage } from '../../../src/ui/onboarding/summary-page';
+import type { TestConsole } from '../../support/test-console';
+import { showScreen } from './onboarding-screen';
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+const next = () => screen.getByRole('button', { name: /^Next/ });
+const sheet = () => screen.findByRole('radiogroup', { name: 'Plan' });
+
+/** Everything that a plan's column says. */
+async function column(plan: string): Promise<string> {
+  const radio = within(await sheet()).getByRole('radio', { name: plan });
+  return radio.closest('label')?.textContent ?? '';
+}
+
+describe('the plans', () => {
+  it('are five columns with prices, features and what a dollar buys', async () => {
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    expect(within(await sheet()).getAllByRole('radio')).toHaveLength(5);
+    expect(await column('Starter')).toMatch(
+      /\$49per month.*250,000 credits a month.*\$1 buys 15,000 additional credits\./,
+    );
+    expect(await column('Free')).toMatch(/\$0per monthNo card needed/);
+    expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote/);
+    expect(await column('Growth')).toContain('Most popular');
+    expect(await column('Starter')).not.toContain('Most popular');
+  });
+
+  it('cost less a month in a year, and say what that saves', async () => {
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    expect(await column('Growth')).not.toContain('Save');
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    expect(await column('Growth')).toMatch(/\$159per month\$1,908 billed yearlySave \$480/);
+    expect(await column('Free')).not.toContain('Save');
+  });
+
+  it('hold Next until one is chosen, and say so', async () => {
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    await sheet();
+    expect([next(), screen.getByText('Choose a plan', { selector: '.onb__hint' })]).toMatchObject([
+      { disabled: true },
+      {},
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
+    expect([next(), screen.getByText('Growth, $199 a month')]).toMatchObject([{ disabled: false }, {}]);
+    await userEvent.click(next());
+    await expect.poll(() => console.wentTo).toEqual(['/auth/summary']);
+  });
+
+  it('stand side by side in a dialog that gives the focus back, where there is room for it', async () => {
+    await page.viewport(1280, 900);
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    await sheet();
+    const opener = screen.getByRole('button', { name: 'Compare plans' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Compare plans' });
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Free', 'Starter', 'Growth', 'Business', 'Enterprise']);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(opener);
+  });
+
+  it('that did not load are not toasted, and can be asked for again', async () => {
+    let works = false;
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
+      catalogue: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect([console.toasts, next()]).toMatchObject([[], { disabled: true }]);
+    works = true;
+    await userEvent.click(again);
+    expect(await column('Enterprise')).toContain('Custom');
+  });
+});
+
+describe('the payment method', () => {
+  it('is the card; crypto is a link to the contact page in a new tab and selects nothing', async () => {
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    const group = await screen.findByRole('group', { name: 'Payment method' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(1);
+    expect(within(group).getByRole('radio')).toHaveProperty('checked', true);
+    const crypto = within(group).getByRole('link', { name: /^Crypto/ });
+    expect([crypto.getAttribute('href'), crypto.getAttribute('target'), crypto.getAttribute('rel')]).toEqual([
+      console.stores.settings.links.contact,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.getByText(/your plan starts when the invoice is paid/)).toBeDefined();
+  });
+});
+
+describe('the summary', () => {
+  const summary: OnboardingSummary = {
+    ...{ companyName: null, useCases: ['NFTs', 'Escrow'], blockchainProtocols: ['bitcoin'] },
+    ...{ chosenCurrentPackageName: 'Growth', chosenCurrentPackage: 'growth' },
+    ...{ isFree: false, isCustom: false, offlinePaying: false, stripeSessionUrl: null },
+  };
+  const showing = (part: Partial<OnboardingSummary>) =>
+    showScreen(SummaryPage, 'onboarding-at-summary', {
+      onboarding: { summary: () => Promise.resolve(ok({ ...summary, ...part })) },
+    });
+  const lines = async () => {
+    await screen.findByText('Payment method');
+    return [...document.querySelectorAll('dl > div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('.summary__value')?.textContent,
+    ]);
+  };
+
+  it('tells everything that was answered', async () => {
+    console = await showing({});
+    expect(await lines()).toEqual([
+      ['Company', 'No company'],
+      ['Use cases', 'NFTs, Escrow'],
+      ['Protocols', 'Bitcoin'],
+      ['Plan', 'Growth'],
+      ['Payment method', 'Card'],
+    ]);
+    expect(document.querySelector('dl img')).not.toBeNull();
+  });
+
+  it('names the two coins where the server says crypto, and no others', async () => {
+    console = await showing({ offlinePaying: true });
+    expect((await lines()).slice(4)).toEqual([
+      ['Payment method', 'Crypto'],
+      ['Supported coins', 'Bitcoin, Ethereum'],
+    ]);
+  });
+
+  it.each([
+    { part: { isFree: true }, name: 'Get started' },
+    { part: {}, name: 'Pay' },
+    { part: { isCustom: true }, name: 'Contact us' },
+    { part: { offlinePaying: true }, name: 'Contact us' },
+  ])('has the button $name for $part, disabled until the terms are accepted', async ({ part, name }) => {
+    console = await showing(part);
+    const terms = await screen.findByRole('checkbox', { name: /terms of service/ });
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Accept the terms to continue')).toBeDefined();
+    await userEvent.click(terms);
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('link', { name: /terms of service/ }).getAttribute('href')).toBe(
+      console.stores.settings.links.terms,
+    );
+  });
+});
+
+describe('the page after a payment', () => {
+  it('validates for four seconds, then leads to the dashboard', async () => {
+    console = await showScreen(SubscriptionSuccessPage, 'active-customer');
+    expect(screen.getByText('Validating your subscription')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+    console.clock.advance(4000);
+    expect(await screen.findByText('Your subscription is active')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+});
