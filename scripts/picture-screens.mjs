@@ -29,6 +29,35 @@ export const SCREENS = {
       await page.getByLabel('Authentication code').fill('482');
     },
   },
+  register: { scenario: 'visitor', path: '/auth/register' },
+  'register-typed': {
+    scenario: 'visitor',
+    path: '/auth/register',
+    async act(page) {
+      await page.getByLabel('First name').fill('J0hn');
+      await page.getByLabel('Last name').fill('Lind');
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Short1');
+      await page.getByLabel('Phone number').last().fill('+4915123456789');
+    },
+  },
+  'forgot-password': { scenario: 'visitor', path: '/auth/forgot-password' },
+  'reset-password': { scenario: 'visitor', path: '/reset-password/a.b.c' },
+  verification: { scenario: 'onboarding-at-email-verification', path: '/auth/verification' },
+  'company-data': { scenario: 'onboarding-at-company-data', path: '/auth/company-data' },
+  'use-cases': { scenario: 'onboarding-at-use-cases', path: '/auth/use-cases' },
+  'blockchain-protocols': {
+    scenario: 'onboarding-at-channels',
+    path: '/auth/blockchain-protocols',
+    act: (page) => page.getByRole('checkbox').first().waitFor(),
+  },
+  channels: { scenario: 'onboarding-at-channels', path: '/auth/channels' },
+  'pricing-plan': {
+    scenario: 'onboarding-at-summary',
+    path: '/auth/pricing-plan',
+    act: (page) => page.getByRole('radio').first().waitFor(),
+  },
+  summary: { scenario: 'onboarding-at-summary', path: '/auth/summary', act: (page) => page.getByRole('checkbox').waitFor() },
+  'subscription-success': { ...customer, path: '/subscription-success' },
   dashboard: { ...customer, path: '/dashboard', act: (page) => seen(page, 'Current plan') },
   'api-keys': { ...customer, path: '/api-keys', act: (page) => seen(page, 'checkout-canary') },
   'api-keys-revealed': {

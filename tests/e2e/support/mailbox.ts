@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Mail } from '../../../mocks/provider/outbox';
+import type { Deployment } from './deployment';
+import { expect } from './test';
+
+interface Reader {
+  readonly page: Page;
+  readonly deployment: Deployment;
+  readonly open: (path: string) => Promise<void>;
+}
+
+/** Types the code that came: the demo shows it on the page, a server of its own answers with its mails. */
+export async function enterMailedCode({ page, deployment }: Reader, email: string): Promise<void> {
+  if (deployment.provider === null) {
+    const mail = page.getByRole('region', { name: 'Demo mailbox' }).getByRole('listitem').filter({ hasText: email });
+    await mail
+      .getByRole('button', { name: /fill in this code$/ })
+      .first()
+      .click();
+    return;
+  }
+  const { code } = await newestMail({ page, deployment }, email);
+  await page.getByLabel('Verification code').fill(code ?? '');
+}
+
+/** Follows the link of the newest mail to this address. */
+export async function openMailedLink({ page, deployment, open }: Reader, email: string): Promise<void> {
+  if (deployment.provider !== null) return open((await newestMail({ page, deployment }, email)).link ?? '');
+  const mail = page.getByRole('region', { name: 'Demo mailbox' }).getByRole('listitem').filter({ hasText: email });
+  await mail.getByRole('link', { name: /^Open link/ }).click();
+}
+
+async function newestMail({ page, deployment }: Omit<Reader, 'open'>, email: string): Promise<Mail> {
+  const found: Mail[] = [];
+  await expect(async () => {
+    const answer = await page.request.get(`${deployment.origins[0]}/mock/mails`);
+    const { mails } = (await answer.json()) as { readonly mails: readonly Mail[] };
+    found.push(...mails.filter(({ to }) => to === email));
+    expect(found, `a mail to ${email}`).not.toEqual([]);
+  }).toPass();
+  return found[0] as Mail;
+}
