@@ -16,6 +16,21 @@ export async function openMockPage(path: string, { demo, basePath, search }: Moc
     const { CheckoutPage } = await import('./checkout-page');
     return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={leaveFor} />;
   }
+  if (path === '/mock/consent') {
+    const [{ ConsentPage }, { readConsentRequest }] = await Promise.all([
+      import('./consent-page'),
+      import('./consent-request'),
+    ]);
+    const { origin } = window.location;
+    return (
+      <ConsentPage
+        demo={demo}
+        request={readConsentRequest(search, origin)}
+        leaveFor={(address) => window.location.assign(address)}
+        onBack={() => leaveFor('/')}
+      />
+    );
+  }
   return null;
 }
 
