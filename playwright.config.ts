@@ -27,9 +27,17 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [
-    { name: 'msw', testMatch: ['**/*.journey.ts', '**/scenarios.demo.ts'], use: { backend: 'msw' } },
+    {
+      name: 'msw',
+      testMatch: ['**/*.journey.ts', '**/getting-in.demo.ts', '**/scenarios.demo.ts'],
+      use: { backend: 'msw' },
+    },
     // What is looked at here does not depend on the backend, and this one is the quickest.
-    { name: 'memory', testMatch: ['**/*.journey.ts', '**/accessibility*.demo.ts'], use: { backend: 'memory' } },
+    {
+      name: 'memory',
+      testMatch: ['**/*.journey.ts', '**/getting-in.demo.ts', '**/accessibility*.demo.ts'],
+      use: { backend: 'memory' },
+    },
     { name: 'production', testMatch: ['**/*.journey.ts', '**/*.production.ts'], use: { backend: 'production' } },
   ],
 });

@@ -56,7 +56,11 @@ export const SCREENS = {
     path: '/auth/pricing-plan',
     act: (page) => page.getByRole('radio').first().waitFor(),
   },
-  summary: { scenario: 'onboarding-at-summary', path: '/auth/summary', act: (page) => page.getByRole('checkbox').waitFor() },
+  summary: {
+    scenario: 'onboarding-at-summary',
+    path: '/auth/summary',
+    act: (page) => page.getByRole('checkbox').waitFor(),
+  },
   'subscription-success': { ...customer, path: '/subscription-success' },
   dashboard: { ...customer, path: '/dashboard', act: (page) => seen(page, 'Current plan') },
   'api-keys': { ...customer, path: '/api-keys', act: (page) => seen(page, 'checkout-canary') },

@@ -31,14 +31,19 @@ export function createFiles(dir, page) {
   };
 
   return {
-    /** Null where there is no such file. A path without an extension is a screen, so it gets index.html. */
+    /** Null where there is no such file. What ends like no file of a build is a screen, dotted tokens too. */
     find(path, accepts) {
-      const wanted = path === '/' || extname(path) === '' ? '/index.html' : path;
+      const wanted = isFile(path) ? path : '/index.html';
       const file = normalize(join(dir, wanted));
       if (!file.startsWith(dir + sep) || !existsSync(file) || !statSync(file).isFile()) return null;
       return load(wanted, encodingFor(accepts));
     },
   };
+}
+
+/** A session's token has dots, so a dot alone makes no file. */
+function isFile(path) {
+  return path.startsWith('/assets/') || Object.hasOwn(TYPES, extname(path));
 }
 
 function encodingFor(accepts) {

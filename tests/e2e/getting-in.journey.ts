@@ -10,7 +10,7 @@ test('somebody new registers, proves the email, answers everything and starts fo
 }) => {
   await test.step('the log-in leads to the registration, and the mailed code proves the email', async () => {
     await open('/');
-    await page.getByRole('link', { name: 'Create one' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await register(page, newcomer);
     await expect(page.getByText(newcomer.email).first()).toBeVisible();
     await enterMailedCode({ page, deployment, open }, newcomer.email);

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import '../theme/segmented.css';
 
 export interface Choice<V extends string> {
   readonly value: V;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 interface SegmentedProps<V extends string> {
