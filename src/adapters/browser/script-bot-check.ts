@@ -57,7 +57,8 @@ function inTime<T>(work: Promise<T>, clock: Clock): Promise<T> {
 /** The challenge wants to know the site key with its script. */
 function scriptAddress({ script, siteKey }: BotCheckSettings): string {
   const address = new URL(script, document.baseURI);
-  if (!address.searchParams.has('render')) address.searchParams.set('render', siteKey);
+  const isWeb = address.protocol.startsWith('http');
+  if (isWeb && !address.searchParams.has('render')) address.searchParams.set('render', siteKey);
   return address.href;
 }
 

@@ -27,6 +27,6 @@ export const TwoFactor = observer(function TwoFactor({ stores, email, onBack }: 
   useEffect(() => void ENTRY.load(stores), [stores]);
 
   if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.load(stores)}>{t('common.try-again')}</Button>;
-  const Entry = ENTRY.component;
+  const Entry = ENTRY.componentFor(stores);
   return Entry && <Entry access={stores.access.current} email={email} onBack={onBack} />;
 });

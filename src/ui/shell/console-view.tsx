@@ -15,7 +15,7 @@ export const ConsoleView = observer(function ConsoleView({ children }: { childre
     if (account.isFailed) account.retry();
   };
   if (CONSOLE_FRAME.isFailed || account.isFailed) return <ChunkFailed onRetry={retry} />;
-  const Frame = CONSOLE_FRAME.component;
+  const Frame = CONSOLE_FRAME.componentFor(stores);
   if (!Frame || !account.stores) return null;
   return (
     <AccountStoresProvider value={account.stores}>

@@ -28,7 +28,7 @@ export const IdleWatch = observer(function IdleWatch({ screen, isWatched, childr
   // Once more at each screen, for the case that the chunk did not come.
   useEffect(() => void (isWatched && screen && GUARD.load(stores)), [isWatched, screen, stores]);
 
-  const Guard = GUARD.component;
+  const Guard = GUARD.componentFor(stores);
   const idle = Guard ? stores.access.current.idle : null;
   return (
     <>

@@ -19,8 +19,10 @@ export interface Loaded<P> {
  * hold back the first reveal for about 300 ms even where the chunk is there.
  */
 export class PageModule<P = PageProps> {
-  component: ComponentType<P> | null = null;
   isFailed = false;
+  private component: ComponentType<P> | null = null;
+  /** A part brings stores and texts with it, so it is loaded for one console. */
+  private owner: AppStores | null = null;
   private loading: Promise<void> | null = null;
 
   constructor(private readonly fetchPart: (stores: AppStores) => Promise<Loaded<P>>) {
@@ -31,18 +33,32 @@ export class PageModule<P = PageProps> {
     );
   }
 
+  /** Null until it has been loaded for this console. */
+  componentFor(stores: AppStores): ComponentType<P> | null {
+    return this.owner === stores ? this.component : null;
+  }
+
   load(stores: AppStores): Promise<void> {
+    if (this.owner !== stores) this.disown(stores);
     this.loading ??= this.fetchPart(stores).then(
       ({ component, texts }) => {
         if (texts) stores.addTexts(texts);
-        this.settle(component);
+        this.settle(stores, component);
       },
-      () => this.settle(null),
+      () => this.settle(stores, null),
     );
     return this.loading;
   }
 
-  private settle(component: ComponentType<P> | null): void {
+  private disown(stores: AppStores): void {
+    this.owner = stores;
+    this.component = null;
+    this.isFailed = false;
+    this.loading = null;
+  }
+
+  private settle(stores: AppStores, component: ComponentType<P> | null): void {
+    if (this.owner !== stores) return;
     this.component = component;
     this.isFailed = component === null;
     if (component === null) this.loading = null;

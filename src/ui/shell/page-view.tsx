@@ -16,6 +16,6 @@ export const PageView = observer(function PageView({
   useEffect(() => void module.load(stores), [module, stores]);
 
   if (module.isFailed) return <ChunkFailed onRetry={() => void module.load(stores)} />;
-  const Page = module.component;
+  const Page = module.componentFor(stores);
   return Page && <Page token={token} />;
 });

@@ -38,10 +38,11 @@ describe('a page whose code does not come', () => {
   it('is fetched once, however often it is shown', async () => {
     let loads = 0;
     const module = new PageModule(() => ((loads += 1), Promise.resolve({ component: () => null })));
-    const { stores, close } = new TestConsole();
+    const console = new TestConsole();
+    const { stores } = console;
     await Promise.all([module.load(stores), module.load(stores)]);
     await module.load(stores);
-    close();
+    console.close();
     expect(loads).toBe(1);
   });
 });
