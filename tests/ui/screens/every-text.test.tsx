@@ -27,7 +27,7 @@ const DATA = [
   ...EXAMPLE_REQUESTS.map(({ path }) => path),
   ...northwallKeys.map(({ name }) => name),
   ...people,
-  ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key'],
+  ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key', 'Google', 'GitHub', 'LinkedIn'],
   /\b(GET|POST|ms)\b/g,
 ];
 

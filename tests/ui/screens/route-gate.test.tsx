@@ -48,10 +48,10 @@ describe('the route gate', () => {
     await pageTitled('Dashboard');
   });
 
-  it('lets somebody who is still onboarding log out of a page that is not here yet', async () => {
+  it('takes somebody whose account goes back to the questionnaire there, and lets them log out', async () => {
     const console = openApp({ path: '/', scenario: 'active-customer' });
     console.session.enter('company-data');
-    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    await screen.findByRole('heading', { name: 'What is your company called?' });
     expect(here()).toBe('/auth/company-data');
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await pageTitled('Log in to Gatehouse');
