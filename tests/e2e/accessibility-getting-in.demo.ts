@@ -24,8 +24,8 @@ const SCREENS: readonly (readonly [path: string, heading: string, scenario: Scen
 ];
 
 for (const [path, heading, scenario] of SCREENS) {
-  test(`${path}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
-    for (const viewport of [DESKTOP, PHONE]) {
+  for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    test(`${path} on a ${device}: nothing to find fault with, in both themes`, async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await open(path, { scenario });
@@ -34,8 +34,8 @@ for (const [path, heading, scenario] of SCREENS) {
       await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
       await expectAccessibleInBothThemes(page);
       await expectNoSidewaysScrolling(page);
-    }
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
-  });
+      await page.setViewportSize(NARROWEST);
+      await expectNoSidewaysScrolling(page);
+    });
+  }
 }

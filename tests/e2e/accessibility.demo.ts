@@ -42,7 +42,7 @@ test('the first key is created and deactivated by keyboard alone', async ({ page
   await expectLogIn(page);
   await tabTo(page, emailField(page));
   await page.keyboard.type(activeCustomer.email);
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.locator('input[name="password"]'));
   await page.keyboard.type(activeCustomer.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();

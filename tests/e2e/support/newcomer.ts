@@ -12,11 +12,11 @@ export const newcomer = {
   phone: '+14155552671',
 } as const;
 
-export type Newcomer = { readonly [field in keyof typeof newcomer]: string };
+type Newcomer = { readonly [field in keyof typeof newcomer]: string };
 
 const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-export async function fillRegistration(page: Page, person: Newcomer, invited = false): Promise<void> {
+async function fillRegistration(page: Page, person: Newcomer, invited = false): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('First name').fill(person.firstName);
   await field('Last name').fill(person.lastName);
