@@ -25,6 +25,12 @@ export interface TestConsoleOptions {
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
   readonly isLocalhost?: boolean;
+  /** One provider behind several tabs or devices; nobody is signed in by its scenario then. */
+  readonly provider?: Provider;
+  /** Names new sessions; tabs that share a device must not give two of them the same. */
+  readonly newSessionId?: () => string;
+  /** Its texts are slow to set up: who opens many consoles may share them. */
+  readonly catalogue?: Catalogue;
   /** Puts something else in the place of some methods of the real gateways. */
   readonly change?: (gateways: Gateways) => Partial<Gateways>;
 }
@@ -35,7 +41,7 @@ export class TestConsole {
   readonly storage: MemoryStorage;
   readonly provider: Provider;
   readonly session: SessionStore;
-  readonly catalogue: Catalogue = createTextCatalogue();
+  readonly catalogue: Catalogue;
   readonly scope: AppScope;
   /** What the next copies come to. */
   copyOutcome: CopyOutcome = 'copied';
@@ -58,9 +64,10 @@ export class TestConsole {
   constructor(private readonly options: TestConsoleOptions = {}) {
     this.clock = options.clock ?? new ManualClock();
     this.storage = options.storage ?? new MemoryStorage();
-    this.provider = createProvider({ seed: 'test', scenario: options.scenario, now: this.clock.now });
-    let ids = 0;
-    this.session = new SessionStore(this.storage, this.clock, () => `session-${(ids += 1)}`);
+    const { provider, scenario } = options;
+    this.catalogue = options.catalogue ?? createTextCatalogue();
+    this.provider = provider ?? createProvider({ seed: 'test', scenario, now: this.clock.now });
+    this.session = new SessionStore(this.storage, this.clock, options.newSessionId ?? numbered('session'));
     const memory = createMemoryGateways(this.provider, this.session);
     this.scope = createAppScope({
       settings: { ...DEFAULT_SETTINGS, ...options.settings },
@@ -70,7 +77,7 @@ export class TestConsole {
       catalogue: this.catalogue,
     });
     this.undo = this.scope.start();
-    if (this.provider.signIn) this.session.begin(this.provider.signIn, null);
+    if (!provider && this.provider.signIn) this.session.begin(this.provider.signIn, null);
   }
 
   get stores() {
@@ -154,4 +161,9 @@ export class TestConsole {
       },
     };
   }
+}
+
+function numbered(name: string): () => string {
+  let count = 0;
+  return () => `${name}-${(count += 1)}`;
 }
