@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_STATES, ONBOARDING_STAGES } from '../../src/domain/account/account-state';
-import {
-  CUSTOM_PLAN_ID,
-  greatestSavingPercent,
-  monthlyPrice,
-  offeredPlans,
-  type Plan,
-  shownSaving,
-  yearlyPrice,
-} from '../../src/domain/onboarding/plan';
+import { type AccountState, ACCOUNT_STATES, ONBOARDING_STAGES } from '../../src/domain/account/account-state';
 import { lettersOf, matching } from '../../src/domain/onboarding/protocol';
 import {
   customOf,
@@ -26,7 +17,12 @@ import {
   progressSteps,
   stateAfterSaving,
 } from '../../src/domain/onboarding/stage-order';
-import { afterConfirm, type OnboardingSummary, summaryAction } from '../../src/domain/onboarding/summary';
+import {
+  afterConfirm,
+  isSamePurchase,
+  type OnboardingSummary,
+  summaryAction,
+} from '../../src/domain/onboarding/summary';
 
 describe('the order of the stages', () => {
   it('has six indicators: done ones before, one current, the rest ahead', () => {
@@ -130,52 +126,6 @@ describe('protocols', () => {
   });
 });
 
-function plan(part: Partial<Plan>): Plan {
-  return {
-    ...{ id: 'growth', name: 'Growth', description: '', support: '', features: [] },
-    ...{ monthlyAmount: 19_900, annualAmountPerMonth: 15_900, annualCostSavings: 48_000 },
-    ...{ isFree: false, isCustom: false, isMostPopular: false, paygAdditionalCreditsPerOneDollar: 0 },
-    ...part,
-  };
-}
-
-describe('plans', () => {
-  const enterprise = plan({ id: CUSTOM_PLAN_ID, isCustom: true });
-
-  it('are four of the server at most, then Enterprise', () => {
-    const ofServer = ['a', 'b', 'c', 'd', 'e'].map((id) => plan({ id }));
-    expect(offeredPlans(ofServer, enterprise).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'custom']);
-    expect(offeredPlans([], enterprise)).toEqual([enterprise]);
-  });
-
-  it('hold Enterprise once, even where the server lists it too', () => {
-    expect(offeredPlans([plan({ id: 'a' }), plan({ id: 'custom' })], enterprise)).toHaveLength(2);
-  });
-
-  it('cost what the period makes of them; Enterprise is a matter of talking', () => {
-    expect([monthlyPrice(plan({}), 'monthly'), monthlyPrice(plan({}), 'annually')]).toEqual([19_900, 15_900]);
-    expect([yearlyPrice(plan({})), yearlyPrice(enterprise), monthlyPrice(enterprise, 'monthly')]).toEqual([
-      190_800,
-      null,
-      null,
-    ]);
-  });
-
-  it('save in a year only, and only where there is something to save', () => {
-    expect([shownSaving(plan({}), 'annually'), shownSaving(plan({}), 'monthly')]).toEqual([48_000, null]);
-    expect([shownSaving(plan({ annualCostSavings: 0 }), 'annually'), shownSaving(enterprise, 'annually')]).toEqual([
-      null,
-      null,
-    ]);
-  });
-
-  it('say the greatest saving, rounded down', () => {
-    const free = plan({ monthlyAmount: 0, annualCostSavings: 0 });
-    expect(greatestSavingPercent([free, plan({}), enterprise])).toBe(20);
-    expect(greatestSavingPercent([free, enterprise])).toBe(0);
-  });
-});
-
 describe('the summary', () => {
   const summary: OnboardingSummary = {
     ...{ companyName: null, useCases: [], blockchainProtocols: [] },
@@ -193,14 +143,33 @@ describe('the summary', () => {
     expect(summaryAction({ ...summary, ...part })).toBe(action);
   });
 
-  it.each([{ isCustom: true }, { offlinePaying: true }, { stripeSessionUrl: null }])(
-    'goes to the state with %o',
-    (part) => {
-      expect(afterConfirm({ ...summary, ...part }, 'dashboard')).toEqual({ kind: 'go-to', path: '/dashboard' });
-    },
-  );
+  const enter = (state: AccountState) => ({ kind: 'enter', state });
+  const checkout = { kind: 'checkout', address: 'https://pay.example/1' };
+  const lookAgain = { kind: 'look-again' };
 
-  it('goes to the checkout of a plan that is paid by card', () => {
-    expect(afterConfirm(summary, 'dashboard')).toEqual({ kind: 'checkout', address: 'https://pay.example/1' });
+  it.each([
+    { part: {}, answered: 'summary', then: checkout },
+    { part: {}, answered: null, then: checkout },
+    { part: {}, answered: 'dashboard', then: checkout },
+    { part: { isFree: true, stripeSessionUrl: null }, answered: 'dashboard', then: enter('dashboard') },
+    { part: { isFree: true, stripeSessionUrl: null }, answered: null, then: enter('dashboard') },
+    { part: { isFree: true, stripeSessionUrl: null }, answered: 'summary', then: lookAgain },
+    { part: { stripeSessionUrl: null }, answered: 'pricing-plan', then: enter('pricing-plan') },
+    { part: { isCustom: true }, answered: 'dashboard', then: enter('dashboard') },
+    { part: { isCustom: true }, answered: 'summary', then: lookAgain },
+    { part: { offlinePaying: true }, answered: 'dashboard', then: enter('dashboard') },
+    { part: { offlinePaying: true }, answered: 'summary', then: lookAgain },
+  ] as const)('with $part and the answer $answered leads to $then', ({ part, answered, then }) => {
+    expect(afterConfirm({ ...summary, ...part }, answered)).toEqual(then);
+  });
+
+  it.each([
+    ['another package', { chosenCurrentPackage: 'business' }, false],
+    ['another way of paying', { offlinePaying: true }, false],
+    ['nothing to pay any more', { isFree: true }, false],
+    ['another session of the card provider', { stripeSessionUrl: 'https://pay.example/2' }, true],
+    ['another company name', { companyName: 'Northwall' }, true],
+  ])('with %s is the same purchase or not', (_, part, same) => {
+    expect(isSamePurchase(summary, { ...summary, ...part })).toBe(same);
   });
 });

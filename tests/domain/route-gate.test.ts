@@ -86,7 +86,8 @@ describe.each(ACCOUNT_STATES)('the route gate in the state %s', (state) => {
       } else if (REACHABLE[effective].includes(path)) {
         expect(admission.kind).toBe('admit');
       } else {
-        expect(admission).toEqual({ kind: 'go-to', path: REACHABLE[effective][0] });
+        const invitation = path === '/auth/team/register/inv1te' ? { invitation: 'inv1te' } : {};
+        expect(admission).toEqual({ kind: 'go-to', path: REACHABLE[effective][0], ...invitation });
       }
     });
   });

@@ -16,6 +16,9 @@ describe('an e-mail address', () => {
     ' padded@mail.example ',
     "o'neill@mail.example",
     'ана@пример.бг',
+    'a@xn--e1afmkfd.xn--90ae',
+    'a@mail-2.b.co',
+    'a@'.concat('mañana'.normalize('NFD'), '.es'),
   ])('may be %s', (text) => expect(isEmail(text)).toBe(true));
 
   it.each([
@@ -33,10 +36,23 @@ describe('an e-mail address', () => {
     'a..b@c.de',
     'a@b.co,c@d.ef',
     'a@.co',
+    'a@b.com>',
+    'a@b.com;',
+    'a@b!.c',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b.com-',
+    'a@b.c(d)',
+    'a@b_c.de',
+    'a@b.c]',
+    'a\\b@c.de',
+    'a]b@c.de',
   ])('may not be %s', (text) => expect(isEmail(text)).toBe(false));
 
   it('is decided quickly for hostile input', () => {
     expect(isEmail(`${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe(false);
+    expect(isEmail(`a@${'b-'.repeat(50_000)}`)).toBe(false);
+    expect(isEmail(`a@b.${'c'.repeat(50_000)}!`)).toBe(false);
   });
 });
 

@@ -7,6 +7,8 @@ export type Admission =
       readonly path: string;
       /** The visitor comes back to the path asked for once signed in (D13). */
       readonly comeBack?: true;
+      /** Of an invitation that only a visitor can open (§2): nobody is led away from it without a word. */
+      readonly invitation?: string;
     };
 
 /** Every screen has one name; the interface maps it to a page. */
@@ -27,6 +29,8 @@ const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/register': 'register',
   '/auth/forgot-password': 'forgot-password',
 };
+
+const INVITATION = /^\/auth\/team\/register\/([^/]+)$/;
 
 /** Reachable in the state `dashboard`; the path is the name with a slash before it (§2). */
 export const DASHBOARD_PATHS = [
@@ -67,7 +71,12 @@ export function admit(rawPath: string, visitor: { state: AccountState; hasToken:
   const changeEmail = /^\/[^/]+\/change-email\/([^/]+)$/.exec(path);
   if (changeEmail?.[1]) return admitChangeEmail(state, changeEmail[1]);
 
-  return reachable(path, state) ?? { kind: 'go-to', path: defaultRoute(state) };
+  return reachable(path, state) ?? ledAway(path, state);
+}
+
+function ledAway(path: string, state: AccountState): Admission {
+  const invitation = INVITATION.exec(path)?.[1];
+  return { kind: 'go-to', path: defaultRoute(state), ...(invitation && { invitation }) };
 }
 
 /** A signed-out visitor signs in first and comes back (D13); one who is still onboarding cannot use it. */
@@ -75,6 +84,15 @@ function admitChangeEmail(state: AccountState, token: string): Admission {
   if (state === 'dashboard') return { kind: 'admit', screen: 'change-email', token };
   const path = defaultRoute(state);
   return state === 'notAuth' ? { kind: 'go-to', path, comeBack: true } : { kind: 'go-to', path };
+}
+
+/** What a path of the address bar is made of: one that leaves the origin, or that the browser would read anew, is none. */
+const PLAIN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]+$/;
+
+/** Only what the gate itself turned a visitor away from may be followed after signing in, whoever stored it (D13). */
+export function mayComeBackTo(path: string): boolean {
+  const turnedAway = admit(path, { state: 'notAuth', hasToken: false });
+  return turnedAway.kind === 'go-to' && turnedAway.comeBack === true && PLAIN_PATH.test(path);
 }
 
 function reachable(path: string, state: AccountState): Admission | null {
@@ -90,7 +108,7 @@ function reachable(path: string, state: AccountState): Admission | null {
 }
 
 function visitorScreen(path: string): Admission | null {
-  const invitation = /^\/auth\/team\/register\/([^/]+)$/.exec(path);
+  const invitation = INVITATION.exec(path);
   if (invitation?.[1]) return { kind: 'admit', screen: 'invitation', token: invitation[1] };
   const screen = Object.hasOwn(VISITOR_SCREENS, path) ? VISITOR_SCREENS[path] : undefined;
   return screen ? admitted(screen) : null;

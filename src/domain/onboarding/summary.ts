@@ -1,5 +1,4 @@
 import type { AccountState } from '../account/account-state';
-import { defaultRoute } from '../account/route-gate';
 
 export interface OnboardingSummary {
   readonly companyName: string | null;
@@ -19,7 +18,9 @@ export type SummaryAction = 'get-started' | 'pay' | 'contact-us';
 
 export type AfterConfirm =
   | { readonly kind: 'checkout'; readonly address: string }
-  | { readonly kind: 'go-to'; readonly path: string };
+  /** The account stays where it was, and this summary does not say why: another tab or device has changed it. */
+  | { readonly kind: 'look-again' }
+  | { readonly kind: 'enter'; readonly state: AccountState };
 
 /** Paid in these, where the server says crypto (§9). */
 export const SUPPORTED_COINS = ['Bitcoin', 'Ethereum'] as const;
@@ -30,9 +31,21 @@ export function summaryAction({ isFree, isCustom, offlinePaying }: OnboardingSum
   return isFree ? 'get-started' : 'pay';
 }
 
-/** Where confirming leads (§4): to the card provider's checkout, else to the route of the state that came back. */
-export function afterConfirm(summary: OnboardingSummary, state: AccountState): AfterConfirm {
+/** Whether what was shown is what would be bought: a summary may be older than the account (D7). */
+export function isSamePurchase(shown: OnboardingSummary, current: OnboardingSummary): boolean {
+  return (['chosenCurrentPackage', 'offlinePaying', 'isFree', 'isCustom'] as const).every(
+    (name) => shown[name] === current[name],
+  );
+}
+
+/**
+ * Where confirming leads (§4): to the card provider's checkout, else to the route of the state that came back.
+ *
+ * @param answered the state of the reply; null where it named none
+ */
+export function afterConfirm(summary: OnboardingSummary, answered: AccountState | null): AfterConfirm {
   const { isCustom, offlinePaying, stripeSessionUrl } = summary;
   if (!isCustom && !offlinePaying && stripeSessionUrl) return { kind: 'checkout', address: stripeSessionUrl };
-  return { kind: 'go-to', path: defaultRoute(state) };
+  if (answered === 'summary') return { kind: 'look-again' };
+  return { kind: 'enter', state: answered ?? 'dashboard' };
 }

@@ -10,8 +10,14 @@ export interface Page<T> {
 /** For every list (§9, D36). */
 export const PAGE_SIZE = 10;
 
-/** Appends a later page; rows that moved onto it since the earlier one was read are not shown twice. */
+/**
+ * Appends a later page. Rows that came in at the top since the earlier one was read push known rows onto it, and may
+ * stand before them: the list goes on from the last row that both know, in the order of the later page.
+ */
 export function appendPage<T extends { readonly id: unknown }>(shown: readonly T[], page: Page<T>): readonly T[] {
-  const known = new Set(shown.map(({ id }) => id));
-  return [...shown, ...page.items.filter(({ id }) => !known.has(id))];
+  const places = new Map(shown.map(({ id }, place) => [id, place]));
+  const last = page.items.findLastIndex(({ id }) => places.has(id));
+  const known = page.items[last];
+  const kept = known === undefined ? shown : shown.slice(0, (places.get(known.id) ?? 0) + 1);
+  return [...kept, ...page.items.slice(last + 1)];
 }

@@ -1,7 +1,7 @@
 /** Neither letter nor digit nor space (D21): punctuation and signs such as $ + = ^ < > | ~ and the backtick. */
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s]/u;
-/** Latin and Cyrillic letters, digits, punctuation and signs (§5, D21). */
-const ALLOWED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{Nd}\p{P}\p{S}]*$/u;
+/** Latin and Cyrillic letters with their marks, the digits 0 to 9, punctuation and the signs that count as such (§5, D21). */
+const ALLOWED = /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*|[0-9\p{P}$+=^<>|~`])*$/u;
 
 const SHORTEST = 8;
 
@@ -9,6 +9,6 @@ export const isPasswordLongEnough = (password: string): boolean => [...password]
 export const hasLetter = (password: string): boolean => /\p{L}/u.test(password);
 export const hasUppercase = (password: string): boolean => /\p{Lu}/u.test(password);
 export const hasLowercase = (password: string): boolean => /\p{Ll}/u.test(password);
-export const hasDigit = (password: string): boolean => /\p{Nd}/u.test(password);
+export const hasDigit = (password: string): boolean => /[0-9]/.test(password);
 export const hasSpecial = (password: string): boolean => SPECIAL.test(password);
 export const hasOnlyAllowed = (password: string): boolean => ALLOWED.test(password.normalize('NFC'));

@@ -1,21 +1,25 @@
-/** Letters with their marks; single hyphens, apostrophes of both kinds or spaces between parts (§5, D20). */
-const NAME = /^[\p{L}\p{M}]+(?:[-'’ ][\p{L}\p{M}]+)*$/u;
+/**
+ * Letters with their marks; single hyphens, apostrophes of both kinds or spaces between parts, and none of them at
+ * either end (§5, D20).
+ */
+const NAME = /^(?:\p{L}\p{M}*)+(?:[-'’ ](?:\p{L}\p{M}*)+)*$/u;
 
 const SHORTEST = 2;
 
 export function isPersonName(text: string): boolean {
-  return NAME.test(tidied(text));
+  return NAME.test(text.normalize('NFC'));
+}
+
+/** Of any script: no name has one. */
+export function hasNumeral(text: string): boolean {
+  return /\p{Nd}/u.test(text);
 }
 
 /** Characters as people count them, after composition. */
 export function nameLength(text: string): number {
-  return [...tidied(text)].length;
+  return [...text.trim().normalize('NFC')].length;
 }
 
 export function isNameLongEnough(text: string): boolean {
   return nameLength(text) >= SHORTEST;
-}
-
-function tidied(text: string): string {
-  return text.trim().normalize('NFC');
 }

@@ -1,5 +1,7 @@
+/** Letters and digits of any script, and hyphens between them. */
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 /** One part before the @, a dotted domain behind it, no spaces (§5). */
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(\.[^\s@.,]+)+$/u;
+const EMAIL = new RegExp(`^[^\\s@"(),:;<>[\\]\\\\]+@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
 export const CODE_LENGTH = 6;
 

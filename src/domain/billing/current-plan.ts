@@ -1,0 +1,26 @@
+import { isPriced, type Plan } from '../onboarding/plan';
+import type { CurrentSubscription } from './current-subscription';
+
+/** What is known of the account's own plan. */
+export interface PlanNamed {
+  /** The profile's `paymentPackageId`. */
+  readonly id: string | null;
+  /** As the subscription calls it. */
+  readonly name: string | null;
+}
+
+/** The plan with that id, else the one of that name (wire notes). */
+export function planAmong<P extends Plan>(plans: readonly P[], { id, name }: PlanNamed): P | null {
+  return plans.find((plan) => plan.id === id) ?? plans.find((plan) => plan.name === name) ?? null;
+}
+
+/**
+ * What the account pays for a month, in cents: as its plan says. Off the list, and where the plan has no price of its own
+ * (custom), as its subscription does.
+ */
+export function currentMonthlyAmount(plan: Plan | null, current: CurrentSubscription): number {
+  if (plan && isPriced(plan)) return plan.monthlyAmount;
+  if (current.free) return 0;
+  const { subscription, subscriptionPayment } = current;
+  return subscription === 'annually' ? Math.round(subscriptionPayment / 12) : subscriptionPayment;
+}

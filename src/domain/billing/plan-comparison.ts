@@ -1,0 +1,50 @@
+import type { AdditionalFeature, BillingPlan } from './billing-plan';
+
+/** A category of the comparison (§2, §3). */
+export interface ComparedCategory {
+  readonly name: string;
+  readonly features: readonly ComparedFeature[];
+}
+
+export interface ComparedFeature {
+  readonly key: string;
+  readonly name: string;
+  readonly content: string;
+  /** One for each plan, in their order; null where a plan does not name the feature. */
+  readonly values: readonly (string | boolean | null)[];
+}
+
+/**
+ * The additional features of all plans side by side: categories in the order in which they are first named, the features
+ * of each by their sequence, and those without one last.
+ */
+export function planComparison(plans: readonly BillingPlan[]): readonly ComparedCategory[] {
+  const names = new Set(plans.flatMap(({ additionalFeatures }) => additionalFeatures.map(({ name }) => name)));
+  return [...names].map((name) => ({
+    name,
+    features: compared(plans.map((plan) => featuresOf(plan, name))),
+  }));
+}
+
+type FeaturesByKey = ReadonlyMap<string, AdditionalFeature>;
+
+function featuresOf({ additionalFeatures }: BillingPlan, category: string): FeaturesByKey {
+  const features = additionalFeatures.find(({ name }) => name === category)?.features ?? [];
+  return new Map(features.map((feature) => [feature.key, feature]));
+}
+
+function compared(byPlan: readonly FeaturesByKey[]): readonly ComparedFeature[] {
+  const keys = [...new Set(byPlan.flatMap((features) => [...features.keys()]))];
+  const placed = keys.map((key) => {
+    const found = byPlan.flatMap((features) => features.get(key) ?? []);
+    return { key, found, place: Math.min(...found.map(({ sequence }) => sequence ?? Number.MAX_VALUE)) };
+  });
+  return placed
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ key, found }) => ({
+      key,
+      name: found[0]?.name ?? key,
+      content: found.find(({ content }) => content !== '')?.content ?? '',
+      values: byPlan.map((features) => features.get(key)?.value ?? null),
+    }));
+}

@@ -1,0 +1,28 @@
+import type { BillingPeriod } from '../onboarding/answers';
+import { type BillingPlan, subscriptionUrl } from './billing-plan';
+import { type CurrentPlan, type PlanButton, planButton } from './plan-button';
+
+/** A plan as it is offered to an account in a period (§2). */
+export interface PlanOffer {
+  readonly plan: BillingPlan;
+  readonly button: PlanButton;
+  /** Where the button leads; null where there is nothing to buy, or not in this period. */
+  readonly address: string | null;
+  /** The next step up: the one button that stands out. */
+  readonly isNext: boolean;
+}
+
+/** In the order of the provider. */
+export function planOffers(
+  plans: readonly BillingPlan[],
+  current: CurrentPlan,
+  period: BillingPeriod,
+): readonly PlanOffer[] {
+  const offers = plans.map((plan) => {
+    const button = planButton(plan, current);
+    const isBought = button === 'upgrade' || button === 'downgrade';
+    return { plan, button, address: isBought ? subscriptionUrl(plan, period) : null };
+  });
+  const next = offers.find(({ button, address }) => button === 'upgrade' && address !== null);
+  return offers.map((offer) => ({ ...offer, isNext: offer === next }));
+}

@@ -1,0 +1,11 @@
+/** The steps of the Getting Started panel, in the order of its pills (§2, §3). */
+export const GETTING_STARTED_STEPS = [
+  'apiKey',
+  'verifyDomain',
+  'firstApiCall',
+  'tutorials',
+  'apiReference',
+  'pricing',
+] as const;
+
+export type GettingStartedStep = (typeof GETTING_STARTED_STEPS)[number];

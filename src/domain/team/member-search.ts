@@ -1,0 +1,21 @@
+import { PAGE_SIZE } from '../shared/page';
+import { type Role, roleNames } from './role';
+import type { TeamMember } from './team-member';
+
+/** Every word has to stand in the email or in the name of a role, in any case. */
+export function matchingMembers(
+  members: readonly TeamMember[],
+  roles: readonly Role[],
+  query: string,
+): readonly TeamMember[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return members.filter((member) => {
+    const texts = [member.email, ...roleNames(member, roles)].map((text) => text.toLowerCase());
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
+}
+
+/** A team that is in sight as a whole needs no search. */
+export function isWorthSearching(members: readonly TeamMember[]): boolean {
+  return members.length > PAGE_SIZE;
+}

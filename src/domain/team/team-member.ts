@@ -1,0 +1,39 @@
+import type { AccountState } from '../account/account-state';
+import type { RoleId } from './role';
+
+export type MemberId = string & { readonly brand: 'MemberId' };
+
+export interface TeamMember {
+  readonly id: MemberId;
+  readonly email: string;
+  readonly roleIds: readonly RoleId[];
+  /** Null where the provider names a state that this console does not know. */
+  readonly state: AccountState | null;
+}
+
+/** The owner is in it (wire notes). */
+export interface Team {
+  readonly members: readonly TeamMember[];
+  /** As the provider counts, which may be more than it sent. */
+  readonly total: number;
+}
+
+export type MemberStatus = 'invited' | 'setting-up' | 'confirmed' | 'unknown';
+
+/** Two states are named (§4); whoever stands between them has confirmed the email and answers the questionnaire. */
+export function memberStatus({ state }: TeamMember): MemberStatus {
+  if (state === 'email-verification') return 'invited';
+  if (state === 'dashboard') return 'confirmed';
+  return state === null || state === 'notAuth' ? 'unknown' : 'setting-up';
+}
+
+/** The same list without a member who has just been deleted. */
+export function withoutMember({ members, total }: Team, id: MemberId): Team {
+  const left = members.filter((member) => member.id !== id);
+  return { members: left, total: total - (members.length - left.length) };
+}
+
+export function hasMember({ members }: Team, email: string): boolean {
+  const wanted = email.trim().toLowerCase();
+  return members.some((member) => member.email.toLowerCase() === wanted);
+}

@@ -1,0 +1,39 @@
+import { COST_KINDS, type CostKind, type DailyCost } from './usage-summary';
+
+/** What one kind costs a day. Shares are fractions of 1. */
+export interface KindCost {
+  readonly kind: CostKind;
+  readonly credits: number;
+  /** Of the whole day. */
+  readonly share: number;
+  /** Of the kind that costs most. */
+  readonly ofLargest: number;
+}
+
+/** Every kind, those included that cost nothing, in the order of the specification (§3). */
+export function kindCosts(cost: DailyCost): readonly KindCost[] {
+  const total = dailyTotal(cost);
+  const largest = Math.max(...COST_KINDS.map((kind) => creditsOf(cost, kind)));
+  return COST_KINDS.map((kind) => {
+    const credits = creditsOf(cost, kind);
+    return { kind, credits, share: part(credits, total), ofLargest: part(credits, largest) };
+  });
+}
+
+export function dailyTotal(cost: DailyCost): number {
+  return COST_KINDS.reduce((sum, kind) => sum + creditsOf(cost, kind), 0);
+}
+
+/** '43.0%'; what is there but too little for a tenth is '<0.1%', so that nothing but nothing is 0. */
+export function shareText(share: number): string {
+  if (share === 0) return '0%';
+  return share < 0.0005 ? '<0.1%' : `${(share * 100).toFixed(1)}%`;
+}
+
+function creditsOf(cost: DailyCost, kind: CostKind): number {
+  return Math.max(cost[kind], 0);
+}
+
+function part(credits: number, whole: number): number {
+  return whole > 0 ? credits / whole : 0;
+}

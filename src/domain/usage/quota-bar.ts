@@ -1,0 +1,43 @@
+import type { PlanQuota } from './usage-summary';
+
+/** How the quota bar is drawn. Widths are percentages of the track (§4, §9). */
+export interface QuotaBar {
+  /** The real figure, which no cap touches (D41); null where nothing is included. */
+  readonly usedPercent: number | null;
+  readonly usedWidth: number;
+  readonly extraWidth: number;
+}
+
+/** A figure of the ruler below the bar, and its place in percent of the track. */
+export interface RulerMark {
+  readonly credits: number;
+  readonly place: number;
+}
+
+const USED_WIDTH_CAP = 98;
+const EXTRA_WIDTH = 2;
+const QUARTERS = [0, 1, 2, 3, 4] as const;
+
+export function quotaBar({ included, used }: Pick<PlanQuota, 'included' | 'used'>): QuotaBar {
+  if (included <= 0) return { usedPercent: null, usedWidth: 0, extraWidth: 0 };
+  const usedPercent = percentOf(Math.max(used, 0), included);
+  return {
+    usedPercent,
+    usedWidth: Math.min(usedPercent, USED_WIDTH_CAP),
+    extraWidth: usedPercent >= 100 ? EXTRA_WIDTH : 0,
+  };
+}
+
+/** The quarters of the included credits; the last stands where the bar ends before its extra segment. */
+export function quotaRuler(included: number): readonly RulerMark[] {
+  if (included <= 0) return [];
+  return QUARTERS.filter((quarter) => Number.isInteger((included * quarter) / 4)).map((quarter) => ({
+    credits: (included * quarter) / 4,
+    place: Math.min(quarter * 25, USED_WIDTH_CAP),
+  }));
+}
+
+/** Rounded down (§4). Multiplied first: 29 / 100 * 100 is less than 29. */
+function percentOf(used: number, included: number): number {
+  return Math.min(Math.floor((used * 100) / included), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,41 @@
+import { dailyTotal, type KindCost, kindCosts } from './daily-costs';
+import { extraCost } from './extra-cost';
+import { type QuotaBar, quotaBar } from './quota-bar';
+import { type QuotaForecast, quotaForecast } from './quota-forecast';
+import type { PlanQuota, UsageReading } from './usage-summary';
+
+/** Everything that is shown of a summary, wherever it is shown. Amounts are US cents. */
+export interface UsageFigures {
+  readonly quota: PlanQuota;
+  readonly bar: QuotaBar;
+  readonly forecast: QuotaForecast;
+  /** How many extra credits a dollar buys (§9); null where none are sold, or where the plan is not known. */
+  readonly creditsPerDollar: number | null;
+  /** Of the extra credits so far. */
+  readonly extraCost: number | null;
+  /** Of those that the forecast expects still to come; null where it expects none. */
+  readonly forecastCost: number | null;
+  readonly costs: readonly KindCost[];
+  readonly dailyTotal: number;
+}
+
+export function usageFigures({ summary, readAt }: UsageReading, creditsPerDollar: number | null): UsageFigures {
+  const { planQuota: quota, dailyMonitoringCost } = summary;
+  const forecast = quotaForecast(quota, readAt);
+  const expected = expectedCredits(forecast);
+  return {
+    quota,
+    bar: quotaBar(quota),
+    forecast,
+    creditsPerDollar,
+    extraCost: extraCost(quota.extra, creditsPerDollar),
+    forecastCost: expected === null ? null : extraCost(expected, creditsPerDollar),
+    costs: kindCosts(dailyMonitoringCost),
+    dailyTotal: dailyTotal(dailyMonitoringCost),
+  };
+}
+
+function expectedCredits(forecast: QuotaForecast): number | null {
+  if (forecast.kind === 'runs-out') return forecast.extra;
+  return forecast.kind === 'over' ? forecast.more : null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dailyTotal, kindCosts, shareText } from '../../../src/domain/usage/daily-costs';
+import { COST_KINDS, type DailyCost } from '../../../src/domain/usage/usage-summary';
+
+const nothing = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;
+
+describe('the daily costs', () => {
+  it('are the eight kinds of the specification, in its order', () => {
+    expect(kindCosts(nothing).map(({ kind }) => kind)).toEqual([
+      'API_REQUEST',
+      'JSON_RPC_REQUEST',
+      'XPUB_SYNC_OPERATION',
+      'SYNC_ADDRESS_OPERATION',
+      'XPUB_DAILY_MONITORING',
+      'SYNC_ADDRESS_DAILY_MONITORING',
+      'EVENTS_CALLBACK_OPERATION',
+      'EVENTS_DAILY_MONITORING',
+    ]);
+  });
+
+  it('have shares of the day, and of the largest of them', () => {
+    const cost = { ...nothing, API_REQUEST: 600, XPUB_SYNC_OPERATION: 300, EVENTS_DAILY_MONITORING: 100 };
+    const found = kindCosts(cost).filter(({ credits }) => credits > 0);
+    expect(found.map(({ share, ofLargest }) => [share, ofLargest])).toEqual([
+      [0.6, 1],
+      [0.3, 0.5],
+      [0.1, 100 / 600],
+    ]);
+    expect(dailyTotal(cost)).toBe(1000);
+  });
+
+  it('are nothing where nothing was used, and a negative one counts as nothing', () => {
+    expect(kindCosts(nothing).every(({ share, ofLargest }) => share === 0 && ofLargest === 0)).toBe(true);
+    expect(dailyTotal({ ...nothing, API_REQUEST: -7, JSON_RPC_REQUEST: 3 })).toBe(3);
+  });
+
+  it.each([
+    [0, '0%'],
+    [0.0001, '<0.1%'],
+    [0.00049, '<0.1%'],
+    [0.0005, '0.1%'],
+    [0.4301, '43.0%'],
+    [1, '100.0%'],
+  ])('say a share of %d as %s', (share, text) => {
+    expect(shareText(share)).toBe(text);
+  });
+});

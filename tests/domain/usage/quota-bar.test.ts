@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quotaBar, quotaRuler } from '../../../src/domain/usage/quota-bar';
+
+describe('the quota bar', () => {
+  it.each([
+    { used: 0, included: 1000, percent: 0, width: 0, extra: 0 },
+    { used: 9, included: 1000, percent: 0, width: 0, extra: 0 },
+    { used: 29, included: 100, percent: 29, width: 29, extra: 0 },
+    { used: 819_999, included: 1_000_000, percent: 81, width: 81, extra: 0 },
+    { used: 985, included: 1000, percent: 98, width: 98, extra: 0 },
+    { used: 999, included: 1000, percent: 99, width: 98, extra: 0 },
+    { used: 1000, included: 1000, percent: 100, width: 98, extra: 2 },
+    { used: 1049, included: 1000, percent: 104, width: 98, extra: 2 },
+    { used: 1_120_480, included: 1_000_000, percent: 112, width: 98, extra: 2 },
+    { used: 50_000, included: 1, percent: 5_000_000, width: 98, extra: 2 },
+    { used: 5, included: 0, percent: null, width: 0, extra: 0 },
+    { used: 0, included: 0, percent: null, width: 0, extra: 0 },
+    { used: 5, included: -1, percent: null, width: 0, extra: 0 },
+    { used: -5, included: 100, percent: 0, width: 0, extra: 0 },
+  ])('says $percent percent for $used of $included, drawn as $width + $extra', (row) => {
+    const { used, included, percent, width, extra } = row;
+    expect(quotaBar({ used, included })).toEqual({ usedPercent: percent, usedWidth: width, extraWidth: extra });
+  });
+
+  it('never overflows its track, and says no more than is used', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 40 }), fc.integer({ min: 1, max: 2 ** 40 }), (used, included) => {
+        const { usedPercent, usedWidth, extraWidth } = quotaBar({ used, included });
+        expect(usedWidth + extraWidth).toBeLessThanOrEqual(100);
+        expect((usedPercent ?? 0) * included).toBeLessThanOrEqual(used * 100);
+        expect(((usedPercent ?? 0) + 1) * included).toBeGreaterThan(used * 100);
+      }),
+    );
+  });
+});
+
+describe('the ruler below it', () => {
+  it.each([
+    { included: 1_000_000, marks: [0, 250_000, 500_000, 750_000, 1_000_000] },
+    { included: 10, marks: [0, 5, 10] },
+    { included: 3, marks: [0, 3] },
+    { included: 0, marks: [] },
+  ])('has whole quarters of $included', ({ included, marks }) => {
+    expect(quotaRuler(included).map(({ credits }) => credits)).toEqual(marks);
+  });
+
+  it('stands where the bar ends at the same figure', () => {
+    for (const { credits, place } of quotaRuler(1000)) {
+      expect(quotaBar({ used: credits, included: 1000 }).usedWidth).toBe(place);
+    }
+  });
+});
