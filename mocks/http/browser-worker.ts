@@ -12,6 +12,7 @@ export interface WorkerPlace {
 export async function startWorker(provider: Provider, { workerUrl, scope }: WorkerPlace): Promise<() => void> {
   // msw would patch fetch instead, without a word: what the page then says of its backend would be wrong.
   if (!canRunWorker()) throw new Error('No service worker can run here');
+  overlookRenewal();
   const worker = setupWorker(...createHandlers(provider));
   await worker.start({
     quiet: true,
@@ -19,6 +20,16 @@ export async function startWorker(provider: Provider, { workerUrl, scope }: Work
     serviceWorker: { url: workerUrl, options: { scope } },
   });
   return () => worker.stop();
+}
+
+/**
+ * msw looks for a newer script at every load and lets go of that promise. The browser breaks it off where pages follow
+ * each other quickly, as on the way to a social provider and back; the worker that is there goes on answering.
+ */
+function overlookRenewal(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
+  });
 }
 
 function canRunWorker(): boolean {

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Endpoint } from '../../src/adapters/http/endpoint';
 import type { Answer } from '../provider/answer';
+import { jsonTextOf } from '../provider/json-text';
 import { ProviderError } from '../provider/provider-error';
 import { readJson } from './read-json';
 
@@ -36,19 +37,25 @@ function bearerOf(request: Request): string | null {
   return BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-function answered({ data, token }: Answer<unknown>): HttpResponse<object> {
-  return HttpResponse.json({ context: {}, data }, { headers: tokenHeader(token) });
+function answered({ data, token }: Answer<unknown>): HttpResponse<string> {
+  return json({ context: {}, data }, 200, tokenHeader(token));
 }
 
 /** The error wrapper (§3). What is no refusal of the provider is a bug of the mock, and looks like any server's (§8). */
-function refused(error: unknown): HttpResponse<object> {
+function refused(error: unknown): HttpResponse<string> {
   if (!(error instanceof ProviderError)) {
     const message = error instanceof Error ? error.message : '';
-    return HttpResponse.json({ error: { code: 'unexpected_server_error', message, details: [] } }, { status: 500 });
+    return json({ error: { code: 'unexpected_server_error', message, details: [] } }, 500);
   }
-  const { status, code, message, details, state, token } = error;
+  const { status, code, message, details, state, token, retryAfterSeconds } = error;
   const wrapper = { error: { code, message, details, ...(state && { state }) } };
-  return HttpResponse.json(wrapper, { status, headers: tokenHeader(token) });
+  const wait = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return json(wrapper, status, { ...tokenHeader(token), ...wait });
+}
+
+/** Written by ourselves: there are amounts in the data that no JavaScript number holds. */
+function json(body: object, status: number, headers: Readonly<Record<string, string>> = {}): HttpResponse<string> {
+  return new HttpResponse(jsonTextOf(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 function tokenHeader(token: string | undefined): Record<string, string> {

@@ -33,7 +33,6 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const { host, port, seed, scenario, allowOrigin, now = Date.now, print } = options;
   const provider = createProvider({ seed, scenario, now });
   const handlers = [...createHandlers(provider), ...mockPages(provider)];
-  if (print) printMails(provider, print);
   const answering: Answering = async (request) => {
     const reply = isPreflight(request) ? preflightReply() : ((await getResponse(handlers, request)) ?? unknownPath());
     for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) reply.headers.set(name, value);
@@ -41,6 +40,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   };
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing, answering));
   await listening(server, port, host);
+  if (print) printMails(provider, print);
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, provider, close: () => closed(server) };
 }

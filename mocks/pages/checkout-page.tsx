@@ -51,10 +51,13 @@ function Bill({ bill }: { readonly bill: DemoBill }) {
   return (
     <div className="stack stack--1">
       <h1 className="h-hero" id="bill">
-        ${bill.amount.toLocaleString('en-US')}
+        {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')}
       </h1>
       <p className="secondary">
-        {bill.plan} plan, {PERIODS[bill.subscription]}, for {bill.email}
+        {bill.reason === 'invoice' && 'Pending invoice: '}
+        {[`${bill.plan} plan`, bill.subscription && PERIODS[bill.subscription], `for ${bill.email}`]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export interface MockPageContext {
 /** The pages of other companies, by their path below the console's base. Null for any other path. */
 export async function openMockPage(path: string, { demo, basePath, search }: MockPageContext): Promise<ReactNode> {
   const query = new URLSearchParams(search);
-  const leaveFor = (target: string) => window.location.assign(basePath + target + backendOf(query));
+  const leaveFor = (target: string) => window.location.assign(basePath + withBackend(target, query));
   if (path === '/mock/checkout') {
     const { CheckoutPage } = await import('./checkout-page');
     return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={leaveFor} />;
@@ -34,7 +34,10 @@ export async function openMockPage(path: string, { demo, basePath, search }: Moc
   return null;
 }
 
-function backendOf(query: URLSearchParams): string {
+/** The choice of the backend travels back, before the hash. */
+function withBackend(target: string, query: URLSearchParams): string {
   const backend = query.get('backend');
-  return backend === null ? '' : `?${new URLSearchParams({ backend }).toString()}`;
+  if (backend === null) return target;
+  const [path = '', hash] = target.split('#');
+  return `${path}?${new URLSearchParams({ backend }).toString()}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -20,12 +20,22 @@ export interface ResetClaims {
   readonly n: number;
 }
 
+/** In the mail to an address that an account has just left: whose e-mail may be changed once more. */
+export interface EmailClaims {
+  readonly accountId: string;
+  readonly exp: number;
+  /** Tells links apart, so that each counts once. */
+  readonly n: number;
+}
+
 export interface InvitationClaims {
   /** Who is invited; the console fills the form in with it. */
   readonly email: string;
   readonly exp: number;
   /** The account that the member joins. */
   readonly accountId: string;
+  /** The row of the invitation: without it, the link counts no more. */
+  readonly memberId: string;
   readonly n: number;
 }
 
@@ -39,7 +49,7 @@ const SIGNATURE_LENGTH = 43;
 export class AccessTokens<Claims extends object = TokenClaims> {
   constructor(
     private readonly seed: string,
-    private readonly purpose: 'session' | 'reset' | 'invitation' = 'session',
+    private readonly purpose: 'session' | 'reset' | 'email' | 'invitation' = 'session',
   ) {}
 
   issue(claims: Claims): string {

@@ -3,19 +3,9 @@ import type { AccountSeed } from '../scenarios/account-seed';
 import { demoAccounts } from '../scenarios/demo-accounts';
 import { type ScenarioName, scenarios } from '../scenarios/scenarios';
 import { AccessTokens } from './access-tokens';
-import { Outbox } from './outbox';
+import { createServices, type Services } from './create-services';
 import { Records } from './records';
-import { AccountService } from './services/account-service';
-import { ApiKeyService } from './services/api-key-service';
-import { AuthService, userOf, type WireUser } from './services/auth-service';
-import { BillingService } from './services/billing-service';
-import { CatalogueService } from './services/catalogue-service';
-import { CheckoutService } from './services/checkout-service';
-import { LocalizationService } from './services/localization-service';
-import { OnboardingService } from './services/onboarding-service';
-import { PasswordService } from './services/password-service';
-import { RegistrationService } from './services/registration-service';
-import { SocialService } from './services/social-service';
+import { userOf, type WireUser } from './services/auth-service';
 import { Sessions } from './sessions';
 import type { SnapshotStore } from './snapshot';
 
@@ -44,20 +34,7 @@ export interface StartedSession {
 }
 
 /** The one simulation of the provider: every backend of the demo and of the tests answers from it. */
-export interface Provider {
-  readonly auth: AuthService;
-  readonly registration: RegistrationService;
-  readonly social: SocialService;
-  readonly passwords: PasswordService;
-  readonly onboarding: OnboardingService;
-  readonly catalogue: CatalogueService;
-  readonly checkout: CheckoutService;
-  /** What has been mailed to people. */
-  readonly mails: Outbox;
-  readonly account: AccountService;
-  readonly apiKeys: ApiKeyService;
-  readonly billing: BillingService;
-  readonly localization: LocalizationService;
+export interface Provider extends Services {
   readonly scenario: ScenarioName;
   readonly demoAccounts: readonly DemoLogIn[];
   /** E-mail of the account that the scenario wants filled in. */
@@ -82,10 +59,12 @@ export function createProvider(options: ProviderOptions): Provider {
       return records.scenario;
     },
     get demoAccounts() {
-      return [...(scenarios[records.scenario].people ?? []), ...Object.values(demoAccounts)].map(demoLogIn);
+      const seeds = [...(scenarios[records.scenario].people ?? []), ...Object.values(demoAccounts)];
+      return seeds.flatMap((account) => demoLogIn(records, account));
     },
     get prefill() {
-      return scenarios[records.scenario].prefill?.email ?? null;
+      const { prefill } = scenarios[records.scenario];
+      return prefill ? (demoLogIn(records, prefill)[0]?.email ?? null) : null;
     },
     signIn: records.isFresh ? startedSession(records, sessions) : null,
     isFresh: records.isFresh,
@@ -96,38 +75,15 @@ export function createProvider(options: ProviderOptions): Provider {
   };
 }
 
-interface Parts {
-  readonly records: Records;
-  readonly sessions: Sessions;
-  readonly seed: string;
-  readonly now: () => number;
-  readonly checkoutUrl: (session: string) => string;
-}
-
-function createServices({ records, sessions, seed, now, checkoutUrl }: Parts) {
-  return {
-    auth: new AuthService(records, sessions, now),
-    registration: new RegistrationService(records, sessions, new AccessTokens(seed, 'invitation'), seed, now),
-    social: new SocialService(records, sessions, seed, now),
-    passwords: new PasswordService(records, new AccessTokens(seed, 'reset'), seed, now),
-    onboarding: new OnboardingService(records, sessions, seed, checkoutUrl),
-    catalogue: new CatalogueService(sessions),
-    checkout: new CheckoutService(records),
-    mails: new Outbox(records),
-    account: new AccountService(sessions),
-    apiKeys: new ApiKeyService(records, sessions, seed, now),
-    billing: new BillingService(sessions, now),
-    localization: new LocalizationService(sessions),
-  };
-}
-
 /** A host that nobody can reach, for whoever only looks at the address. */
 function inventedCheckout(session: string): string {
   return `https://checkout.gatehouse.example/pay/${session}`;
 }
 
-function demoLogIn({ email, password, about, code }: AccountSeed): DemoLogIn {
-  return { email, password, about, code };
+/** With the e-mail and the password of now; nothing where the account is gone. */
+function demoLogIn(records: Records, { id, about, code }: AccountSeed): readonly DemoLogIn[] {
+  const account = records.read().accounts.find((row) => row.id === id);
+  return account ? [{ email: account.email, password: account.password, about, code }] : [];
 }
 
 function startedSession(records: Records, sessions: Sessions): StartedSession | null {

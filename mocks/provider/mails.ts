@@ -22,6 +22,18 @@ export function resetMail(to: string, token: string): MailDraft {
   return { to, subject: 'Set a new password', text, code: null, link: `/reset-password/${token}` };
 }
 
+/** To the address that was left, so that nobody loses an account without noticing. */
+export function emailChangedMail(to: string, email: string, token: string): MailDraft {
+  const text = `You sign in with ${email} from now on. If that is not right, choose another email with this link. It works once, for 24 hours.`;
+  return { to, subject: 'Your email was changed', text, code: null, link: `/dashboard/change-email/${token}` };
+}
+
+/** As above, but to an address that held for a moment: whoever reads it may be a stranger, and gets no link. */
+export function emailLeftMail(to: string): MailDraft {
+  const text = 'This email is no longer the one of an account. There is nothing to do.';
+  return { to, subject: 'Your email was changed', text, code: null, link: null };
+}
+
 export function invitationMail(to: string, company: string, token: string): MailDraft {
   const text = `${company} has invited you to its team. The link works once, for seven days.`;
   return { to, subject: `Join ${company}`, text, code: null, link: `/auth/team/register/${token}` };

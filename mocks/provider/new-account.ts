@@ -10,8 +10,10 @@ export function newAccount(database: Database, seed: string, known: Known): Acco
     ...known,
     id: `acc-${nextHex(database, seed, 'account', 12)}`,
     ...{ phoneNumber: '', code: null, codeAwaitedUntil: null, emailCode: null, memberOf: null },
-    ...{ planId: 'free', subscription: null, paygPeriodToDate: 0, suspended: false },
+    ...{ planId: 'free', subscription: null, paygPeriodToDate: 0, suspended: false, cancelledUntil: null },
     apiVersionId: DEFAULT_VERSION_ID,
+    pastRequests: 0,
+    pastCallbacks: 0,
   };
   database.accounts.push(account);
   return account;

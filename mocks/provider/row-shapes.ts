@@ -1,4 +1,17 @@
-import type { AccountRow, AnswerRow, ApiKeyRow, CheckoutRow, MailRow, SocialCodeRow } from './rows';
+import type {
+  AccountRow,
+  AnswerRow,
+  ApiKeyRow,
+  ApiRequestRow,
+  CallbackUrlRow,
+  CheckoutRow,
+  DoneStepRow,
+  FaucetRequestRow,
+  KeySwitchRow,
+  MailRow,
+  MemberRow,
+  SocialCodeRow,
+} from './rows';
 
 export type FieldKind = 'string' | 'number' | 'boolean' | 'object' | 'string or null' | 'number or null';
 
@@ -21,7 +34,10 @@ const account: Shape<AccountRow> = {
   subscription: 'string or null',
   paygPeriodToDate: 'number',
   suspended: 'boolean',
+  cancelledUntil: 'number or null',
   apiVersionId: 'string',
+  pastRequests: 'number',
+  pastCallbacks: 'number',
 };
 
 const apiKey: Shape<ApiKeyRow> = {
@@ -31,7 +47,10 @@ const apiKey: Shape<ApiKeyRow> = {
   key: 'string',
   active: 'boolean',
   createdTimestamp: 'number',
+  quietSince: 'number or null',
 };
+
+const keySwitch: Shape<KeySwitchRow> = { keyId: 'string', at: 'number', active: 'boolean' };
 
 const answer: Shape<AnswerRow> = { accountId: 'string', stage: 'string', answer: 'object' };
 
@@ -62,12 +81,62 @@ const checkout: Shape<CheckoutRow> = {
   outcome: 'string',
 };
 
+const doneStep: Shape<DoneStepRow> = { accountId: 'string', step: 'string' };
+
+const callbackUrl: Shape<CallbackUrlRow> = {
+  id: 'string',
+  accountId: 'string',
+  url: 'string',
+  createdTimestamp: 'number',
+  verifiesAt: 'number',
+};
+
+const member: Shape<MemberRow> = {
+  id: 'string',
+  accountId: 'string',
+  email: 'string',
+  roleIds: 'object',
+  hasJoined: 'boolean',
+};
+
+const faucetRequest: Shape<FaucetRequestRow> = {
+  id: 'string',
+  accountId: 'string',
+  blockchain: 'string',
+  network: 'string',
+  address: 'string',
+  amount: 'string',
+  unit: 'string',
+  timestamp: 'number',
+};
+
+const apiRequest: Shape<ApiRequestRow> = {
+  id: 'string',
+  accountId: 'string',
+  keyId: 'string',
+  at: 'number',
+  method: 'string',
+  path: 'string',
+  product: 'string',
+  statusCode: 'number',
+  responseTime: 'number',
+  spentCredits: 'number',
+  request: 'string',
+  response: 'string',
+};
+
 /** The tables of the database, by name. */
 export const rowShapes = {
   accounts: account,
   apiKeys: apiKey,
+  keySwitches: keySwitch,
   answers: answer,
   mails: mail,
   socialCodes: socialCode,
   checkouts: checkout,
+  doneSteps: doneStep,
+  callbackUrls: callbackUrl,
+  members: member,
+  faucetRequests: faucetRequest,
+  apiRequests: apiRequest,
 };

@@ -5,10 +5,12 @@ import { type Database, nextCode } from './database';
 import { openCheckout } from './checkouts';
 import { sendInvitation } from './invitations';
 import { codeMail, sendMail } from './mails';
+import { memberId, seedTeams } from './seed-teams';
 
 /** What has happened before the demo starts: answers, a checkout that waits, mails that lie there. */
 export function seedScenario(database: Database, seed: string, now: number, scenario: Scenario): void {
   const { signedInAs, answers = {}, invitation } = scenario;
+  seedTeams(database, seed);
   const account = database.accounts.find(({ id }) => id === signedInAs?.id);
   if (account?.state === 'email-verification') {
     account.emailCode = nextCode(database, seed);
@@ -23,5 +25,7 @@ export function seedScenario(database: Database, seed: string, now: number, scen
   if (!invitation) return;
   const { email, company, from } = invitation;
   const tokens = new AccessTokens<InvitationClaims>(seed, 'invitation');
-  sendInvitation({ database, seed, now }, tokens, { email, company, accountId: from.id });
+  const member = { id: memberId(seed, email), accountId: from.id, email };
+  database.members.push({ ...member, roleIds: ['role-developer'], hasJoined: false });
+  sendInvitation({ database, seed, now }, tokens, { email, company, accountId: from.id, memberId: member.id });
 }

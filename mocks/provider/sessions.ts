@@ -25,14 +25,22 @@ export class Sessions {
     return this.tokens.issue({ sub: id, email, exp: this.expiry(), jti, n: 0 });
   }
 
-  /** Does `work` for the account behind the bearer. A refusal carries the rotated token too. */
-  answer<Data>(bearer: Bearer, work: (account: Readonly<AccountRow>) => Data): Answer<Data> {
+  /**
+   * Does `work` for the account behind the bearer, and for the one whose workspace that is: its own, or the one that a
+   * team member has joined. A refusal carries the rotated token too.
+   */
+  answer<Data>(
+    bearer: Bearer,
+    work: (account: Readonly<AccountRow>, workspace: Readonly<AccountRow>) => Data,
+  ): Answer<Data> {
     const claims = this.validClaims(bearer);
-    const account = this.records.read().accounts.find(({ id }) => id === claims?.sub);
+    const { accounts } = this.records.read();
+    const account = accounts.find(({ id }) => id === claims?.sub);
     if (!claims || !account) throw unauthorized();
+    const workspace = accounts.find(({ id }) => id === account.memberOf) ?? account;
     const token = this.rotated(claims);
     try {
-      return { data: work(account), token };
+      return { data: work(account, workspace), token };
     } catch (error) {
       if (error instanceof ProviderError) error.token = token;
       throw error;

@@ -17,7 +17,8 @@ export interface Snapshot {
 }
 
 /** Rises whenever a row changes its shape: data of another version are replaced, not converted. */
-const SNAPSHOT_VERSION = 2;
+const SNAPSHOT_VERSION = 6;
+const NUMBERS = ['counter', 'madeAt'] as const;
 
 export function snapshotText(snapshot: Snapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, ...snapshot });
@@ -37,7 +38,7 @@ export function parseSnapshot(text: string): Snapshot | null {
 }
 
 function isDatabase(raw: unknown): raw is Database {
-  if (!isRecord(raw) || typeof raw.counter !== 'number') return false;
+  if (!isRecord(raw) || !NUMBERS.every((name) => typeof raw[name] === 'number')) return false;
   const { accounts, checkouts, spentTokens } = raw;
   const areTables = Object.entries(rowShapes).every(([table, shape]) => areRows(raw[table], shape));
   const areSpent = Array.isArray(spentTokens) && spentTokens.every((mark) => typeof mark === 'string');

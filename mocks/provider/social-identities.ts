@@ -3,6 +3,8 @@ import { demoAccounts } from '../scenarios/demo-accounts';
 export type SocialName = 'google' | 'github' | 'linkedin';
 
 export interface SocialIdentity {
+  /** The account, where there is one: it stays linked when its e-mail changes. */
+  readonly id?: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,6 @@
-import { type AccountSeed, key } from './account-seed';
+import { type AccountSeed, domain, key } from './account-seed';
+import { northwallDomains } from './northwall-domains';
+import { northwallFaucets } from './northwall-faucets';
 import { northwallKeys } from './northwall-keys';
 
 const nothingYet = { code: null, state: 'dashboard', paygPeriodToDate: 0, suspended: false, keys: [] } as const;
@@ -17,6 +19,11 @@ export const demoAccounts = {
     subscription: 'monthly',
     paygPeriodToDate: 6.02,
     keys: northwallKeys,
+    faucets: northwallFaucets,
+    domains: northwallDomains,
+    doneBeside: ['tutorials'],
+    requests: 100_000,
+    callbacks: 100_000,
   },
   twoFactor: {
     ...nothingYet,
@@ -25,11 +32,16 @@ export const demoAccounts = {
     password: 'Harbor-Ledger-7',
     firstName: 'Mateo',
     lastName: 'Álvarez',
-    about: 'Asks for a two-factor code',
+    about: 'A two-factor code, and a cancelled plan',
     code: '482913',
     plan: 'business',
     subscription: 'annually',
+    cancelledForDays: 12,
     keys: [key(9, 'settlement-prod'), key(40, 'settlement-staging'), key(310, 'old-gateway', false)],
+    domains: [domain(900, 'https://callbacks.harborledger.example')],
+    doneBeside: ['firstApiCall', 'tutorials', 'apiReference', 'pricing'],
+    requests: 4000,
+    callbacks: 4000,
   },
   freePlan: {
     ...nothingYet,
@@ -55,5 +67,9 @@ export const demoAccounts = {
     paygPeriodToDate: 41.5,
     suspended: true,
     keys: [key(61, 'orders-prod'), key(95, 'orders-staging')],
+    domains: [domain(1600, 'https://hooks.tidewater.example')],
+    doneBeside: ['firstApiCall'],
+    requests: 1200,
+    callbacks: 1200,
   },
 } as const satisfies Readonly<Record<string, AccountSeed>>;

@@ -1,6 +1,7 @@
 import { activeCustomer } from './active-customer';
 import { freePlan } from './free-plan';
 import { invitedMember } from './invited-member';
+import { offlinePayment } from './offline-payment';
 import { onboardingAt, type OnboardingState } from './onboarding-at';
 import type { Scenario } from './scenario';
 import { suspended } from './suspended';
@@ -14,6 +15,7 @@ export type ScenarioName =
   | 'free-plan'
   | 'suspended'
   | 'invited-member'
+  | 'offline-payment'
   | `onboarding-at-${OnboardingState}`;
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
@@ -23,6 +25,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'free-plan': freePlan,
   suspended,
   'invited-member': invitedMember,
+  'offline-payment': offlinePayment,
   'onboarding-at-email-verification': onboardingAt('email-verification'),
   'onboarding-at-company-data': onboardingAt('company-data'),
   'onboarding-at-use-cases': onboardingAt('use-cases'),

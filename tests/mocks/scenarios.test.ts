@@ -16,6 +16,7 @@ describe('scenarios', () => {
     { scenario: 'free-plan', signedIn: 'amina@firstblock.example', prefill: null },
     { scenario: 'suspended', signedIn: 'jonas@tidewater.example', prefill: null },
     { scenario: 'invited-member', signedIn: null, prefill: null },
+    { scenario: 'offline-payment', signedIn: 'ivana@clearwater.example', prefill: null },
     { scenario: 'onboarding-at-channels', signedIn: 'ivana@clearwater.example', prefill: null },
   ] as const)('$scenario starts with $signedIn signed in and $prefill filled in', ({ scenario, signedIn, prefill }) => {
     const provider = open(scenario);
@@ -25,7 +26,7 @@ describe('scenarios', () => {
 
   it.each(Object.keys(scenarios) as ScenarioName[])('lets every demo account log in under %s', (scenario) => {
     const provider = open(scenario);
-    expect(provider.demoAccounts).toHaveLength(scenario.startsWith('onboarding-at-') ? 5 : 4);
+    expect(provider.demoAccounts).toHaveLength(4 + (scenarios[scenario].people?.length ?? 0));
     for (const { email, password, code } of provider.demoAccounts) {
       const { data, token } = provider.auth.logIn({ email, password });
       expect(data.item.additionalAuthActive).toBe(code !== null);
@@ -52,11 +53,18 @@ describe('scenarios', () => {
     const { signIn, onboarding, checkout } = open('onboarding-at-summary');
     const session = onboarding.summary(signIn!.token).data.item.stripeSessionUrl!.split('/').at(-1)!;
     expect(checkout.bill(session)).toEqual({
+      reason: 'plan',
       email: 'ivana@clearwater.example',
       plan: 'Growth',
       subscription: 'annually',
       amount: 1908,
     });
+  });
+
+  it('starts offline-payment at the summary too, with nothing to pay by card', () => {
+    const { signIn, onboarding } = open('offline-payment');
+    expect(signIn?.state).toBe('summary');
+    expect(onboarding.summary(signIn!.token).data.item).toMatchObject({ offlinePaying: true, stripeSessionUrl: null });
   });
 
   it('has no mail but where a scenario is about one', () => {

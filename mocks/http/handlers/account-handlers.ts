@@ -3,6 +3,9 @@ import { endpoints } from '../../../src/adapters/http/endpoints';
 import type { Provider } from '../../provider/create-provider';
 import { handle } from '../handle';
 
-export function accountHandlers({ account }: Provider, baseUrl: string): HttpHandler[] {
-  return [handle(baseUrl, endpoints.profile, ({ bearer }) => account.profile(bearer))];
+export function accountHandlers({ account, emails }: Provider, baseUrl: string): HttpHandler[] {
+  return [
+    handle(baseUrl, endpoints.profile, ({ bearer }) => account.profile(bearer)),
+    handle(baseUrl, endpoints.changeEmail, ({ bearer, body }) => emails.changeEmail(bearer, body)),
+  ];
 }

@@ -14,7 +14,7 @@ export class AccountService {
   constructor(private readonly sessions: Sessions) {}
 
   profile(bearer: Bearer): Answer<Item<ProfileItem>> {
-    return this.sessions.answer(bearer, ({ firstName, lastName, email, planId }) => {
+    return this.sessions.answer(bearer, ({ firstName, lastName, email }, { planId }) => {
       const { id, teamMembersCount } = plans[planId];
       return { item: { firstName, lastName, email, paymentPackageId: id, constraints: { teamMembersCount } } };
     });

@@ -1,6 +1,7 @@
 import type { Answer, Item, Items } from '../answer';
 import { apiVersions } from '../api-versions';
 import { type Database, nextHex } from '../database';
+import { markDone } from '../done-steps';
 import { type Posted, postedCount, postedFlag, postedText } from '../posted';
 import { invalid, notFound } from '../provider-error';
 import type { Records } from '../records';
@@ -40,52 +41,63 @@ export class ApiKeyService {
   ) {}
 
   list(bearer: Bearer, query: Posted<'limit' | 'offset'>): Answer<Item<ApiKeyListItem>> {
-    return this.sessions.answer(bearer, (account) => {
+    return this.sessions.answer(bearer, (_, workspace) => {
       const limit = Math.min(postedCount(query, 'limit', LIMIT), LIMIT_MAX);
       const offset = postedCount(query, 'offset', 0);
-      const mine = this.records.read().apiKeys.filter(({ accountId }) => accountId === account.id);
+      const mine = this.records.read().apiKeys.filter(({ accountId }) => accountId === workspace.id);
       const apiKeys = mine.slice(offset, offset + limit).map(masked);
       return { item: { apiKeys, hasMore: offset + limit < mine.length } };
     });
   }
 
   create(bearer: Bearer, posted: Posted<'name'>): Answer<Item<{ readonly key: string }>> {
-    return this.sessions.answer(bearer, (account) => {
+    return this.sessions.answer(bearer, (_, workspace) => {
       const name = checkedName(postedText(posted, 'name'));
       return this.records.change((database) => {
         const id = nextHex(database, this.seed, 'api-key-id', 24);
         const key = nextHex(database, this.seed, 'api-key', 32);
         const createdTimestamp = Math.floor(this.now() / 1000);
-        database.apiKeys.unshift({ id, accountId: account.id, name, key, active: true, createdTimestamp });
+        database.apiKeys.unshift({
+          id,
+          accountId: workspace.id,
+          name,
+          key,
+          active: true,
+          createdTimestamp,
+          quietSince: null,
+        });
+        markDone(database, workspace.id, 'apiKey');
         return { item: { key } };
       });
     });
   }
 
   setActive(bearer: Bearer, id: string, posted: Posted<'status'>): Answer<Item<{ readonly active: boolean }>> {
-    return this.sessions.answer(bearer, (account) => {
+    return this.sessions.answer(bearer, (_, workspace) => {
       const active = postedFlag(posted, 'status');
       return this.records.change((database) => {
-        keyOf(database, account.id, id).active = active;
+        const row = keyOf(database, workspace.id, id);
+        if (row.active !== active) database.keySwitches.push({ keyId: id, at: this.now(), active });
+        row.active = active;
         return { item: { active } };
       });
     });
   }
 
   reveal(bearer: Bearer, id: string): Answer<Item<{ readonly key: string }>> {
-    return this.sessions.answer(bearer, (account) => {
-      return { item: { key: keyOf(this.records.read(), account.id, id).key } };
+    return this.sessions.answer(bearer, (_, workspace) => {
+      return { item: { key: keyOf(this.records.read(), workspace.id, id).key } };
     });
   }
 
   versions(bearer: Bearer): Answer<Items<ApiVersionItem>> {
-    return this.sessions.answer(bearer, ({ apiVersionId }) => {
+    return this.sessions.answer(bearer, (_, { apiVersionId }) => {
       return { items: apiVersions.map((version) => ({ ...version, isDefault: version.id === apiVersionId })) };
     });
   }
 
   chooseVersion(bearer: Bearer, posted: Posted<'apiVersionId'>): Answer<Item<{ readonly success: boolean }>> {
-    return this.sessions.answer(bearer, ({ id: accountId }) => {
+    return this.sessions.answer(bearer, (_, { id: accountId }) => {
       const wanted = postedText(posted, 'apiVersionId');
       if (!apiVersions.some(({ id }) => id === wanted)) throw notFound('API version');
       return this.records.change((database) => {

@@ -1,72 +1,88 @@
-import type { Answer, Item } from '../answer';
+import type { Answer, Item, Items } from '../answer';
+import { isOffered, type Period, paymentSession } from '../payments';
+import { additionalFeatures, type FeatureItems, mainFeatures } from '../plan-features';
 import { type Plan, plans } from '../plans';
 import type { AccountRow } from '../rows';
 import type { Bearer, Sessions } from '../sessions';
+import { type SubscriptionItem, subscriptionItem } from '../subscription-item';
 
-/** Amounts in US dollars, points in time in seconds. */
-export interface SubscriptionItem {
-  readonly active: boolean;
+/** Amounts in US dollars; the addresses are missing where the plan cannot be subscribed to. */
+export interface BillingPlanItem {
+  readonly id: string;
   readonly name: string;
-  readonly free: boolean;
-  readonly subscription: 'monthly' | 'annually' | null;
-  readonly subscriptionPayment: number;
-  readonly monthlyCredits: number;
-  readonly throughput: { readonly softLimit: number; readonly hardLimit: number };
+  readonly description: string;
+  readonly plan: string;
+  readonly monthlySubscriptionUrl: string | null;
+  readonly annualSubscriptionUrl: string | null;
+  readonly price: { readonly monthlyAmount: number | null };
+  readonly prices: readonly { readonly amount: number; readonly annualAmount: number }[];
   readonly paygAdditionalCreditsPerOneDollar: number;
-  readonly paygPeriodToDate: number;
-  readonly subtotal: number;
-  readonly hasPendingInvoices: boolean;
-  readonly isCancelled: boolean;
-  readonly scheduledCancellationDate: number | null;
-  readonly nextBillingDate: number | null;
-  readonly suspended: boolean;
+  readonly mainFeatures: FeatureItems;
+  readonly additionalFeatures: Readonly<Record<string, FeatureItems>>;
 }
+
+export interface InvoiceItem {
+  readonly isSingle: boolean;
+  readonly url: string | null;
+}
+
+const CUSTOM_FEATURES = [
+  { name: 'credits and limits', value: 'Custom' },
+  { name: 'keys and members', value: 'Unlimited' },
+  { name: 'Invoice, bank transfer or crypto', value: '' },
+  { name: 'Named engineer', value: '' },
+];
+
+const customPlan: BillingPlanItem = {
+  ...{ id: 'custom', name: 'Volume', description: 'For traffic beyond Business', plan: 'custom' },
+  ...{ monthlySubscriptionUrl: null, annualSubscriptionUrl: null, price: { monthlyAmount: null }, prices: [] },
+  paygAdditionalCreditsPerOneDollar: 0,
+  mainFeatures: mainFeatures({ features: CUSTOM_FEATURES }),
+  additionalFeatures: additionalFeatures('custom'),
+};
 
 export class BillingService {
   constructor(
     private readonly sessions: Sessions,
+    private readonly seed: string,
     private readonly now: () => number,
+    private readonly checkoutUrl: (session: string) => string,
   ) {}
 
   currentSubscription(bearer: Bearer): Answer<Item<SubscriptionItem>> {
-    return this.sessions.answer(bearer, (account) => ({ item: subscriptionItem(account, this.now()) }));
+    return this.sessions.answer(bearer, (_, workspace) => ({ item: subscriptionItem(workspace, this.now()) }));
   }
-}
 
-function subscriptionItem(account: Readonly<AccountRow>, now: number): SubscriptionItem {
-  const { subscription, suspended, paygPeriodToDate } = account;
-  const plan = plans[account.planId];
-  return {
-    active: !suspended,
-    name: plan.name,
-    free: plan.monthlyAmount === 0,
-    subscription,
-    subscriptionPayment: payment(plan, subscription),
-    monthlyCredits: plan.monthlyCredits,
-    throughput: { softLimit: plan.softLimit, hardLimit: plan.hardLimit },
-    paygAdditionalCreditsPerOneDollar: plan.paygAdditionalCreditsPerOneDollar,
-    paygPeriodToDate,
-    subtotal: wholeCents((subscription === 'monthly' ? plan.monthlyAmount : 0) + paygPeriodToDate),
-    hasPendingInvoices: suspended,
-    isCancelled: false,
-    scheduledCancellationDate: null,
-    nextBillingDate: nextBilling(subscription, new Date(now)),
-    suspended,
-  };
-}
+  plans(bearer: Bearer): Answer<Items<BillingPlanItem>> {
+    return this.sessions.answer(bearer, (_, workspace) => ({
+      items: [...Object.values(plans).map((plan) => this.planItem(plan, workspace)), customPlan],
+    }));
+  }
 
-function payment(plan: Plan, subscription: AccountRow['subscription']): number {
-  if (subscription === null) return 0;
-  return subscription === 'monthly' ? plan.monthlyAmount : plan.annualAmount;
-}
+  /** One at most is pending, that of a suspended account. */
+  invoices(bearer: Bearer): Answer<Item<InvoiceItem>> {
+    return this.sessions.answer(bearer, (_, { id: accountId, suspended }) => ({
+      item: {
+        isSingle: suspended,
+        url: suspended ? this.checkoutUrl(paymentSession(this.seed, { kind: 'invoice', accountId })) : null,
+      },
+    }));
+  }
 
-/** Monthly: the first of next month. Annually: the first of next year. */
-function nextBilling(subscription: AccountRow['subscription'], today: Date): number | null {
-  if (subscription === null) return null;
-  const month = subscription === 'monthly' ? today.getUTCMonth() + 1 : 12;
-  return Date.UTC(today.getUTCFullYear(), month, 1) / 1000;
-}
-
-function wholeCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
+  private planItem(plan: Plan, account: Readonly<AccountRow>): BillingPlanItem {
+    const { id, name, description, monthlyAmount, annualAmount, paygAdditionalCreditsPerOneDollar } = plan;
+    const url = (subscription: Period) =>
+      isOffered(account, id)
+        ? this.checkoutUrl(paymentSession(this.seed, { kind: 'plan', accountId: account.id, planId: id, subscription }))
+        : null;
+    return {
+      ...{ id, name, description, plan: id, paygAdditionalCreditsPerOneDollar },
+      monthlySubscriptionUrl: url('monthly'),
+      annualSubscriptionUrl: url('annually'),
+      price: { monthlyAmount },
+      prices: [{ amount: monthlyAmount, annualAmount }],
+      mainFeatures: mainFeatures(plan),
+      additionalFeatures: additionalFeatures(id),
+    };
+  }
 }

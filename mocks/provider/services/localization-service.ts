@@ -7,9 +7,10 @@ export interface LocalizationItem {
 
 /** Laid over the bundled English: two texts that this provider words in its own way. */
 const translations = {
-  'billing.upgrade.text': 'Write to us to change the plan or to settle an invoice. We answer within one working day.',
+  'billing.enterprise.text':
+    'Dedicated capacity, contract terms and an engineer who knows your set-up. We answer within one working day.',
   'node-as-a-service.text':
-    'Dedicated nodes, run for you in the region of your choice. Tell us which networks you need.',
+    'In the region of your choice, and watched around the clock. Tell us which networks you need.',
 };
 
 export class LocalizationService {

@@ -91,7 +91,8 @@ export class RegistrationService {
     if (!owner || claims.email.toLowerCase() !== email.toLowerCase()) {
       throw invalid('invitation_invalid', 'This invitation is for another email.');
     }
-    return { memberOf: owner.id, planId: owner.planId, subscription: owner.subscription };
+    // The account is the one of the invitation's row (team-members.ts).
+    return { id: claims.memberId, memberOf: owner.id, planId: owner.planId, subscription: owner.subscription };
   }
 }
 

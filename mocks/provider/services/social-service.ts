@@ -35,8 +35,9 @@ export class SocialService {
   consent(provider: SocialName, decision: ConsentDecision): Readonly<Record<string, string>> {
     if (decision === 'cancel') return { app: provider, error: 'access_denied' };
     if (decision === 'error') return { app: provider, error: 'server_error' };
-    const { email, firstName, lastName } = socialIdentities[provider][decision];
+    const { id, firstName, lastName, ...identity } = socialIdentities[provider][decision];
     return this.records.change((database) => {
+      const email = database.accounts.find((account) => account.id === id)?.email ?? identity.email;
       const code = nextHex(database, this.seed, 'social-code', 20);
       const until = this.now() + CODE_LIFETIME_MS;
       database.socialCodes.push({ code, provider, email, firstName, lastName, until });

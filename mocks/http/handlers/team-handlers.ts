@@ -1,0 +1,13 @@
+import type { HttpHandler } from 'msw';
+import { endpoints } from '../../../src/adapters/http/endpoints';
+import type { Provider } from '../../provider/create-provider';
+import { handle } from '../handle';
+
+export function teamHandlers({ team }: Provider, baseUrl: string): HttpHandler[] {
+  return [
+    handle(baseUrl, endpoints.listTeamMembers, ({ bearer }) => team.list(bearer)),
+    handle(baseUrl, endpoints.inviteTeamMember, ({ bearer, body }) => team.invite(bearer, body)),
+    handle(baseUrl, endpoints.deleteTeamMember, ({ bearer, body, param }) => team.remove(bearer, param('id'), body)),
+    handle(baseUrl, endpoints.listRoles, ({ bearer }) => team.roles(bearer)),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { AccessTokens, InvitationClaims } from '../access-tokens';
+import type { Answer, Item, Items } from '../answer';
+import { type Database, nextCode, nextHex } from '../database';
+import { sendInvitation } from '../invitations';
+import { codeMail, sendMail } from '../mails';
+import { plans } from '../plans';
+import { type Posted, postedText, postedTexts } from '../posted';
+import { invalid, notFound, ProviderError } from '../provider-error';
+import type { Records } from '../records';
+import { checkedRoles, type Role, roles } from '../roles';
+import type { AccountRow } from '../rows';
+import type { Bearer, Sessions } from '../sessions';
+import { companyOf, hasAccount, type MemberItem, refuseUnlessManager, teamOf } from '../team-members';
+
+export interface TeamItems extends Items<MemberItem> {
+  readonly totalCount: number;
+}
+
+type Owner = Readonly<AccountRow>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export class TeamService {
+  constructor(
+    private readonly records: Records,
+    private readonly sessions: Sessions,
+    private readonly invitations: AccessTokens<InvitationClaims>,
+    private readonly seed: string,
+    private readonly now: () => number,
+  ) {}
+
+  list(bearer: Bearer): Answer<TeamItems> {
+    return this.sessions.answer(bearer, (_, owner) => {
+      const items = teamOf(this.records.read(), owner);
+      return { items, totalCount: items.length };
+    });
+  }
+
+  roles(bearer: Bearer): Answer<Items<Role>> {
+    return this.sessions.answer(bearer, () => ({ items: roles.map((role) => ({ ...role })) }));
+  }
+
+  /** Somebody who has not joined yet gets another mail instead of another seat. */
+  invite(bearer: Bearer, posted: Posted<'email' | 'roles'>): Answer<object> {
+    return this.sessions.answer(bearer, (account, owner) => {
+      const email = postedText(posted, 'email').trim();
+      const roleIds = checkedRoles(postedTexts(posted, 'roles'));
+      if (!EMAIL.test(email)) throw invalid('invalid_email', 'The email is not valid.');
+      return this.records.change((database) => {
+        refuseUnlessManager(database, account, owner);
+        const known = teamOf(database, owner).find((member) => isSame(member.email, email));
+        if (known) this.inviteAgain(database, owner, known);
+        else this.inviteNew(database, owner, email, roleIds);
+        return {};
+      });
+    });
+  }
+
+  /** A member who has joined is locked out: the account goes with its sessions. An invitation loses its row and counts no more. */
+  remove(bearer: Bearer, id: string, posted: Posted<'email'>): Answer<Item<{ readonly success: boolean }>> {
+    return this.sessions.answer(bearer, (account, owner) => {
+      const email = postedText(posted, 'email');
+      return this.records.change((database) => {
+        refuseUnlessManager(database, account, owner);
+        if (id === owner.id) throw invalid('owner_stays', 'The owner cannot be deleted.');
+        const member = teamOf(database, owner).find((known) => known.id === id);
+        if (!member) throw notFound('member');
+        if (!isSame(member.email, email)) throw invalid('wrong_email', 'The email is not the one of this member.');
+        database.members = database.members.filter((row) => row.id !== id);
+        database.accounts = database.accounts.filter((row) => row.id !== id);
+        return { item: { success: true } };
+      });
+    });
+  }
+
+  private inviteNew(database: Database, owner: Owner, email: string, roleIds: string[]): void {
+    const { teamMembersCount } = plans[owner.planId];
+    if (teamOf(database, owner).length >= teamMembersCount) {
+      throw new ProviderError(409, 'team_full', 'The team is full.', [
+        `Your plan has ${teamMembersCount} ${teamMembersCount === 1 ? 'seat' : 'seats'}, and all are taken.`,
+      ]);
+    }
+    if (hasAccount(database, email)) throw invalid('email_taken', 'This email has an account of its own already.');
+    const id = `acc-${nextHex(database, this.seed, 'member', 12)}`;
+    database.members.push({ id, accountId: owner.id, email, roleIds, hasJoined: false });
+    this.mailInvitation(database, owner, id, email);
+  }
+
+  private inviteAgain(database: Database, owner: Owner, { id, email, state }: MemberItem): void {
+    if (state !== 'email-verification') throw invalid('already_member', `${email} is on the team already.`);
+    const account = database.accounts.find((row) => row.id === id);
+    if (!account) return this.mailInvitation(database, owner, id, email);
+    // Registered already: what is missing is the code, not the link.
+    account.emailCode = nextCode(database, this.seed);
+    sendMail(database, this.seed, this.now(), codeMail(email, account.emailCode));
+  }
+
+  private mailInvitation(database: Database, owner: Owner, memberId: string, email: string): void {
+    const invitation = { email, company: companyOf(database, owner), accountId: owner.id, memberId };
+    sendInvitation({ database, seed: this.seed, now: this.now() }, this.invitations, invitation);
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,45 @@
+import type { DailyCost } from '../../src/domain/usage/usage-summary';
+import { demoAccounts } from './demo-accounts';
+
+export interface UsageSeed {
+  /** Credits of the period so far, those beyond the included ones among them. */
+  readonly used: number;
+  readonly daily: DailyCost;
+}
+
+/** In the order of the specification (§3). */
+function daily(
+  API_REQUEST: number,
+  JSON_RPC_REQUEST: number,
+  XPUB_SYNC_OPERATION: number,
+  SYNC_ADDRESS_OPERATION: number,
+  XPUB_DAILY_MONITORING: number,
+  SYNC_ADDRESS_DAILY_MONITORING: number,
+  EVENTS_CALLBACK_OPERATION: number,
+  EVENTS_DAILY_MONITORING: number,
+): DailyCost {
+  return {
+    ...{ API_REQUEST, JSON_RPC_REQUEST, XPUB_SYNC_OPERATION, SYNC_ADDRESS_OPERATION, XPUB_DAILY_MONITORING },
+    ...{ SYNC_ADDRESS_DAILY_MONITORING, EVENTS_CALLBACK_OPERATION, EVENTS_DAILY_MONITORING },
+  };
+}
+
+export const noUsage: UsageSeed = { used: 0, daily: daily(0, 0, 0, 0, 0, 0, 0, 0) };
+
+/** By account. What is beyond a plan's credits fits what its account has to pay for them. */
+export const usage: Readonly<Record<string, UsageSeed>> = {
+  [demoAccounts.activeCustomer.id]: {
+    used: 1_120_480,
+    daily: daily(17_840, 10_796, 1371, 670, 2742, 1828, 5376, 857),
+  },
+  // Within its plan, and on the way out of it.
+  [demoAccounts.twoFactor.id]: {
+    used: 4_112_300,
+    daily: daily(96_410, 58_733, 11_250, 6400, 9120, 7265, 13_040, 2210),
+  },
+  [demoAccounts.freePlan.id]: { used: 1240, daily: daily(46, 8, 0, 0, 0, 0, 0, 0) },
+  [demoAccounts.suspended.id]: {
+    used: 1_830_000,
+    daily: daily(0, 0, 0, 0, 1240, 860, 0, 310),
+  },
+};

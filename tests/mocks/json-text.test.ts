@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JsonText, jsonTextOf } from '../../mocks/provider/json-text';
+
+describe('the JSON of the simulated provider', () => {
+  it('is what JavaScript writes of the same value', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => jsonTextOf(value) === JSON.stringify(value)));
+  });
+
+  it('leaves out what is undefined, and writes null in a list for it', () => {
+    const value = { a: undefined, b: [undefined, 1], 'a "name"': null };
+    expect(jsonTextOf(value)).toBe(JSON.stringify(value));
+  });
+
+  it('keeps a piece that is written out already, to the letter', () => {
+    const amount = new JsonText('123456789012345678901234567890');
+    expect(jsonTextOf({ items: [{ amount }, new JsonText('{ "a": 1.0 }')] })).toBe(
+      '{"items":[{"amount":123456789012345678901234567890},{ "a": 1.0 }]}',
+    );
+  });
+});
