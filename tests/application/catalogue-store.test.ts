@@ -11,7 +11,7 @@ const protocol = { name: 'bitcoin', publicName: 'Bitcoin', logoSvgBase64: '' };
 const plan = {
   ...{ id: 'free', name: 'Free', description: '', support: '', features: [{ name: 'credits', value: '5' }] },
   ...{ monthlyAmount: 0, annualAmountPerMonth: 0, annualCostSavings: 0, paygAdditionalCreditsPerOneDollar: 0 },
-  ...{ isFree: true, isCustom: false, isMostPopular: false },
+  ...{ annualAmount: null, isFree: true, isCustom: false, isMostPopular: false },
 };
 
 function open() {
@@ -51,6 +51,7 @@ describe('the catalogue', () => {
 
   it('knows its own lists again', () => {
     expect([keptProtocols([protocol]), keptPlans([plan])]).toEqual([[protocol], [plan]]);
+    expect(keptPlans([{ ...plan, annualAmount: 0 }])).toEqual([{ ...plan, annualAmount: 0 }]);
     expect([keptProtocols([]), keptPlans([])]).toEqual([[], []]);
   });
 
@@ -61,12 +62,16 @@ describe('the catalogue', () => {
     },
   );
 
-  it.each([[{ ...plan, features: 'many' }], [{ ...plan, features: [{ name: 1 }] }], [{ ...plan, isFree: 'yes' }]])(
-    'takes %o for no plans',
-    (...raw) => {
-      expect(keptPlans(raw)).toBeUndefined();
-    },
-  );
+  it.each([
+    [{ ...plan, features: 'many' }],
+    [{ ...plan, features: [{ name: 1 }] }],
+    [{ ...plan, isFree: 'yes' }],
+    [{ ...plan, annualAmount: '0' }],
+    // As an older release kept it.
+    [{ ...plan, annualAmount: undefined }],
+  ])('takes %o for no plans', (...raw) => {
+    expect(keptPlans(raw)).toBeUndefined();
+  });
 
   it('outlives the session that asked for it', async () => {
     const console = new TestConsole({ scenario: 'onboarding-at-summary' });

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
-import { CHECKOUT_KEY, type SummaryStore } from '../../src/application/onboarding/summary-store';
+import type { SummaryStore } from '../../src/application/onboarding/summary-store';
+import { CHECKOUT_KEY } from '../../src/application/session/session-record';
 import { VALIDATING_MS } from '../../src/application/onboarding/subscription-check-store';
 import type { StateChange } from '../../src/application/session/auth-gateway';
 import type { OnboardingSummary } from '../../src/domain/onboarding/summary';
 import { refused, unexpected } from '../../src/domain/shared/failure';
 import { fail, ok } from '../../src/domain/shared/result';
 import { Calls } from '../support/calls';
+import { flush } from '../support/gates';
 import { started, visitAt } from '../support/onboarding-visit';
 import { TestConsole } from '../support/test-console';
 
@@ -115,7 +117,8 @@ describe('confirming', () => {
     store.accept(true);
     const clicks = [store.confirm(), store.confirm()];
     store.back();
-    await calls.answer(0, 'dashboard');
+    await flush();
+    await calls.answer(0, 'summary');
     await Promise.all(clicks);
     expect([calls.count, console.left, console.wentTo]).toEqual([1, ['https://pay.example/1'], []]);
   });
@@ -129,19 +132,20 @@ describe('confirming', () => {
   });
 
   it('opens no address that the deployment does not know, and says so', async () => {
-    const store = await open({ ...summaryOf(), ...confirming('dashboard') });
+    const store = await open({ ...summaryOf(), ...confirming('summary') });
     console.refusesAddresses = true;
     await confirmed(store);
-    expect([console.left, console.toasts.length, console.session.state]).toEqual([[], 1, 'dashboard']);
+    expect([console.left, console.toasts.length, console.session.state]).toEqual([[], 1, 'summary']);
+    expect([store.canConfirm, store.isRenewed]).toEqual([true, false]);
   });
 });
 
 describe('paying by card', () => {
-  it('leaves for the card provider, entering the state as the page is left', async () => {
-    const store = await open({ ...summaryOf(), ...confirming('dashboard') });
+  it.each(['summary', null] as const)('leaves for the card provider after the answer %s', async (state) => {
+    const store = await open({ ...summaryOf(), ...confirming(state) });
     await confirmed(store);
-    expect([console.left, console.session.state, console.wentTo]).toEqual([['https://pay.example/1'], 'dashboard', []]);
-    expect(console.storage.get(CHECKOUT_KEY)).toBeNull();
+    expect([console.left, console.session.state, console.wentTo]).toEqual([['https://pay.example/1'], 'summary', []]);
+    expect(console.storage.get(CHECKOUT_KEY)).toBe(console.session.sessionId);
   });
 
   it('comes back to the success page where the server waited for the money', async () => {

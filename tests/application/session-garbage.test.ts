@@ -40,7 +40,7 @@ describe('whatever is stored', () => {
   it('leads to a page in two steps at most, and never throws', () => {
     fc.assert(
       fc.property(fc.array(anything, { minLength: 1, maxLength: 4 }), anyPath, (texts, path) => {
-        const session = new SessionStore(storage, clock, () => 'unused');
+        const session = new SessionStore(storage, clock, () => 'unused', new MemoryStorage());
         const stop = session.start();
         const settled = texts.every((text) => {
           otherTab.set(SESSION_KEY, text);

@@ -11,14 +11,15 @@ function device() {
   const clock = new ManualClock();
   const storage = new MemoryStorage();
   let ids = 0;
-  const open = (tab = storage): SessionStore => {
-    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`);
+  const visit = new MemoryStorage();
+  const open = (tab = storage, visited = visit): SessionStore => {
+    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`, visited);
     session.start();
     return session;
   };
   const token = (inMs = HOUR, more = {}) => tokenEndingAt(clock.now() + inMs, more);
   const signIn = (text = token()) => ({ token: text, state: 'dashboard' as const, user: null });
-  return { clock, storage, open, token, signIn };
+  return { clock, storage, visit, open, token, signIn };
 }
 
 function carried(session: SessionStore) {
@@ -192,6 +193,37 @@ describe('tabs', () => {
     tab.set(SESSION_KEY, older);
     expect(session.current()?.token).toBe(newer);
     expect(JSON.parse(tab.get(SESSION_KEY) ?? '{}')).toMatchObject({ token: newer });
+  });
+
+  it.each([
+    ['a newer token', (tab: SessionStore, newer: string) => tab.refreshed(carried(tab), newer)],
+    ['another state', (tab: SessionStore) => tab.enter('summary')],
+    ['the person', (tab: SessionStore) => tab.know({ email: 'elena@northwall.example', firstName: '', lastName: '' })],
+  ])('do not begin again through %s, in one that has not heard yet of a log-out', (_, change) => {
+    const { clock, storage, open, signIn, token } = device();
+    const session = open();
+    session.begin(signIn(), null);
+    const unaware = new SessionStore(storage.otherTab(), clock, () => 'unaware', new MemoryStorage());
+    unaware.start()();
+    session.logOut();
+    expect(unaware.state).toBe('dashboard');
+    change(unaware, token(2 * HOUR));
+    expect([unaware.state, session.state, storage.get(SESSION_KEY)]).toEqual(['notAuth', 'notAuth', null]);
+  });
+
+  it('do not take up a session that ended here, however late another tab writes it down', () => {
+    const { storage, open, signIn } = device();
+    const tab = storage.otherTab();
+    const session = open();
+    session.begin(signIn(), null);
+    const old = tab.get(SESSION_KEY) ?? '';
+    session.logOut();
+    tab.set(SESSION_KEY, old);
+    expect([session.state, tab.get(SESSION_KEY)]).toEqual(['notAuth', null]);
+    session.begin(signIn(), null);
+    const next = tab.get(SESSION_KEY);
+    tab.set(SESSION_KEY, old);
+    expect([session.state, tab.get(SESSION_KEY)]).toEqual(['dashboard', next]);
   });
 
   it('sign out when the site data are cleared', () => {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { signUpTexts } from '../../src/application/i18n/en/sign-up';
 import { refused } from '../../src/domain/shared/failure';
 import { fillIn, openSignUp, send } from '../support/sign-up-form';
-import type { TestConsole } from '../support/test-console';
+import { TestConsole } from '../support/test-console';
 import { makeToken, tokenEndingAt } from '../support/tokens';
 
 let console: TestConsole;
@@ -66,5 +67,62 @@ describe('registering by invitation', () => {
     await send(store);
     await calls.refuse(0, refused(400, 'email_taken', 'No.'));
     expect([console.wentTo, store.problem?.line]).toEqual([[], 'sign-up.failed']);
+  });
+});
+
+describe('an invitation that somebody opens while signed in', () => {
+  const email = 'zoë.lindqvist@northwall.example';
+  const HOUR = 3_600_000;
+
+  async function tell(claims: Record<string, unknown>, inMs = HOUR) {
+    console = new TestConsole({ scenario: 'active-customer' });
+    console.stores.addTexts(signUpTexts);
+    await console.stores.signUp.load();
+    console.stores.signUp.current.tellOfInvitation(tokenEndingAt(console.clock.now() + inMs, claims));
+    return console.toasts;
+  }
+
+  it('is not lost without a word', async () => {
+    expect(await tell({ email })).toEqual([
+      `info: To take up the invitation for ${email}, log out and open its link again.`,
+    ]);
+  });
+
+  it.each([
+    { what: 'has expired', claims: { email }, inMs: -HOUR, says: 'error: This invitation has expired' },
+    { what: 'is for nobody', claims: {}, inMs: HOUR, says: 'error: This invitation link is not valid' },
+    {
+      what: 'is their own',
+      claims: { email: 'Elena@northwall.example' },
+      inMs: HOUR,
+      says: 'info: You are signed in with the email of this invitation already.',
+    },
+  ])('says so where it $what', async ({ claims, inMs, says }) => {
+    const toasts = await tell(claims, inMs);
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]).toContain(says);
+  });
+
+  it('goes unmentioned where they have just registered with it, whatever the reply says of them', async () => {
+    const { calls, screens } = await open();
+    const token = tokenEndingAt(console.clock.now() + HOUR, { email });
+    const store = screens.openInvitation(token).signUp!;
+    await fillIn(store);
+    await send(store);
+    const signIn = {
+      token: tokenEndingAt(console.clock.now() + HOUR),
+      state: 'email-verification',
+      user: null,
+    } as const;
+    await calls.answer(0, signIn);
+    screens.tellOfInvitation(token);
+    expect([console.session.state, console.toasts]).toEqual(['email-verification', []]);
+  });
+
+  it('goes unmentioned once they have logged out', async () => {
+    console = new TestConsole();
+    await console.stores.signUp.load();
+    console.stores.signUp.current.tellOfInvitation(tokenEndingAt(console.clock.now() + HOUR, { email }));
+    expect(console.toasts).toEqual([]);
   });
 });

@@ -52,6 +52,19 @@ describe('registering', () => {
     },
   );
 
+  it.each([
+    ['the reply', { email: 'ana@reply.example', firstName: '', lastName: '' }, 'ana@reply.example'],
+    ['the form where the reply leaves it out', null, 'ana@northwall.example'],
+  ])('knows whose account it is by %s', async (_, user, email) => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    await send(store);
+    await calls.answer(0, { ...signIn(), user });
+    expect(console.session.user?.email).toBe(email);
+    await console.stores.access.load();
+    expect(console.stores.access.current.createVerification().email).toBe(email);
+  });
+
   it('sends one request for five submits', async () => {
     const { calls, store } = await openForm();
     await fillIn(store);

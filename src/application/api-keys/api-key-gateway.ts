@@ -1,5 +1,6 @@
 import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
 import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
+import type { Instant } from '../../domain/shared/dates';
 import type { Cursor, Page } from '../../domain/shared/page';
 import type { Reply } from '../../domain/shared/result';
 
@@ -12,6 +13,8 @@ export interface ApiKeyGateway {
   setActive(id: ApiKeyId, active: boolean): Reply<boolean>;
   /** The secret itself; callers keep it in memory only. */
   reveal(id: ApiKeyId): Reply<string>;
+  /** When the key was last used, by the log of requests; null for never. */
+  lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null>;
   versions(signal?: AbortSignal): Reply<readonly ApiVersion[]>;
   /** Takes effect for requests from now on. */
   chooseVersion(id: ApiVersionId): Reply<void>;

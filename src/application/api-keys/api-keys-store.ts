@@ -8,6 +8,7 @@ import type { ReportFailure } from '../feedback/report-failure';
 import type { Undo } from '../platform/clock';
 import type { ApiKeyGateway } from './api-key-gateway';
 import type { KeySecrets } from './key-secrets';
+import type { KeyUsage } from './key-usage';
 
 /** The keys of the account and the API version that requests get by default (§2). */
 export class ApiKeysStore {
@@ -18,13 +19,14 @@ export class ApiKeysStore {
   constructor(
     private readonly gateway: ApiKeyGateway,
     readonly secrets: KeySecrets,
+    readonly usage: KeyUsage,
     private readonly report: ReportFailure,
   ) {
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
     this.versions = new Resource((signal) => gateway.versions(signal));
     makeAutoObservable<this, 'gateway' | 'report' | 'changing'>(
       this,
-      { gateway: false, report: false, changing: false, keys: false, versions: false, secrets: false },
+      { gateway: false, report: false, changing: false, keys: false, versions: false, secrets: false, usage: false },
       { autoBind: true },
     );
   }
@@ -55,12 +57,12 @@ export class ApiKeysStore {
   }
 
   /** After the confirmation; the list follows the state that the provider settled on (§4, D29). */
-  async setActive(key: ApiKey, active: boolean): Promise<boolean> {
-    if (this.changing.has(key.id)) return false;
-    this.mark(key.id, true);
-    const reply = await this.gateway.setActive(key.id, active);
-    this.mark(key.id, false);
-    if (reply.ok) this.keys.replace({ ...key, active: reply.value });
+  async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
+    if (this.changing.has(id)) return false;
+    this.mark(id, true);
+    const reply = await this.gateway.setActive(id, active);
+    this.mark(id, false);
+    if (reply.ok) this.follow(id, reply.value);
     else this.report(reply.failure, 'mutation');
     return reply.ok;
   }
@@ -68,6 +70,12 @@ export class ApiKeysStore {
   /** The version has been chosen: exactly this one is the default now. */
   markDefault(id: ApiVersionId): void {
     this.versions.replace(withDefault(this.versions.value ?? [], id));
+  }
+
+  /** A key that is not listed here has nothing to follow. */
+  private follow(id: ApiKeyId, active: boolean): void {
+    const key = this.keys.items.find((item) => item.id === id);
+    if (key) this.keys.replace({ ...key, active });
   }
 
   private mark(id: ApiKeyId, changing: boolean): void {

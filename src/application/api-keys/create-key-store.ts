@@ -15,6 +15,7 @@ export interface CreateKeyPorts {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
+  readonly onCreated: () => void;
 }
 
 /** The create dialog: a name, then the new key (§2). Lives as long as the dialog is open. */
@@ -58,6 +59,7 @@ export class CreateKeyStore {
   private succeed(name: string, key: string): void {
     this.created = { name, key };
     void this.ports.keys.reloadKeys();
+    this.ports.onCreated();
   }
 
   private fail(failure: Failure): void {

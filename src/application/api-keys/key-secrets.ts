@@ -38,17 +38,19 @@ export class KeySecrets {
     if ((await this.secret(id)) !== null) this.show(id);
   }
 
-  async copy(id: ApiKeyId): Promise<void> {
+  /** Answers whether the secret is in the clipboard now. */
+  async copy(id: ApiKeyId): Promise<boolean> {
     this.selectByHand(null);
     const secret = await this.secret(id);
-    if (secret === null) return;
-    if ((await this.copyText(secret)) === 'copied') return;
+    if (secret === null) return false;
+    if ((await this.copyText(secret)) === 'copied') return true;
     this.show(id);
     this.selectByHand(id);
+    return false;
   }
 
   /** One call for a key, however often it is asked for; a failure is only logged (§8). */
-  private secret(id: ApiKeyId): Promise<string | null> {
+  secret(id: ApiKeyId): Promise<string | null> {
     const known = this.fetched.get(id);
     if (known !== undefined) return Promise.resolve(known);
     const running = this.fetching.get(id) ?? this.fetchSecret(id);

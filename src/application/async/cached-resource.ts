@@ -20,6 +20,8 @@ export class CachedResource<T> {
   private readonly resource: Resource<T>;
   private cached: Cached<T> | null = null;
   private loading: Promise<void> | null = null;
+  /** Rises when everything is forgotten, so that an answer that was under way is not kept after all. */
+  private round = 0;
 
   constructor(
     private readonly options: CacheOptions<T>,
@@ -27,9 +29,9 @@ export class CachedResource<T> {
     private readonly clock: Clock,
   ) {
     this.resource = new Resource(options.fetchValue);
-    makeAutoObservable<this, 'options' | 'storage' | 'clock' | 'resource' | 'cached' | 'loading'>(
+    makeAutoObservable<this, 'options' | 'storage' | 'clock' | 'resource' | 'cached' | 'loading' | 'round'>(
       this,
-      { options: false, storage: false, clock: false, resource: false, cached: false, loading: false },
+      { options: false, storage: false, clock: false, resource: false, cached: false, loading: false, round: false },
       { autoBind: true },
     );
   }
@@ -55,10 +57,19 @@ export class CachedResource<T> {
     return this.loading;
   }
 
+  /** For a list of one customer, when the session ends: nothing of it stays on the device. */
+  forget(): void {
+    this.round += 1;
+    this.resource.stop();
+    this.cached = null;
+    this.storage.remove(this.options.key);
+  }
+
   private async fetch(): Promise<void> {
+    const { round } = this;
     await this.resource.load();
     const { state } = this.resource;
-    if (state.kind !== 'ready') return;
+    if (state.kind !== 'ready' || round !== this.round) return;
     const { key, lifetimeSeconds } = this.options;
     this.cached = {
       value: state.value,

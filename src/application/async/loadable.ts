@@ -12,3 +12,11 @@ export function latest<T>(loadable: Loadable<T>): T | undefined {
   if (loadable.kind === 'ready') return loadable.value;
   return loadable.kind === 'idle' ? undefined : loadable.previous;
 }
+
+/** The same state with what is shown of its value. */
+export function mapLoadable<T, U>(loadable: Loadable<T>, map: (value: T) => U): Loadable<U> {
+  if (loadable.kind === 'ready') return { kind: 'ready', value: map(loadable.value) };
+  if (loadable.kind === 'idle') return loadable;
+  const { previous, ...state } = loadable;
+  return previous === undefined ? state : { ...state, previous: map(previous) };
+}

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AnsweredFailure } from '../../domain/shared/failure';
+import { type AnsweredFailure, CANCELLED } from '../../domain/shared/failure';
 import { appendPage, type Cursor, type Page } from '../../domain/shared/page';
-import type { Reply } from '../../domain/shared/result';
+import { fail, ok, type Reply } from '../../domain/shared/result';
 import { Resource } from './resource';
 import type { Loadable } from './loadable';
 
@@ -11,13 +11,18 @@ type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => Reply<Pa
 export class PagedList<T extends { readonly id: unknown }> {
   private readonly pages: Resource<Page<T>>;
   private more: AbortController | null = null;
+  private refreshing: AbortController | null = null;
+  /** How many rows the load that is under way is to bring at least, as far as there are so many. */
+  private wanted = 0;
   moreFailure: AnsweredFailure | null = null;
 
   constructor(private readonly fetchPage: FetchPage<T>) {
-    this.pages = new Resource((signal) => fetchPage(undefined, signal));
-    makeAutoObservable<this, 'fetchPage' | 'pages'>(
+    this.pages = new Resource((signal) =>
+      this.wanted === 0 ? fetchPage(undefined, signal) : this.fetchRows(this.wanted, signal),
+    );
+    makeAutoObservable<this, 'fetchPage' | 'pages' | 'refreshing' | 'wanted'>(
       this,
-      { fetchPage: false, pages: false },
+      { fetchPage: false, pages: false, refreshing: false, wanted: false },
       { autoBind: true, deep: false },
     );
   }
@@ -39,14 +44,37 @@ export class PagedList<T extends { readonly id: unknown }> {
   }
 
   load(): Promise<void> {
-    this.stopMore();
-    return this.pages.load();
+    return this.loadRows(0);
+  }
+
+  /** Like `load`, with as many rows as are shown: who had opened the third page is not thrown back to the first. */
+  reload(): Promise<void> {
+    return this.loadRows(this.items.length);
+  }
+
+  /**
+   * Reads the shown rows again without a sign of it; what does not come leaves the list as it is. Fails as cancelled
+   * where something else overtook it.
+   */
+  async refresh(): Reply<void> {
+    const shown = this.pages.value;
+    if (!shown || this.more || this.pages.state.kind === 'loading') return fail(CANCELLED);
+    this.stopRefresh();
+    const run = new AbortController();
+    this.refreshing = run;
+    const reply = await this.fetchRows(shown.items.length, run.signal);
+    if (this.refreshing !== run) return fail(CANCELLED);
+    this.refreshing = null;
+    if (!reply.ok) return reply;
+    this.pages.replace(reply.value);
+    return ok(undefined);
   }
 
   /** Does nothing while a page is under way, or where there is none left. */
   async loadMore(): Promise<void> {
     const shown = this.pages.value;
     if (this.more || this.pages.state.kind === 'loading' || !shown?.next) return;
+    this.stopRefresh();
     const run = new AbortController();
     this.more = run;
     this.moreFailure = null;
@@ -65,18 +93,49 @@ export class PagedList<T extends { readonly id: unknown }> {
     if (!page) return;
     const wasReloading = this.pages.state.kind === 'loading';
     const items = page.items.map((item) => (item.id === changed.id ? changed : item));
+    this.stopRefresh();
     this.pages.replace({ ...page, items });
-    if (wasReloading) void this.load();
+    if (wasReloading) void this.loadRows(this.wanted);
+  }
+
+  /** Takes a row out that is gone, and reloads: the next page no longer starts where the cursor says. */
+  remove(id: T['id']): Promise<void> {
+    const page = this.pages.value;
+    if (page) this.pages.replace({ ...page, items: page.items.filter((item) => item.id !== id) });
+    return this.reload();
   }
 
   stop(): void {
     this.stopMore();
+    this.stopRefresh();
     this.pages.stop();
+  }
+
+  private loadRows(wanted: number): Promise<void> {
+    this.stopMore();
+    this.stopRefresh();
+    this.wanted = wanted;
+    return this.pages.load();
+  }
+
+  private async fetchRows(wanted: number, signal: AbortSignal): Reply<Page<T>> {
+    let reply = await this.fetchPage(undefined, signal);
+    while (reply.ok && reply.value.next !== undefined && reply.value.items.length < wanted) {
+      const { items, next } = reply.value;
+      const further = await this.fetchPage(next, signal);
+      reply = further.ok ? ok({ ...further.value, items: appendPage(items, further.value) }) : further;
+    }
+    return reply;
   }
 
   private append(page: Page<T>): void {
     const items = appendPage(this.items, page);
     this.pages.replace(page.next === undefined ? { items } : { items, next: page.next });
+  }
+
+  private stopRefresh(): void {
+    this.refreshing?.abort();
+    this.refreshing = null;
   }
 
   private stopMore(): void {

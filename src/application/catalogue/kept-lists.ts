@@ -1,7 +1,8 @@
 import type { Plan, PlanFeature } from '../../domain/onboarding/plan';
 import type { Protocol } from '../../domain/onboarding/protocol';
 
-type Kinds<T> = { readonly [K in keyof T]: 'string' | 'number' | 'boolean' | 'list' };
+type Kind = 'string' | 'number' | 'number or null' | 'boolean' | 'list';
+type Kinds<T> = { readonly [K in keyof T]: Kind };
 
 const PROTOCOL: Kinds<Protocol> = { name: 'string', publicName: 'string', logoSvgBase64: 'string' };
 
@@ -14,6 +15,7 @@ const PLAN: Kinds<Plan> = {
   support: 'string',
   monthlyAmount: 'number',
   annualAmountPerMonth: 'number',
+  annualAmount: 'number or null',
   annualCostSavings: 'number',
   isFree: 'boolean',
   isCustom: 'boolean',
@@ -42,7 +44,11 @@ function listOf<T>(raw: unknown, isItem: (item: unknown) => item is T): readonly
 function fits<T>(raw: unknown, kinds: Kinds<T>): raw is T {
   if (typeof raw !== 'object' || raw === null) return false;
   const record = raw as Readonly<Record<string, unknown>>;
-  return Object.entries(kinds).every(([name, kind]) =>
-    kind === 'list' ? Array.isArray(record[name]) : typeof record[name] === kind,
-  );
+  return Object.entries<Kind>(kinds).every(([name, kind]) => isOf(kind, record[name]));
+}
+
+function isOf(kind: Kind, value: unknown): boolean {
+  if (kind === 'list') return Array.isArray(value);
+  if (kind === 'number or null') return value === null || typeof value === 'number';
+  return typeof value === kind;
 }

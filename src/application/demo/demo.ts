@@ -52,9 +52,11 @@ export interface DemoMail {
 export type DemoConsent = 'known' | 'new' | 'two-factor' | 'cancel' | 'error';
 
 export interface DemoBill {
+  readonly reason: 'plan' | 'invoice';
   readonly email: string;
   readonly plan: string;
-  readonly subscription: 'monthly' | 'annually';
+  /** Null: paid once. */
+  readonly subscription: 'monthly' | 'annually' | null;
   /** US dollars. */
   readonly amount: number;
 }

@@ -1,20 +1,20 @@
 import type { Failure } from '../../domain/shared/failure';
 import type { Translate } from '../i18n/translate';
 import type { SessionStore } from '../session/session-store';
-import { type CallKind, failureTexts } from './failure-text';
+import { type CallKind, failureTexts, isReadOnly } from './failure-text';
 import type { ToastStore } from './toast-store';
 
 export type ReportFailure = (failure: Failure, call: CallKind) => void;
 
 /**
  * The shared handler (§8): applies a state that the failure carries and toasts each text. Cancelled calls and the end of
- * a session say nothing here; the log-in screen tells of the latter. A 403 is a read-only notice: no rights are guessed (D42).
+ * a session say nothing here; the log-in screen tells of the latter. A read-only notice is a warning (D42).
  */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call) => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
-    if (failure.status === 403 && call !== 'sign-in') toasts.show('warning', translate('failure.read-only'));
-    else for (const text of failureTexts(failure, call, translate)) toasts.show('error', text);
+    const kind = isReadOnly(failure, call) ? 'warning' : 'error';
+    for (const text of failureTexts(failure, call, translate)) toasts.show(kind, text);
     if (failure.state) session.enter(failure.state);
   };
 }

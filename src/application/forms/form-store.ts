@@ -48,6 +48,12 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.values = { ...this.values, ...values };
   }
 
+  /** For fields whose meaning hangs on another one: as if they had never been touched. */
+  restart(values: Partial<V>): void {
+    this.values = { ...this.values, ...values };
+    this.visited = new Set([...this.visited].filter((field) => !(field in values)));
+  }
+
   visit(field: keyof V): void {
     this.visited = new Set([...this.visited, field]);
   }

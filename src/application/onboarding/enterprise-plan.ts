@@ -10,6 +10,7 @@ export function enterprisePlan(translate: Translate): Plan {
     support: translate('plan.enterprise.support'),
     monthlyAmount: 0,
     annualAmountPerMonth: 0,
+    annualAmount: null,
     annualCostSavings: 0,
     isFree: false,
     isCustom: true,

@@ -3,7 +3,9 @@ import type { AccountState } from '../../domain/account/account-state';
 import { defaultRoute } from '../../domain/account/route-gate';
 import type { Protocol } from '../../domain/onboarding/protocol';
 import {
+  type AfterConfirm,
   afterConfirm,
+  isSamePurchase,
   type OnboardingSummary,
   type SummaryAction,
   summaryAction,
@@ -11,11 +13,12 @@ import {
 import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
 import { Resource } from '../async/resource';
 import type { CatalogueStore } from '../catalogue/catalogue-store';
-import { failureTexts } from '../feedback/failure-text';
+import { type CallKind, failureTexts } from '../feedback/failure-text';
 import type { ToastStore } from '../feedback/toast-store';
 import type { Undo } from '../platform/clock';
 import type { ExternalAddresses } from '../platform/external-addresses';
 import type { KeyValueStorage } from '../platform/key-value-storage';
+import { CHECKOUT_KEY } from '../session/session-record';
 import type { StagePorts } from './stage-store';
 
 export interface SummaryPorts extends Omit<StagePorts, 'loadFailed'> {
@@ -25,9 +28,6 @@ export interface SummaryPorts extends Omit<StagePorts, 'loadFailed'> {
   readonly storage: KeyValueStorage;
 }
 
-/** The session that left for the card provider and is not known to have paid. */
-export const CHECKOUT_KEY = 'gatehouse.checkout';
-
 /** All answers on one page, and the way into the console (§2, §4). */
 export class SummaryStore {
   readonly summary: Resource<OnboardingSummary>;
@@ -35,6 +35,8 @@ export class SummaryStore {
   isConfirming = false;
   /** Came back from the card provider, and the server still waits for the money. */
   isUnpaid = false;
+  /** Confirming did not open the console: the summary was behind the account, and has been loaded anew. */
+  isRenewed = false;
   problems: readonly string[] = [];
 
   constructor(private readonly ports: SummaryPorts) {
@@ -84,23 +86,50 @@ export class SummaryStore {
     const { gateway, session } = this.ports;
     const customer = session.sessionId;
     this.begin();
+    // What is bought is what the account says now, and nobody buys what they have not seen.
+    const current = await gateway.summary();
+    if (session.sessionId !== customer) return this.settle();
+    if (!current.ok) return this.fail(current.failure, 'read');
+    if (!isSamePurchase(summary, current.value)) return this.renew(current.value);
     const reply = await gateway.confirmSummary();
     if (session.sessionId !== customer) return this.settle();
-    if (!reply.ok) return this.fail(reply.failure);
-    this.follow(summary, reply.value ?? 'dashboard');
+    if (!reply.ok) return this.fail(reply.failure, 'mutation');
+    await this.follow(afterConfirm(current.value, reply.value), reply.value);
+  }
+
+  private async follow(next: AfterConfirm, answered: AccountState | null): Promise<void> {
+    if (next.kind === 'checkout') return this.pay(next.address, answered ?? 'summary');
+    if (next.kind === 'look-again') return this.lookAgain();
+    this.settle();
+    this.enter(next.state);
   }
 
   /** The button stays busy while the browser is on its way out; the state is entered as the page is left. */
-  private follow(summary: OnboardingSummary, state: AccountState): void {
-    const { session, external, toasts, translate, navigation } = this.ports;
-    const next = afterConfirm(summary, state);
-    if (next.kind === 'checkout') {
-      if (external.leaveFor(next.address, () => this.leave(state)) === 'opened') return;
-      toasts.show('error', translate('external-address.refused'));
-    }
+  private pay(address: string, state: AccountState): void {
+    const { external, toasts, translate } = this.ports;
+    if (external.leaveFor(address, () => this.leave(state)) === 'opened') return;
+    toasts.show('error', translate('external-address.refused'));
     this.settle();
-    session.enter(state);
-    navigation.go(defaultRoute(state));
+    this.enter(state);
+  }
+
+  private enter(state: AccountState): void {
+    this.ports.session.enter(state);
+    this.ports.navigation.go(defaultRoute(state));
+  }
+
+  /** What was accepted is not what is bought: the terms are asked for again, and a second Enter pays for nothing. */
+  private renew(current: OnboardingSummary): void {
+    this.summary.replace(current);
+    this.hasAccepted = false;
+    this.isRenewed = true;
+    this.settle();
+  }
+
+  private async lookAgain(): Promise<void> {
+    await this.load();
+    if (this.summary.state.kind === 'ready') this.renew(this.summary.state.value);
+    else this.settle();
   }
 
   private leave(state: AccountState): void {
@@ -131,15 +160,16 @@ export class SummaryStore {
     this.isUnpaid ||= isUnpaid;
   }
 
-  private fail(failure: Failure): void {
+  private fail(failure: Failure, call: CallKind): void {
     this.settle();
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'mutation');
-    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+    this.ports.report(failure, call);
+    this.problems = failureTexts(failure, call, this.ports.translate);
   }
 
   private begin(): void {
     this.isConfirming = true;
+    this.isRenewed = false;
     this.problems = [];
   }
 

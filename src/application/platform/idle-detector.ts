@@ -3,7 +3,7 @@ import type { Undo } from './clock';
 export interface IdleDetector {
   /**
    * Calls `onIdle` once nothing has been pressed, moved or scrolled for so many milliseconds; activity starts the count
-   * anew and is sampled every 500 ms at most (§9).
+   * anew, is sampled every 500 ms at most (§9), and told to `onActivity` with each sample.
    */
-  watch(milliseconds: number, onIdle: () => void): Undo;
+  watch(milliseconds: number, onIdle: () => void, onActivity: () => void): Undo;
 }

@@ -7,6 +7,7 @@ import type { BotCheck } from '../platform/bot-check';
 import type { AuthGateway } from './auth-gateway';
 import type { EmailValues } from './email-values';
 import { loadEmailValidator } from './load-email-validator';
+import { sessionlessCall } from './sessionless-call';
 import type { SessionStore } from './session-store';
 
 export interface ForgotPasswordPorts {
@@ -39,8 +40,9 @@ export class ForgotPasswordStore {
       const reply = await auth.forgotPassword({ email, proof });
       if (reply.ok) return this.setSentTo(email);
       if (reply.failure.kind === 'cancelled') return;
-      report(reply.failure, 'sign-in');
-      this.setProblems(failureTexts(reply.failure, 'sign-in', translate));
+      const call = sessionlessCall(reply.failure);
+      report(reply.failure, call);
+      this.setProblems(failureTexts(reply.failure, call, translate));
     });
   }
 

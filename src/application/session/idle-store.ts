@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Undo } from '../platform/clock';
+import type { Clock, Undo } from '../platform/clock';
 import type { IdleDetector } from '../platform/idle-detector';
 import type { KeyValueStorage } from '../platform/key-value-storage';
 import { SOCIAL_STATES_KEY } from '../platform/social-sign-in';
@@ -8,6 +8,7 @@ import type { SessionStore } from './session-store';
 
 export interface IdlePorts {
   readonly idleDetector: IdleDetector;
+  readonly clock: Clock;
   readonly storage: KeyValueStorage;
   readonly session: SessionStore;
   readonly isLocalhost: boolean;
@@ -16,6 +17,9 @@ export interface IdlePorts {
 /** Ten minutes, of which the last one is a warning (§9, D15). */
 const UNTIL_WARNING_MS = 9 * 60_000;
 const UNTIL_EXPIRY_MS = 60_000;
+
+/** The last sign of the person, for the other tabs: the phase that it was given in, and when. */
+export const ACTIVITY_KEY = 'gatehouse.activity';
 
 /** From verification to summary nobody stays signed in at a screen that was left alone (§4, D15, D47). */
 export class IdleStore {
@@ -26,16 +30,22 @@ export class IdleStore {
     makeAutoObservable<this, 'ports' | 'stopWatching'>(this, { ports: false, stopWatching: false }, { autoBind: true });
   }
 
+  /** The tabs of a session are left alone together or not at all (D7). */
   start(): Undo {
-    if (!this.ports.isLocalhost) this.watch();
+    if (this.ports.isLocalhost) return () => undefined;
+    this.stay();
+    const unfollow = this.ports.storage.onOtherTab(this.follow);
     return () => {
+      unfollow();
       this.stopWatching();
+      this.ports.storage.remove(ACTIVITY_KEY);
       if (this.phase === 'warning') this.setPhase('watching');
     };
   }
 
   stay(): void {
     this.watch();
+    this.tell();
   }
 
   /** What expired is shown until the person has seen it. */
@@ -45,22 +55,36 @@ export class IdleStore {
 
   private watch(): void {
     this.phase = 'watching';
-    this.stopWatching();
-    this.stopWatching = this.ports.idleDetector.watch(UNTIL_WARNING_MS, this.warn);
+    this.waitFor(UNTIL_WARNING_MS, this.warn);
   }
 
   /** Whoever moves but does not answer has one more minute: ten minutes without a sign are ten. */
   private warn(): void {
     this.phase = 'warning';
+    this.waitFor(UNTIL_EXPIRY_MS, this.expire);
+  }
+
+  private waitFor(milliseconds: number, onIdle: () => void): void {
     this.stopWatching();
-    this.stopWatching = this.ports.idleDetector.watch(UNTIL_EXPIRY_MS, this.expire);
+    this.stopWatching = this.ports.idleDetector.watch(milliseconds, onIdle, this.tell);
+  }
+
+  private tell(): void {
+    this.ports.storage.set(ACTIVITY_KEY, `${this.phase} ${this.ports.clock.now()}`);
+  }
+
+  /** A sign in another tab counts as if it had been given here. */
+  private follow(key: string | null, value: string | null): void {
+    if (key !== ACTIVITY_KEY || value === null || this.phase === 'expired') return;
+    if (value.startsWith('warning')) this.warn();
+    else this.watch();
   }
 
   /** Everything of the session goes; the theme and the language are the device's (D15). */
   private expire(): void {
     this.stopWatching();
     this.phase = 'expired';
-    for (const key of [RESET_TOKEN_KEY, SOCIAL_STATES_KEY]) this.ports.storage.remove(key);
+    for (const key of [RESET_TOKEN_KEY, SOCIAL_STATES_KEY, ACTIVITY_KEY]) this.ports.storage.remove(key);
     this.ports.session.logOut();
   }
 

@@ -13,10 +13,12 @@ export interface InvitationPorts {
   readonly navigation: Navigation;
   readonly toasts: ToastStore;
   readonly translate: Translate;
+  /** Registered with it: whoever is signed in now need not be told of it. */
+  readonly onTaken: (token: string) => void;
   readonly createSignUp: (invitation: OpenInvitation) => SignUpStore;
 }
 
-const REASONS: Readonly<Record<InvitationRefusal, MessageKey>> = {
+export const REFUSAL_TEXTS: Readonly<Record<InvitationRefusal, MessageKey>> = {
   expired: 'sign-up.invitation-expired',
   used: 'sign-up.invitation-used',
   unusable: 'sign-up.invitation-unusable',
@@ -36,7 +38,11 @@ export class InvitationStore {
     this.refusal = invitation.kind === 'refused' ? invitation.reason : null;
     this.signUp =
       invitation.kind === 'open'
-        ? ports.createSignUp({ ...invitation, onRefused: (reason) => this.leave(reason) })
+        ? ports.createSignUp({
+            ...invitation,
+            onRefused: (reason) => this.leave(reason),
+            onTaken: () => ports.onTaken(token),
+          })
         : null;
     makeAutoObservable<this, 'ports'>(this, { ports: false, signUp: false }, { autoBind: true, deep: false });
   }
@@ -48,7 +54,7 @@ export class InvitationStore {
   private leave(reason: InvitationRefusal): void {
     const { toasts, translate, navigation } = this.ports;
     this.refusal = reason;
-    toasts.show('error', translate(REASONS[reason]));
+    toasts.show('error', translate(REFUSAL_TEXTS[reason]));
     navigation.go(defaultRoute('notAuth'), { replace: true });
   }
 }

@@ -3,33 +3,47 @@ import { Resource } from '../async/resource';
 import type { Profile, SessionUser } from '../../domain/account/profile';
 import type { Undo } from '../platform/clock';
 import type { Logger } from '../platform/logger';
+import type { WindowFocus } from '../platform/window-focus';
 import type { AccountGateway } from './account-gateway';
 import type { SessionStore } from './session-store';
 
-/** The signed-in person. Known from the last time at once, and refreshed with every start (§3, §8). */
+/** The signed-in person. Known from the last time at once, refreshed with every start and every return (§3, §8). */
 export class ProfileStore {
   readonly profile: Resource<Profile>;
 
   constructor(
     gateway: AccountGateway,
     private readonly session: SessionStore,
+    private readonly focus: WindowFocus,
     private readonly logger: Logger,
   ) {
     this.profile = new Resource((signal) => gateway.profile(signal));
-    makeAutoObservable<this, 'session' | 'logger'>(
+    makeAutoObservable<this, 'session' | 'focus' | 'logger'>(
       this,
-      { session: false, logger: false, profile: false },
+      { session: false, focus: false, logger: false, profile: false },
       { autoBind: true },
     );
   }
 
   start(): Undo {
     void this.load();
-    return () => this.profile.stop();
+    // Another tab may have changed the e-mail meanwhile.
+    const unfollow = this.focus.onReturn(() => void this.load());
+    return () => {
+      unfollow();
+      this.profile.stop();
+    };
   }
 
   get person(): SessionUser | null {
     return this.profile.value ?? this.session.user;
+  }
+
+  /** This session has just changed the e-mail: it shows at once, whatever a refresh comes to. */
+  takeEmail(email: string): void {
+    const { person } = this;
+    if (this.profile.value) this.profile.replace({ ...this.profile.value, email });
+    if (person) this.session.know({ email, firstName: person.firstName, lastName: person.lastName });
   }
 
   /** A failure of the refresh only applies the state that it carries (§8). */

@@ -8,6 +8,7 @@ import type { KeyValueStorage } from '../platform/key-value-storage';
 import type { Navigation } from '../platform/navigation';
 import type { AuthGateway } from './auth-gateway';
 import type { ResetPasswordValues } from './reset-password-values';
+import { sessionlessCall } from './sessionless-call';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password';
 import type { SignUpRuleSet } from './sign-up-values';
 
@@ -82,8 +83,9 @@ export class ResetPasswordStore {
   /** A refused token is no session's end (D2): its message stands in the form. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'sign-in');
-    this.setProblems(failureTexts(failure, 'sign-in', this.ports.translate));
+    const call = sessionlessCall(failure);
+    this.ports.report(failure, call);
+    this.setProblems(failureTexts(failure, call, this.ports.translate));
   }
 
   private setProblems(problems: readonly string[]): void {

@@ -13,6 +13,9 @@ export interface SessionRecord {
 
 export const SESSION_KEY = 'gatehouse.session';
 
+/** The session that left for the card provider and is not known to have paid; of no use to another one. */
+export const CHECKOUT_KEY = 'gatehouse.checkout';
+
 /** Reads what storage holds; whatever is not exactly a session is none (D4). */
 export function parseSessionRecord(text: string | null): SessionRecord | null {
   if (text === null) return null;

@@ -1,12 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '../../domain/account/account-state';
 import type { SessionUser } from '../../domain/account/profile';
+import { mayComeBackTo } from '../../domain/account/route-gate';
 import { mayReplace, tokenExpiry, tokenStatus } from '../../domain/account/session-token';
 import type { Clock, Undo } from '../platform/clock';
 import type { KeyValueStorage } from '../platform/key-value-storage';
 import type { SignIn } from './auth-gateway';
 import type { CallSession, CallSessions } from './call-session';
-import { parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record';
+import { ReturnPath } from './return-path';
+import { CHECKOUT_KEY, parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record';
 
 /** Longer waits overflow the browser's timer and fire at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -19,19 +21,26 @@ export class SessionStore implements CallSessions {
   endedUnasked = false;
   /** Where a visitor wanted to go before having to sign in (D13). */
   returnTo: string | null = null;
+  private readonly returnPath: ReturnPath;
   private stopExpiry: Undo = () => undefined;
+  /** Sessions that ended here; a tab that has not heard of it yet may write one of them down again. */
+  private readonly ended = new Set<string>();
 
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly clock: Clock,
     private readonly newId: () => string,
+    visit: KeyValueStorage,
   ) {
-    makeAutoObservable<this, 'storage' | 'clock' | 'newId' | 'stopExpiry' | 'record'>(
+    this.returnPath = new ReturnPath(visit, clock);
+    makeAutoObservable<this, 'storage' | 'clock' | 'newId' | 'returnPath' | 'stopExpiry' | 'record' | 'ended'>(
       this,
       {
         storage: false,
         clock: false,
         newId: false,
+        returnPath: false,
+        ended: false,
         stopExpiry: false,
         record: true,
         current: false,
@@ -44,6 +53,7 @@ export class SessionStore implements CallSessions {
 
   /** Takes up the session that this device holds, and follows the other tabs. */
   start(): Undo {
+    this.returnTo = this.returnPath.read();
     this.take(parseSessionRecord(this.storage.get(SESSION_KEY)));
     const unfollow = this.storage.onOtherTab((key, value) => {
       if (key === SESSION_KEY || key === null) this.follow(key === null ? null : parseSessionRecord(value));
@@ -77,6 +87,7 @@ export class SessionStore implements CallSessions {
     if (this.sessionId !== before) return 'superseded';
     if (tokenStatus(token, this.clock.now()) !== 'valid') return 'unusable-token';
     this.endedUnasked = false;
+    this.storage.remove(CHECKOUT_KEY);
     this.keep({ id: this.newId(), token, state, user });
     return 'begun';
   }
@@ -84,27 +95,29 @@ export class SessionStore implements CallSessions {
   /** The only way in which a state that the server settled on is applied to a running session (§4). */
   enter(state: AccountState): void {
     if (state === 'notAuth') this.lose();
-    else if (this.record) this.keep({ ...this.record, state });
+    else if (this.record) this.renew({ ...this.record, state });
   }
 
   /** What the profile says of the person, for the next start (§3). */
   know(user: SessionUser): void {
-    if (this.record) this.keep({ ...this.record, user });
+    if (this.record) this.renew({ ...this.record, user });
   }
 
   /** Makes no call; clears token, state and, with the session, everything of the account (D6). */
   logOut(): void {
-    this.returnTo = null;
     this.end();
   }
 
+  /** Until it is used, or until a session ends (D13). */
   rememberReturn(path: string): void {
+    if (!mayComeBackTo(path)) return;
     this.returnTo = path;
+    this.returnPath.keep(path);
   }
 
   takeReturn(): string | null {
     const path = this.returnTo;
-    this.returnTo = null;
+    this.forgetReturn();
     return path;
   }
 
@@ -113,7 +126,7 @@ export class SessionStore implements CallSessions {
   }
 
   refreshed({ id }: CallSession, token: string): void {
-    if (this.record?.id === id && mayReplace(token, this.record.token)) this.keep({ ...this.record, token });
+    if (this.record?.id === id && mayReplace(token, this.record.token)) this.renew({ ...this.record, token });
   }
 
   refused({ id }: CallSession): void {
@@ -123,11 +136,16 @@ export class SessionStore implements CallSessions {
   /** The newest token wins; a sign-out or another sign-in elsewhere counts here too (D7). */
   private follow(other: SessionRecord | null): void {
     const mine = this.record;
-    if (other && mine && other.id === mine.id && !mayReplace(other.token, mine.token)) {
-      this.keep({ ...other, token: mine.token });
+    if (other && this.ended.has(other.id)) {
+      if (mine) this.keep(mine);
+      else this.storage.remove(SESSION_KEY);
       return;
     }
-    if (!other && mine) this.returnTo = null;
+    if (other && mine && other.id === mine.id && !mayReplace(other.token, mine.token)) {
+      this.renew({ ...other, token: mine.token });
+      return;
+    }
+    if (!other && mine) this.forgetReturn();
     this.take(other);
   }
 
@@ -137,8 +155,18 @@ export class SessionStore implements CallSessions {
   }
 
   private end(): void {
+    this.forgetReturn();
+    this.storage.remove(CHECKOUT_KEY);
+    if (this.record) this.ended.add(this.record.id);
     this.storage.remove(SESSION_KEY);
     this.take(null);
+  }
+
+  /** Changes the running session, unless another tab has ended it and this one is yet to be told (D7). */
+  private renew(record: SessionRecord): void {
+    const stored = parseSessionRecord(this.storage.get(SESSION_KEY));
+    if (stored?.id === record.id) this.keep(record);
+    else this.follow(stored);
   }
 
   private keep(record: SessionRecord): void {
@@ -162,6 +190,13 @@ export class SessionStore implements CallSessions {
 
   private expire(): void {
     this.watchExpiry();
-    if (this.isExpired) this.endedUnasked = true;
+    if (!this.isExpired) return;
+    this.endedUnasked = true;
+    this.forgetReturn();
+  }
+
+  private forgetReturn(): void {
+    this.returnTo = null;
+    this.returnPath.forget();
   }
 }

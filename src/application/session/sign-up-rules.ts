@@ -1,5 +1,4 @@
-import { hasDigit } from '../../domain/validation/password-rules';
-import { isNameLongEnough, isPersonName, nameLength } from '../../domain/validation/person-name';
+import { hasNumeral, isNameLongEnough, isPersonName, nameLength } from '../../domain/validation/person-name';
 import { isPlainPhoneNumber } from '../../domain/validation/phone-rules';
 import { hasAtMost, isEmail, isPasswordPresent, isPresent } from '../../domain/validation/text-rules';
 import type { Rule, Rules } from '../forms/rule-suite';
@@ -63,7 +62,7 @@ function alternativeName(field: 'firstName' | 'lastName'): readonly FactRule[] {
   return [
     on(field, isPresent, 'sign-up.alternative.required'),
     on(field, (name) => isNameLongEnough(name) && nameLength(name) <= 50, 'sign-up.alternative.name-length'),
-    on(field, (name) => !hasDigit(name), 'sign-up.alternative.invalid'),
+    on(field, (name) => !hasNumeral(name), 'sign-up.alternative.invalid'),
   ];
 }
 

@@ -5,4 +5,6 @@ import type { SignUpStore } from './sign-up-store';
 export interface SignUpScreens {
   createSignUp(): SignUpStore;
   openInvitation(token: string): InvitationStore;
+  /** To somebody who is signed in and has opened an invitation. */
+  tellOfInvitation(token: string): void;
 }

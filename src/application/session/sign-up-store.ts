@@ -28,6 +28,7 @@ export interface OpenInvitation {
   readonly email: string;
   /** The server will not have it; the form cannot go on. */
   readonly onRefused: (reason: InvitationRefusal) => void;
+  readonly onTaken: () => void;
 }
 
 const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '', phoneNumber: '', terms: false };
@@ -90,14 +91,16 @@ export class SignUpStore {
       const before = this.ports.session.sessionId;
       const proof = await this.ports.botCheck.prove('register');
       if (!proof) return this.tell({ line: 'sign-up.bot-check-failed', details: [] });
-      const reply = await this.ports.auth.register(this.registration(values, proof));
-      if (reply.ok) this.begin(reply.value, before);
+      const registration = this.registration(values, proof);
+      const reply = await this.ports.auth.register(registration);
+      if (reply.ok) this.begin(withUser(reply.value, registration), before);
       else this.fail(reply.failure);
     });
   }
 
   private begin(signIn: SignIn, before: string | null): void {
     const outcome = this.ports.session.begin(signIn, before);
+    if (outcome === 'begun') this.invitation?.onTaken();
     if (outcome === 'unusable-token') this.tell({ line: 'sign-up.token-unusable', details: [] });
   }
 
@@ -141,6 +144,11 @@ export class SignUpStore {
   private tell(problem: SignUpProblem | null): void {
     this.problem = problem;
   }
+}
+
+/** The screens that follow say whose account it is (§2): where the reply does not, it is whom the form was about. */
+function withUser(signIn: SignIn, { firstName, lastName, email }: Registration): SignIn {
+  return { ...signIn, user: signIn.user ?? { firstName, lastName, email } };
 }
 
 function isInternational(number: string): boolean {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../domain/shared/failure';
 import { codeDigits, isCompleteCode } from '../../domain/validation/text-rules';
 import { failureTexts } from '../feedback/failure-text';
 import type { ReportFailure } from '../feedback/report-failure';
@@ -21,6 +22,9 @@ export class TwoFactorStore {
   readonly whose = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
   code = '';
   isChecking = false;
+  /** The server refused this code: said at the code itself. */
+  codeProblem: string | null = null;
+  /** The code could not be checked. */
   problems: readonly string[] = [];
   private isOpen = false;
 
@@ -51,31 +55,42 @@ export class TwoFactorStore {
     });
   }
 
+  /** The whole code is there, and it could not be checked: it may be sent again as it is. */
+  get canCheckAgain(): boolean {
+    return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
+  }
+
   /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
   setCode(raw: string): void {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;
     this.code = code;
+    this.codeProblem = null;
     if (isCompleteCode(code)) void this.verify();
   }
 
-  private async verify(): Promise<void> {
+  async verify(): Promise<void> {
     const { email } = this;
-    if (email === null) return;
-    this.setProblems([]);
+    if (email === null || this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const { session, auth, report, translate } = this.ports;
+    const { session, auth, translate } = this.ports;
     const before = session.sessionId;
     const reply = await auth.verifySecondFactor({ code: this.code, email });
     this.setChecking(false);
     if (!this.isOpen) return;
-    if (reply.ok) {
-      const outcome = session.begin(reply.value, before);
-      if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
-    } else if (reply.failure.kind !== 'cancelled') {
-      report(reply.failure, 'sign-in');
-      this.setProblems(failureTexts(reply.failure, 'sign-in', translate));
-    }
+    if (!reply.ok) return this.fail(reply.failure);
+    const outcome = session.begin(reply.value, before);
+    if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
+  }
+
+  /** A code that was refused is typed anew; one that could not be checked may be sent again as it is. */
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    const { report, translate } = this.ports;
+    report(failure, 'sign-in');
+    const texts = failureTexts(failure, 'sign-in', translate);
+    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = texts.join(' ');
+    else this.problems = texts;
   }
 
   private setEmail(email: string): void {
@@ -84,6 +99,9 @@ export class TwoFactorStore {
 
   private setChecking(isChecking: boolean): void {
     this.isChecking = isChecking;
+    if (!isChecking) return;
+    this.codeProblem = null;
+    this.problems = [];
   }
 
   private setProblems(problems: readonly string[]): void {

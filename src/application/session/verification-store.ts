@@ -97,7 +97,7 @@ export class VerificationStore {
     if (failure.kind === 'cancelled') return;
     this.ports.report(failure, 'mutation');
     if (failure.retryAfterMs !== undefined && call === 'resend') this.ports.wait.start(failure.retryAfterMs);
-    const texts = failureTexts(failure, 'sign-in', this.ports.translate);
+    const texts = failureTexts(failure, 'mutation', this.ports.translate);
     if (call === 'code' && failure.kind === 'rejected') this.codeProblem = texts.join(' ');
     else this.problems = texts;
   }

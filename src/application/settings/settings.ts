@@ -24,6 +24,8 @@ export interface Settings {
 export interface SocialSettings {
   readonly clientId: string;
   readonly scope: string;
+  /** Where the provider leads back to, as registered with it; empty: the log-in screen of the console (§9). */
+  readonly redirectUri: string;
 }
 
 export interface Brand {
@@ -38,6 +40,9 @@ export interface Brand {
 export interface Links {
   readonly whatsNew: string;
   readonly docs: string;
+  /** Where the pills of the Getting Started panel lead (§2). */
+  readonly tutorials: string;
+  readonly apiReference: string;
   readonly jsonRpc: string;
   readonly glossary: string;
   readonly blog: string;
@@ -47,4 +52,6 @@ export interface Links {
   readonly dataSecurity: string;
   readonly status: string;
   readonly contact: string;
+  /** Where a custom plan is asked for (§2, D48). */
+  readonly customPlan: string;
 }

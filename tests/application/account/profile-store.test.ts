@@ -48,6 +48,27 @@ describe('the profile', () => {
     expect([console.session.state, console.toasts]).toEqual(['pricing-plan', []]);
   });
 
+  it('is asked for again when the person comes back: another tab may have changed it', async () => {
+    const { calls, store } = await open();
+    await calls.answer(0, { ...renamed, lastName: 'Vasileva' });
+    console.returnToPage();
+    await calls.answer(1, renamed);
+    expect([calls.count, store.person?.lastName, console.session.user?.lastName]).toEqual([2, 'Petrova', 'Petrova']);
+    console.session.logOut();
+    console.returnToPage();
+    expect(calls.count).toBe(2);
+  });
+
+  it('takes an e-mail that was just changed, over an answer that is still under way', async () => {
+    const { calls, store } = await open();
+    await calls.answer(0, renamed);
+    console.returnToPage();
+    store.takeEmail('elena@riverstone.example');
+    await calls.answer(1, renamed);
+    expect([calls.isAborted(1), store.person?.email]).toEqual([true, 'elena@riverstone.example']);
+    expect(console.session.user?.email).toBe('elena@riverstone.example');
+  });
+
   it('changes nothing of a session that is over', async () => {
     const { calls, store } = await open();
     console.session.logOut();

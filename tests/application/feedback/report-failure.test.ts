@@ -20,6 +20,8 @@ afterEach(() => console.close());
 
 const invalid = (details: readonly string[]) => refused(400, 'invalid', 'The request was refused.', { details });
 
+const forbidden = refused(403, 'forbidden', 'Forbidden.', { details: ['This account is locked.'] });
+
 describe('the texts of a failure', () => {
   it.each([
     { what: 'its details', failure: invalid(['One.', 'Two.']), call: 'mutation', texts: ['One.', 'Two.'] },
@@ -29,6 +31,9 @@ describe('the texts of a failure', () => {
     { what: 'the exception', failure: unexpected(500, { message: 'boom' }), call: 'read', texts: ['boom'] },
     { what: 'no answer', failure: unreachable(), call: 'read', texts: [NO_ANSWER] },
     { what: 'no answer', failure: unreachable(), call: 'sign-in', texts: [NO_ANSWER] },
+    { what: 'the read-only notice', failure: unexpected(403), call: 'read', texts: [READ_ONLY] },
+    { what: 'the read-only notice', failure: forbidden, call: 'mutation', texts: [READ_ONLY] },
+    { what: 'its details', failure: forbidden, call: 'sign-in', texts: ['This account is locked.'] },
     { what: 'what is not known', failure: unreachable({ details: ['x'] }), call: 'mutation', texts: [UNCONFIRMED] },
   ] as const)('are $what: $texts', ({ failure, call, texts }) => {
     expect(failureTexts(failure, call, console.catalogue.translate)).toEqual(texts);
@@ -64,6 +69,7 @@ describe('reporting a failure', () => {
 
   it.each<CallKind>(['read', 'mutation'])('shows a 403 on a %s as a read-only notice', (call) => {
     report(refused(403, 'forbidden', 'Forbidden', { details: ['role'] }), call);
+    report(unexpected(403), call);
     expect(console.toasts).toEqual([`warning: ${READ_ONLY}`]);
   });
 

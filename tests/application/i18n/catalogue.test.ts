@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { allTexts } from '../../support/all-texts';
 
 /** Keys that code puts together; each prefix stands in the source as a template. */
-const BUILT = [/^theme\.(system|light|dark)$/];
+const BUILT = [
+  /^theme\.(system|light|dark)$/,
+  /^api-keys\.ago\.(now|minutes|hours)$/,
+  /^rotate\.(create|copy|wait|deactivate)$/,
+  /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
+];
 
 /** The exclamation marks are the specification's own (§8). */
 const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.title'];

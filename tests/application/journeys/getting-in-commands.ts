@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { AnsweredStage } from '../../../src/domain/onboarding/answers';
 import { NEWCOMER } from '../../contracts/newcomer';
@@ -103,10 +104,23 @@ function confirm(index: number): Command {
     await open(scene, '/auth/summary');
     const { page } = scene.tab;
     if (page?.kind !== 'summary') return;
+    const { left } = scene.tab.console;
+    const before = left.length;
     page.store.accept(true);
     await page.store.confirm();
-    scene.model.confirm(scene.device);
+    // A summary that was behind the account is read anew, and nothing is sent.
+    if (page.store.isRenewed) scene.model.readSummary(scene.device);
+    else scene.model.confirm(scene.device);
+    checkConfirmed(scene, { hasLeft: left.length > before, isRenewed: page.store.isRenewed });
   });
+}
+
+/** Nobody pays for what they do not owe, and whoever owes is told: by the checkout, or by a summary that was behind. */
+function checkConfirmed({ model, device }: Scene, shown: { hasLeft: boolean; isRenewed: boolean }): void {
+  const account = model.accountOn(device);
+  const owes = account !== null && account.state === 'summary' && owesByCard(account);
+  if (owes) assert(shown.hasLeft || shown.isRenewed, 'whoever owes leaves for the checkout or sees the plan anew');
+  else assert(!shown.hasLeft, 'whoever owes nothing is not sent to a checkout');
 }
 
 function pay(who: Person): Command {

@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
 import { RESET_TOKEN_KEY } from '../../../src/application/session/reset-password-store';
 import { SESSION_KEY } from '../../../src/application/session/session-record';
-import { refused, unexpected } from '../../../src/domain/shared/failure';
+import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
 import { fail, ok } from '../../../src/domain/shared/result';
 import { changed } from '../../support/changed';
 import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
 
 const { activeCustomer: elena } = demoAccounts;
 const NEW_PASSWORD = 'Brand-New-77';
+const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 let console: TestConsole;
 afterEach(() => console.close());
 
@@ -60,6 +61,16 @@ describe('a forgotten password', () => {
     store.form.set('email', elena.email);
     await store.send();
     expect([store.sentTo, store.problems.length, store.form.values.email]).toEqual([null, 1, elena.email]);
+  });
+
+  it('says where no answer came that nothing is confirmed', async () => {
+    const screens = await open({
+      change: ({ auth }) => ({ auth: changed(auth, { forgotPassword: () => Promise.resolve(fail(unreachable())) }) }),
+    });
+    const store = screens.createForgotPassword();
+    store.form.set('email', elena.email);
+    await store.send();
+    expect([store.sentTo, store.problems, console.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
   });
 
   it('knows the e-mail of whoever is signed in', async () => {
@@ -135,6 +146,17 @@ describe('a new password', () => {
     expect(store.form.values.password).toBe(NEW_PASSWORD);
     store.giveUpLink();
     expect([store.hasToken, store.problems, console.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
+  });
+
+  it('may have been set where no answer came, and the toast says what the form says', async () => {
+    const { store } = await openLink({
+      change: ({ auth }) => ({ auth: changed(auth, { resetPassword: () => Promise.resolve(fail(unreachable())) }) }),
+    });
+    store.form.set('password', NEW_PASSWORD);
+    store.form.set('repeatedPassword', NEW_PASSWORD);
+    await store.reset();
+    expect([store.problems, store.hasToken]).toEqual([[UNCONFIRMED], true]);
+    expect(console.toasts).toEqual([`error: ${UNCONFIRMED}`]);
   });
 
   it('needs a link', async () => {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
 import type { AuthGateway } from '../../../src/application/session/auth-gateway';
 import { SESSION_KEY } from '../../../src/application/session/session-record';
+import { unexpected, unreachable } from '../../../src/domain/shared/failure';
+import { fail } from '../../../src/domain/shared/result';
 import { changed } from '../../support/changed';
 import { flush, Gate } from '../../support/gates';
 import { TestConsole } from '../../support/test-console';
@@ -57,9 +59,30 @@ describe('the second factor', () => {
     const { store } = await reachCode();
     store.setCode('000000');
     await flush();
-    expect([store.code, store.problems.length, console.session.state]).toEqual(['000000', 1, 'notAuth']);
+    expect([store.code, store.codeProblem, store.problems, store.canCheckAgain]).toEqual([
+      ...['000000', 'The code is wrong or has expired.', []],
+      false,
+    ]);
+    expect([console.session.state, console.toasts]).toEqual(['notAuth', ['error: The code is wrong or has expired.']]);
     store.setCode('');
     store.setCode(mateo.code);
+    await flush();
+    expect(console.session.state).toBe('dashboard');
+  });
+
+  it.each([unexpected(500), unreachable()])('may be sent again as it is where it could not be checked', async (why) => {
+    let isBroken = true;
+    const { store } = await reachCode((auth) => ({
+      verifySecondFactor: (entry) => (isBroken ? Promise.resolve(fail(why)) : auth.verifySecondFactor(entry)),
+    }));
+    expect(store.canCheckAgain).toBe(false);
+    store.setCode(mateo.code);
+    await flush();
+    expect([store.code, store.codeProblem, store.problems.length]).toEqual([mateo.code, null, 1]);
+    expect(store.canCheckAgain).toBe(true);
+    isBroken = false;
+    void store.verify();
+    expect([store.canCheckAgain, store.problems]).toEqual([false, []]);
     await flush();
     expect(console.session.state).toBe('dashboard');
   });

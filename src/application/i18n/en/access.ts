@@ -23,6 +23,7 @@ export const accessTexts = {
   'verification-code-success': 'A new verification code is on its way to your email.',
   'verification.idle':
     'This page closes after 10 minutes without activity. Your account is kept; log in again to get a new code.',
+  'verification.help-alone': 'No email? Check spam.',
   'verification.help': 'No email? Check spam, or <chat>contact us</chat>.',
   'verification.wrong-account': 'Not your email?',
 

@@ -34,8 +34,4 @@ export const commonTexts = {
   'frame.refused': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',
   'maintenance.text': 'The console is being maintained. Your keys and callbacks keep working.',
-
-  'unavailable.title': 'This page is not here yet',
-  'unavailable.text': 'Your account is ready for it, but this console does not have the page yet. Nothing is lost.',
-  'unavailable.home': 'Go to the dashboard',
 } as const;

@@ -1,4 +1,4 @@
-/** The frame of the signed-in console, its first page, and the small pages around it (§2). */
+/** The frame of the signed-in console and the small pages in it (§2). */
 export const consoleTexts = {
   'nav.label': 'Main',
   'nav.open': 'Open menu',
@@ -12,6 +12,9 @@ export const consoleTexts = {
   'nav.team': 'Team',
   'nav.faucets': 'Faucets',
 
+  'credits.title': 'Credits',
+  'credits.of': '{{used}} of {{included}}',
+
   'header.plan': '{{plan}} plan',
   'header.plan.label': '{{plan}} plan. Change plan',
   'header.plan.unknown': 'Plans',
@@ -22,6 +25,11 @@ export const consoleTexts = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'notice.dismiss': 'Dismiss this notice',
+
+  'pager.label': 'Pages',
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
+  'pager.page': 'Page {{page}} of {{pages}}',
 
   'help.whats-new': "What's new",
   'help.docs': 'Technical docs',
@@ -34,38 +42,15 @@ export const consoleTexts = {
   'help.data-security': 'Data security policy',
 
   'profile.my-profile': 'My profile',
-  'profile.name': 'Name',
-  'profile.email': 'Email',
-  'profile.plan': 'Plan',
-  'profile.failed': 'Your profile did not load. Your account is safe.',
+  'profile.change-email': 'Change email',
+  'profile.change-password': 'Change password',
+  'dialog.failed': 'This dialog did not load',
+  'dialog.failed.text': 'Nothing was changed. Check your connection and try again.',
 
   'suspended.title': 'Your account is suspended',
   'suspended.text':
     'The provider has suspended this account. Settle the plan on the billing page to use the console again.',
   'suspended.to-billing': 'Go to billing',
-
-  'dashboard.title': 'Dashboard',
-  'dashboard.text': 'Your plan, and the way to a first call.',
-  'dashboard.plan': 'Current plan',
-  'dashboard.upgrade': 'Upgrade',
-  'dashboard.payg': 'Pay as you go, period to date',
-  'dashboard.payg.disabled': 'Not on a free plan',
-  'dashboard.credits': 'Monthly credits',
-  'dashboard.failed': 'Your plan did not load',
-  'dashboard.failed.text': 'Nothing is lost. Try again.',
-  'dashboard.keys.title': 'Get a key',
-  'dashboard.keys.text':
-    'Every request needs an API key. Create one, copy it, and send it in the <code>{{header}}</code> header.',
-  'dashboard.keys.action': 'Manage API keys',
-
-  'billing.title': 'Billing',
-  'billing.text': 'The plan of this account.',
-  'billing.plan': 'Active plan',
-  'billing.next-payment': 'Next payment',
-  'billing.period-ends': 'End of the billing period',
-  'billing.upgrade.title': 'Change plan',
-  'billing.upgrade.text': 'Write to us to change the plan or to settle an invoice.',
-  'billing.suspended': 'This account is suspended. Contact us to settle it.',
 
   'node-as-a-service.title': 'Node as a service',
   'node-as-a-service.lead': 'Dedicated nodes, run for you',

@@ -55,6 +55,7 @@ export const signUpTexts = {
 
   'sign-up.hint.fill_one': 'Fill in {{count}} field to continue.',
   'sign-up.hint.fill_other': 'Fill in {{count}} fields to continue.',
+  'sign-up.hint.agree': 'Only the terms are left to agree to.',
   'sign-up.hint.fill-and-agree_one': 'Fill in {{count}} field and agree to the terms to continue.',
   'sign-up.hint.fill-and-agree_other': 'Fill in {{count}} fields and agree to the terms to continue.',
   'sign-up.hint.fix_one': 'Fix {{count}} field to continue.',
@@ -70,5 +71,7 @@ export const signUpTexts = {
     'Your account was created, but its session is not valid on this device. Check the date and time of this device, then log in.',
   'sign-up.invitation-expired': 'This invitation has expired. Ask for a new one.',
   'sign-up.invitation-used': 'This invitation has been used already. Log in with its email.',
+  'sign-up.invitation-waits': 'To take up the invitation for {{email}}, log out and open its link again.',
+  'sign-up.invitation-own': 'You are signed in with the email of this invitation already.',
   'sign-up.invitation-unusable': 'This invitation link is not valid. Check that it is complete, or ask for a new one.',
 } as const;

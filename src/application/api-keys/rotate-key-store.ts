@@ -1,0 +1,182 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
+import { type RotationStep, rotationStep, successorName } from '../../domain/api-keys/rotation';
+import type { Failure } from '../../domain/shared/failure';
+import { failureTexts } from '../feedback/failure-text';
+import type { ReportFailure } from '../feedback/report-failure';
+import { FormStore } from '../forms/form-store';
+import type { Translate } from '../i18n/translate';
+import type { Clock, Undo } from '../platform/clock';
+import type { ApiKeyGateway } from './api-key-gateway';
+import type { ApiKeysStore } from './api-keys-store';
+import type { CreateKeyValues } from './create-key.suite';
+import type { KeptRotation } from './kept-rotations';
+import type { RotationsStore } from './rotations-store';
+
+export interface RotateKeyPorts {
+  readonly gateway: ApiKeyGateway;
+  readonly keys: ApiKeysStore;
+  readonly rotations: RotationsStore;
+  readonly clock: Clock;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+  readonly onCreated: () => void;
+}
+
+/** The key to be replaced, as a row of the list or as a kept rotation names it. */
+export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * One key after another without a gap: create the successor, copy it, wait for its first request, turn the old one off.
+ * Lives as long as its dialog; what was begun is kept, so that it can be left and taken up again.
+ */
+export class RotateKeyStore {
+  readonly form: FormStore<CreateKeyValues>;
+  problems: readonly string[] = [];
+  /** The old key was turned off here. */
+  isOldOff = false;
+  isChecking = false;
+  private kept: KeptRotation | null;
+
+  constructor(
+    private readonly ports: RotateKeyPorts,
+    readonly old: KeyToReplace,
+  ) {
+    this.kept = ports.rotations.of(old.id);
+    this.form = new FormStore<CreateKeyValues>({ name: successorName(old.name) }, async () => {
+      const { validateKeyName } = await import('./create-key.suite');
+      return validateKeyName;
+    });
+    makeAutoObservable<this, 'ports' | 'kept'>(
+      this,
+      { ports: false, form: false, old: false, kept: true },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Looks for the first request now and again, for as long as it is awaited. */
+  start(): Undo {
+    // The name that is offered counts as typed: Enter may follow before the rules have come.
+    this.form.set('name', this.form.values.name);
+    let undo: Undo = () => undefined;
+    const look = () => {
+      void this.look();
+      undo = this.ports.clock.after(LOOK_EVERY_MS, look);
+    };
+    look();
+    return () => undo();
+  }
+
+  get successor(): { readonly id: ApiKeyId; readonly name: string } | null {
+    return this.kept && { id: this.kept.newId, name: this.kept.newName };
+  }
+
+  get step(): RotationStep | 'done' {
+    const { successor } = this;
+    return rotationStep({
+      oldId: this.old.id,
+      oldName: this.old.name,
+      successor,
+      isCopied: this.kept?.isCopied ?? false,
+      isUsed: successor !== null && this.ports.keys.usage.isUsed(successor.id),
+      isOldOff: this.isOldOff,
+    });
+  }
+
+  /** The secret, where copying failed and it has to be taken by hand (D38). */
+  get secretToCopy(): string | null {
+    const { secrets } = this.ports.keys;
+    return this.kept && secrets.selectedByHand === this.kept.newId ? secrets.shownSecret(this.kept.newId) : null;
+  }
+
+  get isDeactivating(): boolean {
+    return this.ports.keys.isChanging(this.old.id);
+  }
+
+  setName(name: string): void {
+    this.problems = [];
+    this.form.set('name', name);
+  }
+
+  async create(): Promise<void> {
+    if (this.step !== 'create') return;
+    await this.form.submit(async ({ name }) => {
+      this.setProblems([]);
+      const trimmed = name.trim();
+      const known = new Set(this.ports.keys.keys.items.map(({ id }) => id));
+      const reply = await this.ports.gateway.create(trimmed);
+      if (!reply.ok) return this.fail(reply.failure);
+      this.ports.onCreated();
+      await this.ports.keys.reloadKeys();
+      this.take(this.ports.keys.keys.items.find(({ id, name: made }) => made === trimmed && !known.has(id)));
+    });
+    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
+  }
+
+  async copy(): Promise<void> {
+    if (!this.kept) return;
+    if (await this.ports.keys.secrets.copy(this.kept.newId)) this.markCopied();
+  }
+
+  /** By hand, where the clipboard does not work (D38). */
+  markCopied(): void {
+    if (this.kept) this.keep({ ...this.kept, isCopied: true });
+  }
+
+  /** Because somebody asked to: the button says so meanwhile. */
+  async lookNow(): Promise<void> {
+    if (this.isChecking) return;
+    this.setChecking(true);
+    await this.look();
+    this.setChecking(false);
+  }
+
+  async deactivate(): Promise<void> {
+    if (this.step !== 'deactivate') return;
+    if (await this.ports.keys.setActive(this.old, false)) this.finish();
+  }
+
+  /** Both keys stay as they are. */
+  abandon(): void {
+    this.ports.rotations.forget(this.old.id);
+  }
+
+  private async look(): Promise<void> {
+    const { successor, step } = this;
+    if (!successor || step === 'done') return;
+    const { usage } = this.ports.keys;
+    await Promise.all([usage.refresh(successor.id), usage.refresh(this.old.id)]);
+  }
+
+  private take(made: ApiKey | undefined): void {
+    if (made)
+      this.keep({ oldId: this.old.id, oldName: this.old.name, newId: made.id, newName: made.name, isCopied: false });
+    else this.problems = [this.ports.translate('rotate.not-listed')];
+  }
+
+  private keep(kept: KeptRotation): void {
+    this.kept = kept;
+    this.ports.rotations.keep(kept);
+  }
+
+  private finish(): void {
+    this.isOldOff = true;
+    this.ports.rotations.forget(this.old.id);
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    this.ports.report(failure, 'mutation');
+    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+
+  private setChecking(isChecking: boolean): void {
+    this.isChecking = isChecking;
+  }
+}

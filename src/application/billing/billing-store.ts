@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import type { BillingPlan } from '../../domain/billing/billing-plan';
+import { currentMonthlyAmount, planAmong } from '../../domain/billing/current-plan';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { type PlanOffer, planOffers } from '../../domain/billing/plan-offer';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import { greatestSavingPercent } from '../../domain/onboarding/plan';
+import { both } from '../async/both';
+import { loadAndReport } from '../async/load-and-report';
+import { latest, type Loadable } from '../async/loadable';
+import { Resource } from '../async/resource';
+import type { ReportFailure } from '../feedback/report-failure';
+import type { ToastStore } from '../feedback/toast-store';
+import type { Translate } from '../i18n/translate';
+import type { Undo } from '../platform/clock';
+import type { ExternalAddresses } from '../platform/external-addresses';
+import type { WindowFocus } from '../platform/window-focus';
+import type { ProfileStore } from '../session/profile-store';
+import type { BillingGateway } from './billing-gateway';
+import type { SubscriptionStore } from './subscription-store';
+
+export interface BillingPorts {
+  readonly gateway: BillingGateway;
+  readonly subscription: SubscriptionStore;
+  readonly profile: ProfileStore;
+  readonly external: ExternalAddresses;
+  readonly focus: WindowFocus;
+  readonly toasts: ToastStore;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
+
+/** The plans that the account may change to, and the one that it has (§2). */
+export class BillingStore {
+  readonly plans: Resource<readonly BillingPlan[]>;
+  /** Null until the person chooses one. */
+  private chosenPeriod: BillingPeriod | null = null;
+
+  constructor(private readonly ports: BillingPorts) {
+    this.plans = new Resource((signal) => ports.gateway.plans(signal));
+    makeAutoObservable<this, 'ports'>(this, { ports: false, plans: false }, { autoBind: true });
+  }
+
+  /** A plan is bought in another tab, so the plans are asked for again with the subscription (D35). */
+  start(): Undo {
+    void this.load();
+    const unfollow = this.ports.focus.onReturn(() => void this.plans.load());
+    return () => {
+      unfollow();
+      this.plans.stop();
+    };
+  }
+
+  load(): Promise<void> {
+    return loadAndReport(this.plans, this.ports.report);
+  }
+
+  /** Asks again for whatever did not come. */
+  retry(): void {
+    const { subscription } = this.ports;
+    if (this.plans.state.kind === 'failed') void this.load();
+    if (subscription.current.state.kind === 'failed') void subscription.load();
+  }
+
+  /** Until somebody chooses, the period that the account pays by. */
+  get period(): BillingPeriod {
+    return this.chosenPeriod ?? this.ports.subscription.current.value?.subscription ?? 'monthly';
+  }
+
+  choosePeriod(period: BillingPeriod): void {
+    this.chosenPeriod = period;
+  }
+
+  get savingPercent(): number {
+    return greatestSavingPercent(this.plans.value ?? []);
+  }
+
+  /** The account's own plan; null while it is not known, and where it is none of the list. */
+  get ownPlan(): BillingPlan | null {
+    const { profile, subscription } = this.ports;
+    const id = profile.profile.value?.paymentPackageId ?? null;
+    return planAmong(this.plans.value ?? [], { id, name: subscription.current.value?.name ?? null });
+  }
+
+  get offers(): Loadable<readonly PlanOffer[]> {
+    const state = both(this.plans.state, this.ports.subscription.current.state);
+    if (state.kind === 'idle' || this.isNaming) return { kind: 'loading' };
+    if (state.kind === 'ready') return { kind: 'ready', value: this.offersTo(state.value) };
+    const { previous, ...rest } = state;
+    return previous ? { ...rest, previous: this.offersTo(previous) } : rest;
+  }
+
+  /** In a new tab; this one learns of the new plan when the person comes back to it (D35). */
+  open({ address }: PlanOffer): void {
+    const { external, toasts, translate } = this.ports;
+    if (address !== null && external.openInNewTab(address) === 'refused') {
+      toasts.show('error', translate('external-address.refused'));
+    }
+  }
+
+  /** The profile's id decides before the name, so neither is used before it is clear what the id is (wire notes). */
+  private get isNaming(): boolean {
+    const { state } = this.ports.profile.profile;
+    return (state.kind === 'idle' || state.kind === 'loading') && latest(state) === undefined;
+  }
+
+  private offersTo([plans, current]: readonly [readonly BillingPlan[], CurrentSubscription]): readonly PlanOffer[] {
+    const { ownPlan } = this;
+    const own = { id: ownPlan?.id ?? null, monthlyAmount: currentMonthlyAmount(ownPlan, current) };
+    return planOffers(plans, own, this.period);
+  }
+}

@@ -1,0 +1,9 @@
+import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
+import type { Reply } from '../../domain/shared/result';
+
+export interface GettingStartedGateway {
+  /** The steps that are done, in the order of the pills. */
+  load(signal?: AbortSignal): Reply<readonly GettingStartedStep[]>;
+  /** Marks steps as done; those that are not named stay as they are, and none can be taken back. */
+  set(steps: readonly GettingStartedStep[]): Reply<void>;
+}

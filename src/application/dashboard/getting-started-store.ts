@@ -1,0 +1,113 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
+import { isGettingStarted, stepState, type StepState, type ToldStep } from '../../domain/dashboard/step-state';
+import type { Failure } from '../../domain/shared/failure';
+import { Resource } from '../async/resource';
+import type { ReportFailure } from '../feedback/report-failure';
+import type { Undo } from '../platform/clock';
+import type { Logger } from '../platform/logger';
+import type { WindowFocus } from '../platform/window-focus';
+import type { GettingStartedGateway } from './getting-started-gateway';
+import type { KnownKeys } from './known-keys';
+
+export interface GettingStartedPorts {
+  readonly gateway: GettingStartedGateway;
+  readonly keys: KnownKeys;
+  readonly focus: WindowFocus;
+  readonly report: ReportFailure;
+  readonly logger: Logger;
+  /** The steps of the panel, in its order. */
+  readonly offered: readonly GettingStartedStep[];
+}
+
+/** The steps of the Getting Started panel (§2, §4). A step that was done stays done. */
+export class GettingStartedStore {
+  readonly steps: Resource<readonly GettingStartedStep[]>;
+  /** Done since the page was opened, confirmed or not: no list that was under way meanwhile can take it back. */
+  private readonly marked = observable.set<GettingStartedStep>();
+
+  constructor(private readonly ports: GettingStartedPorts) {
+    this.steps = new Resource((signal) => ports.gateway.load(signal));
+    makeAutoObservable<this, 'ports' | 'marked'>(
+      this,
+      { ports: false, marked: false, steps: false },
+      { autoBind: true },
+    );
+  }
+
+  /** While the panel is shown; follows what is done in other tabs. */
+  start(): Undo {
+    void this.load();
+    const unfollow = this.ports.focus.onReturn(() => void this.refresh());
+    return () => {
+      unfollow();
+      this.steps.stop();
+    };
+  }
+
+  get offered(): readonly GettingStartedStep[] {
+    return this.ports.offered;
+  }
+
+  isDone(step: GettingStartedStep): boolean {
+    return this.done.has(step);
+  }
+
+  stateOf(step: GettingStartedStep): StepState {
+    // As long as the keys are not known, that one was made once says the same: keys cannot be deleted.
+    return stepState(step, this.isDone(step), this.ports.keys.hasAny ?? this.isDone('apiKey'));
+  }
+
+  get doneCount(): number {
+    return this.offered.filter(this.isDone).length;
+  }
+
+  /** False until the steps are known. */
+  get allDone(): boolean {
+    return this.steps.value !== undefined && !isGettingStarted(this.offered, this.done);
+  }
+
+  async load(): Promise<void> {
+    this.ports.keys.read();
+    await this.steps.load();
+    const { state } = this.steps;
+    if (state.kind === 'failed') this.ports.logger.warn('The steps did not load', state.failure.code);
+  }
+
+  /** Reads the steps again without a sign of it; what does not come leaves the panel as it is. */
+  async refresh(): Promise<void> {
+    if (this.steps.state.kind !== 'ready') return this.load();
+    this.ports.keys.read();
+    const reply = await this.ports.gateway.load();
+    if (reply.ok) this.steps.replace(reply.value);
+  }
+
+  /** The person clicked the pill: done at once, and taken back with a word where the provider refuses (§4). */
+  complete(step: ToldStep): Promise<void> {
+    return this.mark(step, (failure) => this.ports.report(failure, 'mutation'));
+  }
+
+  /** Done by what the person did on another page, which has been told already: a failure is only logged. */
+  completeElsewhere(step: ToldStep): Promise<void> {
+    return this.mark(step, ({ kind }) => this.ports.logger.warn(`The step ${step} was not kept`, kind));
+  }
+
+  private get done(): ReadonlySet<GettingStartedStep> {
+    return new Set([...(this.steps.value ?? []), ...this.marked]);
+  }
+
+  private async mark(step: ToldStep, tell: (failure: Failure) => void): Promise<void> {
+    if (this.isDone(step)) return;
+    this.marked.add(step);
+    const reply = await this.ports.gateway.set([step]);
+    if (reply.ok) return;
+    this.unmark(step);
+    tell(reply.failure);
+    // It may have been kept all the same (D39).
+    if (reply.failure.kind === 'unreachable' && this.steps.value) void this.refresh();
+  }
+
+  private unmark(step: GettingStartedStep): void {
+    this.marked.delete(step);
+  }
+}

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { planAmong } from '../../domain/billing/current-plan';
+import { supportLevel } from '../../domain/dashboard/support-level';
+import type { Plan } from '../../domain/onboarding/plan';
+import type { CachedResource } from '../async/cached-resource';
+import { latest, type Loadable } from '../async/loadable';
+import type { Resource } from '../async/resource';
+import type { ProfileStore } from '../session/profile-store';
+
+export interface SupportPorts {
+  readonly plans: CachedResource<readonly Plan[]>;
+  readonly profile: ProfileStore;
+  readonly subscription: Resource<CurrentSubscription>;
+}
+
+/** The support level of the account's plan. It stands in the list of plans alone, so three answers make it up (§2, §3). */
+export class SupportStore {
+  constructor(private readonly ports: SupportPorts) {
+    makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true });
+  }
+
+  /** Asks for the plans where nothing fresh is known of them (§9); the rest is asked for with every session. */
+  start(): void {
+    void this.ports.plans.load();
+  }
+
+  /** Null: the plan has none. */
+  get level(): Loadable<string | null> {
+    const { plans, profile, subscription } = this.ports;
+    const states = [plans.state, profile.profile.state, subscription.state];
+    // The id decides before the name, so neither is used before it is clear what the id is.
+    if (states.slice(0, 2).some(isUnderWay)) return { kind: 'loading' };
+    const named = { id: profile.profile.value?.paymentPackageId ?? null, name: subscription.value?.name ?? null };
+    const plan = planAmong(plans.value ?? [], named);
+    if (plan) return { kind: 'ready', value: supportLevel(plan) };
+    if (isUnderWay(subscription.state)) return { kind: 'loading' };
+    const failed = states.find((state) => state.kind === 'failed' && latest<unknown>(state) === undefined);
+    return failed?.kind === 'failed' ? { kind: 'failed', failure: failed.failure } : { kind: 'ready', value: null };
+  }
+
+  /** Asks again for whatever did not come. */
+  retry(): void {
+    const { plans, profile, subscription } = this.ports;
+    if (plans.state.kind === 'failed') void plans.load();
+    if (profile.profile.state.kind === 'failed') void profile.load();
+    if (subscription.state.kind === 'failed') void subscription.load();
+  }
+}
+
+function isUnderWay(state: Loadable<unknown>): boolean {
+  return (state.kind === 'idle' || state.kind === 'loading') && latest(state) === undefined;
+}

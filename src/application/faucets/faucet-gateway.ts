@@ -1,0 +1,17 @@
+import type { FaucetRequest, FaucetSetting, WantedFaucet } from '../../domain/faucets/faucet';
+import type { Reply } from '../../domain/shared/result';
+
+export interface Faucets {
+  /** Newest first. */
+  readonly requests: readonly FaucetRequest[];
+  readonly settings: readonly FaucetSetting[];
+}
+
+export interface FaucetGateway {
+  load(signal?: AbortSignal): Reply<Faucets>;
+  /**
+   * Nothing of the answer is read (§7). A limit of the provider comes back as a 429, with `retryAfterMs` where it says how
+   * long it lasts.
+   */
+  request(wanted: WantedFaucet): Reply<void>;
+}

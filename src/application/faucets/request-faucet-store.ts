@@ -1,0 +1,141 @@
+import { makeAutoObservable } from 'mobx';
+import type { FaucetType } from '../../domain/faucets/faucet';
+import {
+  amountOf,
+  asksForType,
+  blockchainsOf,
+  type FaucetAmount,
+  type FaucetChoice,
+  missingOf,
+  networksOf,
+  wantedFaucet,
+  withBlockchain,
+} from '../../domain/faucets/offer';
+import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
+import { failureTexts } from '../feedback/failure-text';
+import type { ReportFailure } from '../feedback/report-failure';
+import type { ToastStore } from '../feedback/toast-store';
+import { FormStore } from '../forms/form-store';
+import type { Translate } from '../i18n/translate';
+import type { FaucetGateway } from './faucet-gateway';
+import type { FaucetsStore } from './faucets-store';
+
+export interface RequestFaucetPorts {
+  readonly gateway: FaucetGateway;
+  readonly faucets: FaucetsStore;
+  readonly report: ReportFailure;
+  readonly toasts: ToastStore;
+  readonly translate: Translate;
+}
+
+const NOTHING: FaucetChoice = { blockchain: '', network: '', address: '', type: '' };
+const TOO_MANY = 429;
+
+/** The dialog that asks for test coins (§2). Lives as long as the dialog is open. */
+export class RequestFaucetStore {
+  readonly form: FormStore<FaucetChoice>;
+  isRequested = false;
+  problems: readonly string[] = [];
+
+  constructor(private readonly ports: RequestFaucetPorts) {
+    this.form = new FormStore<FaucetChoice>(NOTHING, async () => {
+      const { faucetValidator } = await import('./request-faucet.suite');
+      return faucetValidator(() => ports.faucets.settings);
+    });
+    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  }
+
+  get blockchains(): readonly string[] {
+    return blockchainsOf(this.settings);
+  }
+
+  /** Of the chosen blockchain. */
+  get networks(): readonly string[] {
+    return networksOf(this.settings, this.form.values.blockchain);
+  }
+
+  get asksForType(): boolean {
+    return asksForType(this.settings, this.form.values);
+  }
+
+  get amount(): FaucetAmount | null {
+    return amountOf(this.settings, this.form.values);
+  }
+
+  /** What to name first among what is missing; null where nothing is. */
+  get firstMissing(): keyof FaucetChoice | null {
+    return missingOf(this.settings, this.form.values)[0] ?? null;
+  }
+
+  /** While the provider's limit lasts nothing is sent; what was typed waits with it. */
+  get canRequest(): boolean {
+    return this.form.canSubmit && this.firstMissing === null && this.ports.faucets.wait.isOver;
+  }
+
+  chooseBlockchain(blockchain: string): void {
+    this.problems = [];
+    const { network, type } = withBlockchain(this.form.values, blockchain);
+    this.form.restart({ network, type });
+    this.form.set('blockchain', blockchain);
+  }
+
+  chooseNetwork(network: string): void {
+    this.problems = [];
+    this.form.set('network', network);
+  }
+
+  setAddress(address: string): void {
+    this.problems = [];
+    this.form.set('address', address);
+  }
+
+  chooseType(type: FaucetType): void {
+    this.problems = [];
+    this.form.set('type', type);
+  }
+
+  async request(): Promise<void> {
+    if (!this.ports.faucets.wait.isOver) return;
+    await this.form.submit(async (choice) => {
+      this.setProblems([]);
+      const reply = await this.ports.gateway.request(wantedFaucet(this.settings, choice));
+      if (reply.ok) this.succeed();
+      else this.fail(reply.failure);
+    });
+    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
+  }
+
+  private get settings() {
+    return this.ports.faucets.settings;
+  }
+
+  private succeed(): void {
+    const { faucets, toasts, translate } = this.ports;
+    this.isRequested = true;
+    toasts.show('success', translate('faucets.requested'));
+    faucets.goTo(1);
+    void faucets.reload();
+  }
+
+  /** A limit counts down where the provider says how long it lasts; elsewhere its words have to do. */
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    const { faucets, report, translate } = this.ports;
+    const told = failure.status === TOO_MANY ? this.withWords(failure) : failure;
+    report(told, 'mutation');
+    const isCounted = failure.status === TOO_MANY && faucets.wait.block(failure.retryAfterMs);
+    if (!isCounted) this.problems = failureTexts(told, 'mutation', translate);
+    // Nobody knows whether it was taken: the history tells (D39).
+    if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void faucets.refresh();
+  }
+
+  /** A bare 429 would be told as an error of the server. */
+  private withWords(failure: AnsweredFailure): AnsweredFailure {
+    const isBare = failure.details.length === 0 && failure.message.trim() === '';
+    return isBare ? { ...failure, message: this.ports.translate('faucets.limit') } : failure;
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,25 @@
+/** What a plan says of itself, in the questionnaire and on the billing page (§2). */
+export const plansTexts = {
+  'plan.period': 'Billing period',
+  'plan.monthly': 'Monthly',
+  'plan.annual': 'Annual',
+  'plan.save-up-to': 'save up to {{percent}}%',
+  'plan.most-popular': 'Most popular',
+  'plan.save': 'Save {{amount}}',
+  'plan.per-month': 'per month',
+  'plan.custom-price': 'Custom',
+  'plan.no-price': 'Not listed',
+  'plan.bill.monthly': 'Billed monthly',
+  'plan.bill.yearly': '{{amount}} billed yearly',
+  'plan.bill.free': 'No card needed',
+  'plan.bill.custom': 'Talk to us for a quote',
+  'plan.bill.no-price': 'You see the price before you pay',
+  'plan.credits': '$1 buys {{credits}} additional credits.',
+  'plan.credits.none': 'Stops at the limit. No extra credits.',
+  'plan.credits.custom': 'Volume price agreed in your contract.',
+  'plan.compare': 'Compare plans',
+  'plan.failed': 'The plans did not load',
+  'plan.failed.text': 'Nothing is lost. Try again.',
+
+  'external-address.refused': 'This address was not opened, because this console does not know it. Contact us.',
+} as const;

@@ -1,0 +1,86 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../domain/shared/failure';
+import { assignableRoles, type Role, type RoleId } from '../../domain/team/role';
+import { failureTexts } from '../feedback/failure-text';
+import type { ReportFailure } from '../feedback/report-failure';
+import { FormStore } from '../forms/form-store';
+import type { Translate } from '../i18n/translate';
+import type { InviteValues } from './invite-member.suite';
+import type { TeamGateway } from './team-gateway';
+import type { TeamStore } from './team-store';
+
+export interface InviteMemberPorts {
+  readonly gateway: TeamGateway;
+  readonly team: TeamStore;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
+
+/** The invite dialog (§2). Lives as long as it is open; what was typed stays whatever the provider says. */
+export class InviteMemberStore {
+  readonly form = new FormStore<InviteValues>({ email: '', hasRole: false }, async () => {
+    const { validateInvite } = await import('./invite-member.suite');
+    return validateInvite;
+  });
+  roleIds: readonly RoleId[] = [];
+  problems: readonly string[] = [];
+  isSent = false;
+
+  constructor(private readonly ports: InviteMemberPorts) {
+    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  }
+
+  get team(): TeamStore {
+    return this.ports.team;
+  }
+
+  get roles(): readonly Role[] {
+    return assignableRoles(this.ports.team.roles);
+  }
+
+  setEmail(email: string): void {
+    this.problems = [];
+    this.form.set('email', email);
+  }
+
+  toggleRole(id: RoleId): void {
+    this.problems = [];
+    this.roleIds = this.roleIds.includes(id) ? this.roleIds.filter((other) => other !== id) : [...this.roleIds, id];
+    this.form.set('hasRole', this.roleIds.length > 0);
+  }
+
+  async send(): Promise<void> {
+    if (this.isSent) return;
+    await this.form.submit(async ({ email }) => {
+      this.setProblems([]);
+      const invitation = { email: email.trim(), roleIds: this.roleIds };
+      const reply = await this.ports.gateway.invite(invitation);
+      if (reply.ok) this.succeed();
+      else await this.fail(reply.failure, invitation.email);
+    });
+    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
+  }
+
+  private succeed(): void {
+    this.isSent = true;
+    this.ports.team.sayInvited();
+    void this.ports.team.reload();
+  }
+
+  /** The list is read again: somebody else may have taken the last seat, or the invitation went through unheard (D39). */
+  private async fail(failure: Failure, email: string): Promise<void> {
+    if (failure.kind === 'cancelled') return;
+    const { report, team, translate } = this.ports;
+    const wasListed = team.has(email);
+    report(failure, 'mutation');
+    this.setProblems(failureTexts(failure, 'mutation', translate));
+    await team.followUnlessOver(failure);
+    if (failure.kind === 'unreachable' && !wasListed && team.has(email)) {
+      this.setProblems([...this.problems, translate('team.invite.listed', { email })]);
+    }
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+}

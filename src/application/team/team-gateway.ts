@@ -1,0 +1,18 @@
+import type { Reply } from '../../domain/shared/result';
+import type { Role, RoleId } from '../../domain/team/role';
+import type { Team, TeamMember } from '../../domain/team/team-member';
+
+export interface Invitation {
+  readonly email: string;
+  readonly roleIds: readonly RoleId[];
+}
+
+export interface TeamGateway {
+  /** The whole team with its owner; pages are made here (D44). */
+  members(signal?: AbortSignal): Reply<Team>;
+  /** Mails an invitation; the same email once more mails another one. */
+  invite(invitation: Invitation): Reply<void>;
+  /** A member who is gone already comes back as a rejected failure of 404. */
+  remove(member: Pick<TeamMember, 'id' | 'email'>): Reply<void>;
+  roles(signal?: AbortSignal): Reply<readonly Role[]>;
+}

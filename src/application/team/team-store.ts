@@ -1,0 +1,222 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { Failure } from '../../domain/shared/failure';
+import { itemsOnPage, pageCountOf, pageWithin } from '../../domain/shared/pager';
+import { isWorthSearching, matchingMembers } from '../../domain/team/member-search';
+import type { Role } from '../../domain/team/role';
+import { areSeatsFull, type Seats, seatsOf } from '../../domain/team/seats';
+import { hasMember, type MemberId, type Team, type TeamMember, withoutMember } from '../../domain/team/team-member';
+import { loadAndReport } from '../async/load-and-report';
+import { Resource } from '../async/resource';
+import type { ReportFailure } from '../feedback/report-failure';
+import type { ToastStore } from '../feedback/toast-store';
+import type { Translate } from '../i18n/translate';
+import type { Undo } from '../platform/clock';
+import type { WindowFocus } from '../platform/window-focus';
+import type { ProfileStore } from '../session/profile-store';
+import type { RolesCache } from './roles-cache';
+import type { TeamGateway } from './team-gateway';
+
+export interface TeamPorts {
+  readonly gateway: TeamGateway;
+  readonly roles: RolesCache;
+  readonly profile: ProfileStore;
+  readonly report: ReportFailure;
+  readonly toasts: ToastStore;
+  readonly translate: Translate;
+  readonly focus: WindowFocus;
+}
+
+/** The members of the account, searched and paged here (§2, D44). */
+export class TeamStore {
+  readonly team: Resource<Team>;
+  query = '';
+  private wantedPage = 1;
+  private readonly busy = observable.set<MemberId>();
+  private readonly deleted = new Set<MemberId>();
+  /** Whose invitation was sent again in this visit: once is enough, and a second click means nothing. */
+  private readonly resent = observable.set<MemberId>();
+
+  constructor(private readonly ports: TeamPorts) {
+    this.team = new Resource((signal) => ports.gateway.members(signal));
+    makeAutoObservable<this, 'ports' | 'busy' | 'resent' | 'deleted'>(
+      this,
+      { ports: false, team: false, busy: false, resent: false, deleted: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Undo {
+    this.setQuery('');
+    this.resent.clear();
+    void this.reload();
+    void this.ports.roles.load();
+    this.refreshLimit();
+    const unfollow = this.ports.focus.onReturn(() => void this.follow());
+    return () => {
+      unfollow();
+      this.team.stop();
+    };
+  }
+
+  get roles(): readonly Role[] {
+    return this.ports.roles.value?.roles ?? [];
+  }
+
+  get rolesState() {
+    return this.ports.roles.state;
+  }
+
+  /** No list of roles has been seen yet, and none has failed to come. */
+  get areRolesComing(): boolean {
+    return this.ports.roles.value === undefined && this.rolesState.kind !== 'failed';
+  }
+
+  get seats(): Seats | null {
+    const team = this.team.value;
+    return team ? seatsOf(team, this.ports.profile.profile.value?.teamMembersLimit ?? null) : null;
+  }
+
+  /** What is not known yet refuses nothing: the provider decides. */
+  get areSeatsFull(): boolean {
+    return this.seats !== null && areSeatsFull(this.seats);
+  }
+
+  get isSearchable(): boolean {
+    return this.query !== '' || isWorthSearching(this.team.value?.members ?? []);
+  }
+
+  get matching(): readonly TeamMember[] {
+    return matchingMembers(this.team.value?.members ?? [], this.roles, this.query);
+  }
+
+  get pageCount(): number {
+    return pageCountOf(this.matching.length);
+  }
+
+  get page(): number {
+    return pageWithin(this.wantedPage, this.pageCount);
+  }
+
+  get shown(): readonly TeamMember[] {
+    return itemsOnPage(this.matching, this.page);
+  }
+
+  setQuery(query: string): void {
+    this.query = query;
+    this.wantedPage = 1;
+  }
+
+  showPage(page: number): void {
+    this.wantedPage = page;
+  }
+
+  reload(): Promise<void> {
+    return loadAndReport(this.team, this.ports.report);
+  }
+
+  reloadRoles(): Promise<void> {
+    return loadAndReport(this.ports.roles, this.ports.report);
+  }
+
+  /** After an invitation, made or not: what the provider says now, without a word where it says nothing. */
+  async follow(): Promise<void> {
+    this.refreshLimit();
+    void this.ports.roles.load();
+    await this.team.load();
+  }
+
+  has(email: string): boolean {
+    return this.team.value !== undefined && hasMember(this.team.value, email);
+  }
+
+  isBusy(id: MemberId): boolean {
+    return this.busy.has(id);
+  }
+
+  isResent(id: MemberId): boolean {
+    return this.resent.has(id);
+  }
+
+  /** When the session ends: the roles of this customer are not the next one's. */
+  forget(): void {
+    this.ports.roles.forget();
+  }
+
+  /** True where the member is gone, by this or by another tab; then the dialog has nothing left to ask. */
+  async remove(member: TeamMember): Promise<boolean> {
+    if (this.busy.has(member.id)) return false;
+    if (!this.includes(member.id)) return this.wasGone(member);
+    this.mark(member.id, true);
+    const reply = await this.ports.gateway.remove(member);
+    this.mark(member.id, false);
+    if (reply.ok) this.dropped(member.id);
+    else return this.notRemoved(member, reply.failure);
+    return true;
+  }
+
+  /** An invitation is sent again by asking for the same one (wire notes): a new mail, no second row. */
+  async resend(member: TeamMember): Promise<void> {
+    if (this.busy.has(member.id) || this.resent.has(member.id)) return;
+    this.mark(member.id, true);
+    const { email, roleIds } = member;
+    const reply = await this.ports.gateway.invite({ email, roleIds });
+    this.mark(member.id, false);
+    if (reply.ok) this.sayResent(member.id);
+    else this.ports.report(reply.failure, 'mutation');
+    await this.followUnlessOver(reply.ok ? null : reply.failure);
+  }
+
+  sayInvited(): void {
+    this.ports.toasts.show('success', this.ports.translate('general.team.invite.success.toast'));
+  }
+
+  /** What a refused or lost call has changed, the list tells; a call that was given up or ended the session does not ask. */
+  async followUnlessOver(failure: Failure | null): Promise<void> {
+    if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.follow();
+  }
+
+  private async notRemoved(member: TeamMember, failure: Failure): Promise<boolean> {
+    const isGone = failure.kind === 'rejected' && failure.status === 404;
+    if (isGone) {
+      this.wasGone(member);
+      this.dropped(member.id);
+      return true;
+    }
+    this.ports.report(failure, 'mutation');
+    await this.followUnlessOver(failure);
+    return !this.includes(member.id);
+  }
+
+  private sayResent(id: MemberId): void {
+    this.resent.add(id);
+    this.sayInvited();
+  }
+
+  private includes(id: MemberId): boolean {
+    return this.team.value?.members.some((member) => member.id === id) ?? false;
+  }
+
+  /** Deleted in another tab; of what this one has deleted a second click need not be told. */
+  private wasGone({ id, email }: TeamMember): true {
+    if (!this.deleted.has(id)) this.ports.toasts.show('info', this.ports.translate('team.delete.gone', { email }));
+    return true;
+  }
+
+  /** At once, so that the list is right even where it cannot be read again; then as the provider has it (§7). */
+  private dropped(id: MemberId): void {
+    this.deleted.add(id);
+    if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
+    void this.reload();
+  }
+
+  /** The plan may have changed in another tab, or on the billing page. */
+  private refreshLimit(): void {
+    const { profile } = this.ports;
+    if (profile.profile.state.kind !== 'loading') void profile.load();
+  }
+
+  private mark(id: MemberId, busy: boolean): void {
+    if (busy) this.busy.add(id);
+    else this.busy.delete(id);
+  }
+}

@@ -1,0 +1,82 @@
+import { makeAutoObservable } from 'mobx';
+import { type CallbackLog, type ListedCallback, listedCallback } from '../../domain/usage/callback-log';
+import { callbackQuery, isSameFilters, type LogAddress } from '../../domain/usage/log-address';
+import { callbackExport } from '../../domain/usage/log-export';
+import type { CallbackChoices, CallbackFilters } from '../../domain/usage/log-filters';
+import { networksOf, withBlockchain, withinChoices } from '../../domain/usage/network-choices';
+import { Resource } from '../async/resource';
+import type { Undo } from '../platform/clock';
+import type { LogGateway } from './log-gateway';
+import { fetchRows, type LogRow } from './log-row';
+import { LogSearch } from './log-search';
+import { type LogPorts, LogView } from './log-view';
+
+export type CallbackRow = ListedCallback & LogRow<CallbackLog>;
+
+/** The tab of the callback logs (§2). */
+export class CallbackLogsStore {
+  readonly view: LogView<CallbackRow, CallbackFilters>;
+  readonly choices: Resource<CallbackChoices>;
+  readonly search: LogSearch;
+
+  constructor(gateway: LogGateway, ports: LogPorts) {
+    this.view = new LogView<CallbackRow, CallbackFilters>(ports, {
+      query: callbackQuery,
+      export: callbackExport,
+      fetchPage: fetchRows(ports.packer, gateway.callbackLogs.bind(gateway), listedCallback),
+    });
+    this.choices = new Resource((signal) => gateway.callbackChoices(signal));
+    this.search = new LogSearch(ports.clock);
+    makeAutoObservable(this, { view: false, choices: false, search: false }, { autoBind: true });
+  }
+
+  /** While the tab is open. */
+  start(): Undo {
+    const stop = this.view.start();
+    void this.choices.load();
+    return () => {
+      stop();
+      this.search.stop();
+      this.choices.stop();
+    };
+  }
+
+  async follow(address: LogAddress<CallbackFilters>): Promise<void> {
+    this.search.follow(address.filters.searchPhrase);
+    await this.view.follow(address);
+  }
+
+  /** The networks to choose from: where each has its blockchain, none before that is chosen. */
+  get networks(): readonly string[] {
+    const { value } = this.choices;
+    return value ? networksOf(value, this.view.list.filters.blockchain) : [];
+  }
+
+  /** The filters without what the provider does not offer; null where it offers them all. */
+  get offered(): CallbackFilters | null {
+    const { value } = this.choices;
+    const { filters, state } = this.view.list;
+    if (!value || state.kind === 'idle') return null;
+    const offered = withinChoices(filters, value);
+    return isSameFilters(offered, filters) ? null : offered;
+  }
+
+  /** The filters after a choice; a phrase that is still being typed comes along. */
+  choose({ blockchain, ...change }: Partial<CallbackFilters>): CallbackFilters {
+    this.search.stop();
+    const filters = { ...this.view.list.filters, searchPhrase: this.search.typed, ...change };
+    return blockchain === undefined ? filters : withBlockchain(filters, blockchain);
+  }
+
+  /** Calls back with the filters once the typing has paused (§9). */
+  type(text: string, settle: (filters: CallbackFilters) => void): void {
+    this.search.type(text, (searchPhrase) => settle({ ...this.view.list.filters, searchPhrase }));
+  }
+
+  /** No filter at all. */
+  clear(): CallbackFilters {
+    this.search.stop();
+    this.search.follow('');
+    return callbackQuery.none;
+  }
+}

@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import type { Instant } from '../../domain/shared/dates';
+import { ok, type Reply } from '../../domain/shared/result';
+import { type UsageFigures, usageFigures } from '../../domain/usage/usage-figures';
+import type { UsageReading } from '../../domain/usage/usage-summary';
+import { type Loadable, mapLoadable } from '../async/loadable';
+import { Resource } from '../async/resource';
+import type { Undo } from '../platform/clock';
+import type { Logger } from '../platform/logger';
+import type { WindowFocus } from '../platform/window-focus';
+import type { UsageGateway } from './usage-gateway';
+
+export interface UsagePorts {
+  readonly gateway: UsageGateway;
+  readonly focus: WindowFocus;
+  readonly logger: Logger;
+  readonly now: () => Instant;
+  /** How many extra credits a dollar buys; null where the plan sells none, or is not known. */
+  readonly creditsPerDollar: () => number | null;
+}
+
+/** The credits of the period: the sidebar, the dashboard and the usage page show the same figures. */
+export class UsageStore {
+  private readonly reading: Resource<UsageReading>;
+
+  constructor(private readonly ports: UsagePorts) {
+    this.reading = new Resource((signal) => this.read(signal));
+    makeAutoObservable<this, 'ports' | 'reading' | 'read'>(
+      this,
+      { ports: false, reading: false, read: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Undo {
+    void this.load();
+    const unfollow = this.ports.focus.onReturn(() => void this.load());
+    return () => {
+      unfollow();
+      this.reading.stop();
+    };
+  }
+
+  get figures(): Loadable<UsageFigures> {
+    const creditsPerDollar = this.ports.creditsPerDollar();
+    return mapLoadable(this.reading.state, (reading) => usageFigures(reading, creditsPerDollar));
+  }
+
+  /** Every page shows the credits in its sidebar, so a failure is logged here and shown by the page that is about them. */
+  async load(): Promise<void> {
+    await this.reading.load();
+    const { state } = this.reading;
+    if (state.kind === 'failed') this.ports.logger.warn('The usage did not load', state.failure.code);
+  }
+
+  /** For a page that shows the figures large: they may have grown since. What is under way already is waited for. */
+  refresh(): void {
+    if (this.reading.state.kind !== 'loading') void this.load();
+  }
+
+  private async read(signal: AbortSignal): Reply<UsageReading> {
+    const reply = await this.ports.gateway.summary(signal);
+    return reply.ok ? ok({ summary: reply.value, readAt: this.ports.now() }) : reply;
+  }
+}

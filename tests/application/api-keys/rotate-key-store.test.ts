@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createProvider, type Provider } from '../../../mocks/provider/create-provider';
+import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
+import { ManualClock } from '../../../src/adapters/memory/manual-clock';
+import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
+import type { RotateKeyStore } from '../../../src/application/api-keys/rotate-key-store';
+import type { AccountStores } from '../../../src/application/app-stores';
+import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
+import { fail } from '../../../src/domain/shared/result';
+import { Calls } from '../../support/calls';
+import { changed } from '../../support/changed';
+import { flush } from '../../support/gates';
+import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+
+const consoles: TestConsole[] = [];
+afterEach(() => {
+  for (const console of consoles.splice(0)) console.close();
+});
+
+const LATER = 90_000;
+
+interface Device {
+  readonly console: TestConsole;
+  readonly account: AccountStores;
+  rotate(): RotateKeyStore;
+}
+
+async function device(options: TestConsoleOptions = {}): Promise<Device> {
+  const console = new TestConsole({ scenario: 'active-customer', ...options });
+  consoles.push(console);
+  const account = await console.account();
+  account.apiKeys.start();
+  account.rotations.start();
+  await flush();
+  const rotate = () => {
+    const old = account.apiKeys.keys.items.find(({ name }) => name === 'payouts-worker')!;
+    const store = account.rotateKey(old);
+    store.start();
+    return store;
+  };
+  return { console, account, rotate };
+}
+
+/** The same person on the same device, later or in another tab. */
+async function sameDevice(provider: Provider, clock: ManualClock, storage: MemoryStorage): Promise<Device> {
+  const opened = device({ provider, clock, storage, newSessionId: () => 'session-2' });
+  const { email, password } = demoAccounts.activeCustomer;
+  const console = consoles.at(-1)!;
+  const { token, data } = provider.auth.logIn({ email, password });
+  const { state } = data.item;
+  if (token === undefined || state === null) throw new Error('The log-in failed');
+  console.session.begin({ token, state, user: { email, firstName: '', lastName: '' } }, null);
+  return opened;
+}
+
+const changedKeys = (methods: Partial<ApiKeyGateway>) => ({
+  change: ({ apiKeys }: { apiKeys: ApiKeyGateway }) => ({ apiKeys: changed(apiKeys, methods) }),
+});
+
+const names = ({ apiKeys }: AccountStores) =>
+  apiKeys.keys.items.map(({ name, active }) => `${name} ${active ? 'on' : 'off'}`);
+
+describe('a rotation', () => {
+  it('leads from one key to the next, and turns the old one off at the end', async () => {
+    const { console, account, rotate } = await device();
+    const store = rotate();
+    expect([store.step, store.form.values.name]).toEqual(['create', 'payouts-worker-2']);
+    await store.create();
+    expect([store.step, store.successor?.name]).toEqual(['copy', 'payouts-worker-2']);
+    await store.copy();
+    expect([store.step, console.copied[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    console.clock.advance(LATER);
+    await flush();
+    expect(store.step).toBe('deactivate');
+    await store.deactivate();
+    expect([store.step, account.rotations.kept]).toEqual(['done', []]);
+    expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker off']);
+  });
+
+  it('deactivates nothing before the new key is in use', async () => {
+    const { account, rotate } = await device();
+    const store = rotate();
+    await store.create();
+    await store.copy();
+    await store.deactivate();
+    expect([store.step, names(account)[1]]).toEqual(['wait', 'payouts-worker on']);
+  });
+
+  it('can be left at any step and taken up again after a log-out', async () => {
+    const clock = new ManualClock();
+    const storage = new MemoryStorage();
+    const provider = createProvider({ seed: 'rotation', now: clock.now });
+    const first = await sameDevice(provider, clock, storage);
+    const begun = first.rotate();
+    await begun.create();
+    await begun.copy();
+    first.console.session.logOut();
+    const second = await sameDevice(provider, clock, storage);
+    expect(second.account.rotations.kept).toMatchObject([{ oldName: 'payouts-worker', isCopied: true }]);
+    const store = second.rotate();
+    expect([store.step, store.successor]).toEqual(['wait', begun.successor]);
+  });
+
+  it('is somebody’s own: another person on the device sees nothing of it', async () => {
+    const storage = new MemoryStorage();
+    const first = await device({ storage });
+    const store = first.rotate();
+    await store.create();
+    first.console.session.logOut();
+    const other = await device({ storage, scenario: 'suspended' });
+    expect(other.account.rotations.kept).toEqual([]);
+  });
+
+  it('keeps no secret on the device', async () => {
+    const storage = new MemoryStorage();
+    const { console, rotate } = await device({ storage });
+    const store = rotate();
+    await store.create();
+    await store.copy();
+    expect(storage.get(`gatehouse.rotations.${demoAccounts.activeCustomer.email}`)).not.toContain(console.copied[0]);
+  });
+
+  it('is given up with both keys as they are', async () => {
+    const { account, rotate } = await device();
+    const store = rotate();
+    await store.create();
+    store.abandon();
+    expect([account.rotations.kept, names(account).slice(0, 2)]).toEqual([
+      [],
+      ['payouts-worker-2 on', 'payouts-worker on'],
+    ]);
+  });
+
+  it('goes on by hand where the page cannot copy', async () => {
+    const { console, rotate } = await device();
+    console.copyOutcome = 'insecure-page';
+    const store = rotate();
+    await store.create();
+    await store.copy();
+    expect([store.step, store.secretToCopy]).toEqual(['copy', expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    store.markCopied();
+    expect(store.step).toBe('wait');
+  });
+
+  it('creates one key, however often it is asked to', async () => {
+    const calls = new Calls<string, { readonly key: string }>();
+    const { rotate } = await device(changedKeys({ create: calls.send }));
+    const store = rotate();
+    await store.form.prepare();
+    void store.create();
+    void store.create();
+    await flush();
+    expect(calls.sent).toEqual(['payouts-worker-2']);
+  });
+
+  it.each([
+    [
+      'refused with details',
+      refused(400, 'invalid_name', '', { details: ['That name is taken.'] }),
+      'That name is taken.',
+    ],
+    ['refused for the role', refused(403, 'forbidden', 'No.'), 'Read only: your role does not allow this.'],
+    ['broken', unexpected(500), 'An unexpected server error has occurred'],
+    ['never answered', unreachable(), 'We could not confirm this. Check before trying again.'],
+  ])('keeps the typed name where creating is %s', async (_, problem, text) => {
+    const { rotate, account } = await device(changedKeys({ create: () => Promise.resolve(fail(problem)) }));
+    const store = rotate();
+    store.setName('payouts-lisbon');
+    await store.create();
+    expect([store.step, store.form.values.name, account.rotations.kept]).toEqual(['create', 'payouts-lisbon', []]);
+    expect(store.problems.join(' ')).toContain(text);
+  });
+
+  it('stays where it was when the old key could not be turned off', async () => {
+    const { console, account, rotate } = await device(
+      changedKeys({ setActive: () => Promise.resolve(fail(unexpected(500))) }),
+    );
+    const store = rotate();
+    await store.create();
+    await store.copy();
+    console.clock.advance(LATER);
+    await flush();
+    await store.deactivate();
+    expect([store.step, account.rotations.kept.length, console.toasts.length]).toEqual(['deactivate', 1, 1]);
+  });
+
+  it.each(['{', '[]', '[1]', '[{"oldId":"a"}]', '{"a":1}', 'null'])('starts anew over garbage: %s', async (garbage) => {
+    const storage = new MemoryStorage();
+    storage.set(`gatehouse.rotations.${demoAccounts.activeCustomer.email}`, garbage);
+    const { rotate } = await device({ storage });
+    expect(rotate().step).toBe('create');
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WantedFaucet } from '../../../src/domain/faucets/faucet';
+import { Calls } from '../../support/calls';
+import { flush } from '../../support/gates';
+import type { TestConsole } from '../../support/test-console';
+import { ADDRESS, fillRequest, openRequest } from './open-request';
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+async function open(methods?: Parameters<typeof openRequest>[0]) {
+  const opened = await openRequest(methods);
+  console = opened.console;
+  return opened;
+}
+
+describe('the request of test coins', () => {
+  it('offers blockchains, and networks once a blockchain is chosen', async () => {
+    const { store } = await open();
+    expect(store.blockchains.slice(0, 4)).toEqual(['ethereum', 'polygon', 'tron', 'bitcoin']);
+    expect(store.networks).toEqual([]);
+    store.chooseBlockchain('ethereum');
+    expect(store.networks).toEqual(['sepolia', 'hoodi']);
+  });
+
+  it('names what is missing, one thing after the other, and cannot be sent before', async () => {
+    const { store } = await open();
+    await store.form.prepare();
+    const steps: [string | null, boolean][] = [];
+    const note = () => void steps.push([store.firstMissing, store.canRequest]);
+    note();
+    store.chooseBlockchain('ethereum');
+    note();
+    store.chooseNetwork('sepolia');
+    note();
+    store.setAddress(ADDRESS);
+    note();
+    store.chooseType('token');
+    note();
+    expect(steps).toEqual([
+      ['blockchain', false],
+      ['network', false],
+      ['address', false],
+      ['type', false],
+      [null, true],
+    ]);
+  });
+
+  it('clears network and type with another blockchain, keeps the address, and blames nobody for it', async () => {
+    const { store } = await open();
+    await fillRequest(store, 'token');
+    store.chooseBlockchain('tron');
+    expect(store.form.values).toEqual({ blockchain: 'tron', network: '', address: ADDRESS, type: '' });
+    expect([store.form.errorOf('network'), store.form.errorOf('type')]).toEqual([null, null]);
+  });
+
+  it('says what is required beside each field, in the specification’s keys', async () => {
+    const { store } = await open();
+    await store.request();
+    const fields = ['blockchain', 'network', 'address', 'type'] as const;
+    expect(fields.map((field) => store.form.errorOf(field))).toEqual([
+      'general.blockchain-is-required',
+      'general.network-is-required',
+      'general.address-is-required',
+      null,
+    ]);
+    store.chooseBlockchain('ethereum');
+    store.chooseNetwork('sepolia');
+    await store.request();
+    expect(store.form.errorOf('type')).toBe('general.-faucet-type-is-required');
+    store.chooseNetwork('hoodi');
+    expect(store.form.errorOf('type')).toBeNull();
+  });
+
+  it.each([
+    { type: 'token', network: 'sepolia', sent: { tokenTransfer: true } },
+    { type: 'coin', network: 'sepolia', sent: {} },
+    { type: null, network: 'hoodi', sent: {} },
+  ] as const)('sends $sent for a $type on $network', async ({ type, network, sent }) => {
+    const calls = new Calls<WantedFaucet, void>();
+    const { store } = await open(() => ({ request: (wanted) => calls.send(wanted) }));
+    await fillRequest(store, type, network);
+    void store.request();
+    await flush();
+    expect(calls.sent).toEqual([{ blockchain: 'ethereum', network, address: ADDRESS, ...sent }]);
+  });
+
+  it('says so, and shows the new request on the first page', async () => {
+    const { store, faucets } = await open();
+    faucets.goTo(2);
+    await fillRequest(store, 'token');
+    await store.request();
+    await flush();
+    expect([store.isRequested, console.toasts]).toEqual([
+      true,
+      ['success: Test coins requested. They are on their way.'],
+    ]);
+    expect([faucets.page, faucets.requests.length]).toEqual([1, 15]);
+    expect(faucets.shown[0]).toMatchObject({ address: ADDRESS, amount: '20', unit: 'USDT' });
+  });
+
+  it('sends one call, however often it is asked for', async () => {
+    const calls = new Calls<WantedFaucet, void>();
+    const { store } = await open(() => ({ request: (wanted) => calls.send(wanted) }));
+    await fillRequest(store);
+    const presses = Array.from({ length: 5 }, () => store.request());
+    await flush();
+    expect([calls.count, store.form.isSubmitting, store.canRequest]).toEqual([1, true, false]);
+    await calls.answer(0, undefined);
+    await Promise.all(presses);
+    expect(calls.count).toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { latest } from '../../../src/application/async/loadable';
+import { COST_KINDS, type DailyCost, type UsageSummary } from '../../../src/domain/usage/usage-summary';
+import { Calls } from '../../support/calls';
+import { changed } from '../../support/changed';
+import { flush } from '../../support/gates';
+import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+
+let console: TestConsole;
+afterEach(() => console.close());
+
+async function open(scenario: TestConsoleOptions['scenario'], change?: TestConsoleOptions['change']) {
+  console = new TestConsole({ scenario, ...(change && { change }) });
+  const { usage } = await console.account();
+  await flush();
+  return { usage, shown: () => latest(usage.figures) };
+}
+
+/** Each summary is answered when the test says so. */
+async function openScripted() {
+  const calls = new Calls<void, UsageSummary>();
+  const opened = await open('active-customer', ({ usage }) => ({
+    usage: changed(usage, { summary: (signal) => calls.send(undefined, signal) }),
+  }));
+  return { ...opened, calls };
+}
+
+const summary = (used: number): UsageSummary => ({
+  dailyMonitoringCost: Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost,
+  planQuota: { startDate: null, endDate: null, included: 1000, used, extra: 0 },
+});
+
+describe('the credits of the period', () => {
+  it.each([
+    { scenario: 'active-customer', percent: 112, forecast: 'over', cost: 602, more: 2645 },
+    { scenario: 'free-plan', percent: 2, forecast: 'within', cost: null, more: null },
+    { scenario: 'suspended', percent: 183, forecast: 'over', cost: 4150, more: 4320 },
+  ] as const)('are known for $scenario as soon as the account opens', async ({ scenario, ...expected }) => {
+    const figures = (await open(scenario)).shown();
+    expect([figures?.bar.usedPercent, figures?.forecast.kind]).toEqual([expected.percent, expected.forecast]);
+    expect([figures?.extraCost, figures?.forecastCost]).toEqual([expected.cost, expected.more]);
+  });
+
+  it('have no price until the plan is known', async () => {
+    const { shown } = await open('active-customer', ({ billing }) => ({
+      billing: changed(billing, { currentSubscription: () => new Calls<void, never>().send() }),
+    }));
+    expect([shown()?.quota.extra, shown()?.creditsPerDollar, shown()?.extraCost]).toEqual([120_480, null, null]);
+  });
+
+  it('are asked for again each time the person returns, and stay where that fails', async () => {
+    const { usage, shown, calls } = await openScripted();
+    await calls.answer(0, summary(10));
+    console.returnToPage();
+    expect([calls.count, usage.figures.kind, shown()?.quota.used]).toEqual([2, 'loading', 10]);
+    await calls.answer(1, summary(20));
+    console.returnToPage();
+    await calls.refuse(2);
+    expect([usage.figures.kind, shown()?.quota.used]).toEqual(['failed', 20]);
+  });
+
+  it('are asked for again by a page that shows them, unless they are on their way', async () => {
+    const { usage, shown, calls } = await openScripted();
+    usage.refresh();
+    expect(calls.count).toBe(1);
+    await calls.answer(0, summary(10));
+    usage.refresh();
+    expect(calls.count).toBe(2);
+    await calls.answer(1, summary(30));
+    expect(shown()?.quota.used).toBe(30);
+  });
+
+  it('are only logged where they did not load, and come with another try', async () => {
+    const { usage, shown, calls } = await openScripted();
+    await calls.refuse(0);
+    expect([usage.figures.kind, shown(), console.toasts]).toEqual(['failed', undefined, []]);
+    expect(console.logged).toContain('The usage did not load');
+    void usage.load();
+    await calls.answer(1, summary(10));
+    expect(usage.figures.kind).toBe('ready');
+  });
+
+  it('are forecast from the time at which they were read', async () => {
+    const { shown, calls } = await openScripted();
+    const now = console.clock.now();
+    const half = { startDate: now - 5 * 86_400_000, endDate: now + 5 * 86_400_000 };
+    const read = summary(600);
+    await calls.answer(0, { ...read, planQuota: { ...read.planQuota, ...half } });
+    console.clock.advance(4 * 86_400_000);
+    expect(shown()?.forecast).toMatchObject({ kind: 'runs-out', extra: 200 });
+  });
+
+  it('are not asked for any more once nobody is signed in', async () => {
+    const { calls } = await openScripted();
+    console.session.logOut();
+    expect(calls.isAborted(0)).toBe(true);
+    console.returnToPage();
+    expect(calls.count).toBe(1);
+  });
+});
