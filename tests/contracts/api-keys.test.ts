@@ -107,6 +107,22 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     }
   });
 
+  it('tells when a key was last used, by the log of its requests', async () => {
+    const uses = await Promise.all(value(await keys().list()).items.map(({ id }) => keys().lastUsed(id)));
+    const instants = uses.map(value).filter((at) => at !== null);
+    expect(instants.length).toBeGreaterThan(0);
+    expect(instants.every((at) => at < backend.clock.now() && at > backend.clock.now() - 90 * 86_400_000)).toBe(true);
+  });
+
+  it('calls a key unused that has just been made, and used once requests come with it', async () => {
+    value(await keys().create('rotated-in'));
+    const { id } = await newest();
+    expect(value(await keys().lastUsed(id))).toBeNull();
+    const madeAt = backend.clock.now();
+    backend.clock.advance(90_000);
+    expect(value(await keys().lastUsed(id))).toBeGreaterThanOrEqual(madeAt + 60_000);
+  });
+
   it('lists three versions, of which one is the default', async () => {
     const versions = value(await keys().versions());
     expect(versions.map(({ name }) => name)).toEqual(['2026-06-01', '2024-12-12', '2023-04-25']);

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
 import { backends, type OpenBackend } from './backends';
 import { failure, signIn, value } from './sign-in';
+
+/** Of the account with a second factor, which pays by the year. */
+function secondFactorToken({ provider }: OpenBackend): string {
+  const { email, password, code } = demoAccounts.twoFactor;
+  provider.auth.logIn({ email, password });
+  return provider.auth.verifySecondFactor({ email, code }).token!;
+}
 
 describe.each(backends)('billing over $name', ({ open }) => {
   let backend: OpenBackend;
@@ -30,6 +38,22 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
+  it('answers when the period of a cancelled subscription ends, and that nothing more is paid', async () => {
+    backend.sessions.begin(secondFactorToken(backend));
+    const { scheduledCancellationDate, ...rest } = value(await backend.gateways.billing.currentSubscription());
+    expect(rest).toMatchObject({ active: true, name: 'Business', isCancelled: true, nextBillingDate: null });
+    expect(scheduledCancellationDate).toBe(Date.UTC(2026, 11, 3));
+  });
+
+  it('goes on with a cancelled subscription once a plan is paid for again', async () => {
+    backend.sessions.begin(secondFactorToken(backend));
+    const business = value(await backend.gateways.billing.plans())[3]!;
+    backend.provider.checkout.settle(business.monthlySubscriptionUrl!.split('/').at(-1)!, 'paid');
+    expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
+      ...{ isCancelled: false, scheduledCancellationDate: null, nextBillingDate: Date.UTC(2026, 11, 1) },
+    });
+  });
+
   it('answers a free plan that costs nothing and is never billed', async () => {
     await signIn(backend, 'freePlan');
     expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
@@ -52,11 +76,77 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
+  it('answers the plans to change to, in cents, with an address for each period', async () => {
+    await signIn(backend, 'activeCustomer');
+    const plans = value(await backend.gateways.billing.plans());
+    expect(plans.map(({ id, monthlyAmount, annualAmount }) => [id, monthlyAmount, annualAmount])).toEqual([
+      ['free', 0, 0],
+      ['starter', 4900, 46_800],
+      ['growth', 19_900, 190_800],
+      ['business', 59_900, 574_800],
+      ['custom', 0, null],
+    ]);
+    const addresses = plans.flatMap((plan) => [plan.monthlySubscriptionUrl, plan.annualSubscriptionUrl]);
+    expect(new Set(addresses.slice(0, 8)).size).toBe(8);
+    expect(addresses.slice(8)).toEqual([null, null]);
+    expect(plans[3]).toMatchObject({
+      ...{ name: 'Business', description: 'For exchanges and custody', isFree: false, isCustom: false },
+      ...{ annualAmountPerMonth: 47_900, annualCostSavings: 144_000, paygAdditionalCreditsPerOneDollar: 30_000 },
+      monthlySubscriptionUrl: expect.stringMatching(/^https:\/\/checkout\.gatehouse\.example\/pay\/sub_/) as string,
+    });
+    expect([plans[0]?.isFree, plans[4]?.isCustom]).toEqual([true, true]);
+  });
+
+  it('answers features in their order, the additional ones by category', async () => {
+    await signIn(backend, 'activeCustomer');
+    const growth = value(await backend.gateways.billing.plans())[2]!;
+    expect(growth.features[0]).toEqual({ value: '1,000,000', name: 'credits a month' });
+    expect(growth.additionalFeatures.map(({ name }) => name)).toEqual([
+      'Throughput and credits',
+      'Products',
+      'Account',
+      'Support',
+    ]);
+    expect(growth.additionalFeatures[1]?.features.slice(1, 3)).toEqual([
+      { key: 'jsonRpc', name: 'JSON-RPC', sequence: 2, value: true, content: '' },
+      { key: 'webhooks', name: 'Webhook events', sequence: 3, value: '500 active', content: '' },
+    ]);
+  });
+
+  it('answers no address for a plan that the account cannot change to', async () => {
+    backend.sessions.begin(secondFactorToken(backend));
+    const [free, starter] = value(await backend.gateways.billing.plans());
+    expect(free).toMatchObject({ id: 'free', monthlySubscriptionUrl: null, annualSubscriptionUrl: null });
+    expect(starter?.annualSubscriptionUrl).not.toBeNull();
+  });
+
+  it('answers the pending invoice of a suspended account, which is free once that is paid', async () => {
+    await signIn(backend, 'suspended');
+    const { isSingle, url } = value(await backend.gateways.billing.invoices());
+    expect(isSingle).toBe(true);
+    expect(backend.provider.checkout.settle(url!.split('/').at(-1)!, 'paid')).toBe('/subscription-success');
+    expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
+      ...{ name: 'Growth', active: true, suspended: false, hasPendingInvoices: false },
+    });
+    expect(value(await backend.gateways.billing.invoices())).toEqual({ isSingle: false, url: null });
+  });
+
+  it('has the plan that was paid for at its address', async () => {
+    await signIn(backend, 'freePlan');
+    const business = value(await backend.gateways.billing.plans())[3]!;
+    backend.provider.checkout.settle(business.annualSubscriptionUrl!.split('/').at(-1)!, 'paid');
+    expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
+      ...{ name: 'Business', subscription: 'annually', subscriptionPayment: 574_800 },
+    });
+    expect(value(await backend.gateways.account.profile()).paymentPackageId).toBe('business');
+  });
+
   it('cancels a read', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
-    const reply = backend.gateways.billing.currentSubscription(run.signal);
+    const { billing } = backend.gateways;
+    const replies = [billing.currentSubscription(run.signal), billing.plans(run.signal), billing.invoices(run.signal)];
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    for (const reply of await Promise.all(replies)) expect(failure(reply)).toEqual({ kind: 'cancelled' });
   });
 });

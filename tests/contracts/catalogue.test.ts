@@ -27,14 +27,14 @@ describe.each(backends)('the catalogue over $name', ({ open }) => {
 
   it('has the four plans in cents, with what a year saves', async () => {
     const plans = value(await backend.gateways.catalogue.plans());
-    const figures = plans.map(({ name, monthlyAmount, annualAmountPerMonth, annualCostSavings }) => {
-      return [name, monthlyAmount, annualAmountPerMonth, annualCostSavings];
+    const figures = plans.map(({ name, monthlyAmount, annualAmountPerMonth, annualAmount, annualCostSavings }) => {
+      return [name, monthlyAmount, annualAmountPerMonth, annualAmount, annualCostSavings];
     });
     expect(figures).toEqual([
-      ['Free', 0, 0, 0],
-      ['Starter', 4_900, 3_900, 12_000],
-      ['Growth', 19_900, 15_900, 48_000],
-      ['Business', 59_900, 47_900, 144_000],
+      ['Free', 0, 0, 0, 0],
+      ['Starter', 4_900, 3_900, 46_800, 12_000],
+      ['Growth', 19_900, 15_900, 190_800, 48_000],
+      ['Business', 59_900, 47_900, 574_800, 144_000],
     ]);
     expect(plans.filter(({ isFree }) => isFree).map(({ id }) => id)).toEqual(['free']);
     expect(plans.filter(({ isMostPopular }) => isMostPopular).map(({ id }) => id)).toEqual(['growth']);

@@ -11,7 +11,7 @@ describe.each(backends)('localization over $name', ({ open }) => {
 
   it('answers a flat map of texts to visitors too', async () => {
     const translations = value(await backend.gateways.localization.translations());
-    expect(translations['billing.upgrade.text']).toContain('one working day');
+    expect(translations['billing.enterprise.text']).toContain('one working day');
     expect(Object.values(translations).every((text) => typeof text === 'string')).toBe(true);
   });
 

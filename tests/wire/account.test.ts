@@ -123,6 +123,33 @@ describe('GET /api/account/subscription-plan', () => {
   });
 
   it.each([
+    ['empty text', ''],
+    ['blank text', ' '],
+    ['0', 0],
+    ['0 as text', '0'],
+    ['null', null],
+  ])('reads dates of %s as not set', async (_, date) => {
+    wire.server.answerJson({ data: { item: { ...item, scheduledCancellationDate: date, nextBillingDate: date } } });
+    const value = { isCancelled: true, scheduledCancellationDate: null, nextBillingDate: null };
+    expect(await wire.gateways.billing.currentSubscription()).toMatchObject({ ok: true, value });
+  });
+
+  it('reads counts of numeric text', async () => {
+    const counts = { monthlyCredits: '5000', paygAdditionalCreditsPerOneDollar: ' 4000.5 ' };
+    wire.server.answerJson({ data: { item: { ...item, ...counts, throughput: { softLimit: '5', hardLimit: '7' } } } });
+    expect(await wire.gateways.billing.currentSubscription()).toMatchObject({
+      ok: true,
+      value: {
+        ...{ monthlyCredits: 5000, paygAdditionalCreditsPerOneDollar: 4000.5 },
+        throughput: { softLimit: 5, hardLimit: 7 },
+      },
+    });
+  });
+
+  it.each([
+    ['a count that is no number', { ...item, monthlyCredits: 'many' }],
+    ['an empty count', { ...item, monthlyCredits: '' }],
+    ['a count that overflows', { ...item, monthlyCredits: '1e999' }],
     ['a plan name for active', { ...item, active: 'Scale' }],
     ['an unknown period', { ...item, subscription: 'weekly' }],
     ['an amount that is no number', { ...item, subtotal: 'a lot' }],

@@ -180,3 +180,38 @@ describe('POST /api/developers/api-version', () => {
 function nextOf(reply: Awaited<ReturnType<typeof wire.gateways.apiKeys.list>>): Cursor | undefined {
   return reply.ok ? reply.value.next : undefined;
 }
+
+describe('GET /api/account/api-requests', () => {
+  const REQUEST = {
+    id: '6731f0bc04e7a1925d3090e3',
+    dateTime: '2026-11-20T14:22:01.000Z',
+    requestData: { method: 'GET', path: '/addresses-latest/evm/ethereum/mainnet/0xC0/balance' },
+    responseData: { statusCode: 422, responseTime: 12 },
+    systemData: { referenceId: '6731f0bc04e7a1925d3090e3', product: 'Get native balance', spentCredits: 0 },
+  };
+
+  it('asks for the newest request of one key', async () => {
+    wire.server.answerJson({ data: { item: { stats: [], hasMore: false } } });
+    await wire.gateways.apiKeys.lastUsed(id);
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/account/api-requests?limit=1&apiKey=key-7', '']);
+  });
+
+  it.each([
+    ['ISO text', '2026-11-20T14:22:01.000Z'],
+    ['seconds', 1_795_184_521],
+    ['milliseconds', 1_795_184_521_000],
+  ])('reads when that was from %s', async (_, dateTime) => {
+    wire.server.answerJson({ data: { item: { stats: [{ ...REQUEST, dateTime }] }, hasMore: true } });
+    expect(await wire.gateways.apiKeys.lastUsed(id)).toEqual({ ok: true, value: Date.UTC(2026, 10, 20, 14, 22, 1) });
+  });
+
+  it.each([
+    ['no list', { item: { hasMore: false } }],
+    ['an entry without an id', { item: { stats: [{ ...REQUEST, id: null }], hasMore: false } }],
+    ['no word about more', { item: { stats: [] } }],
+  ])('takes %s for a broken reply', async (_, data) => {
+    wire.server.answerJson({ data });
+    expect(await wire.gateways.apiKeys.lastUsed(id)).toEqual(BROKEN);
+  });
+});

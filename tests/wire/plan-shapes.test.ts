@@ -16,6 +16,7 @@ const UNSAID = {
   support: '',
   monthlyAmount: 0,
   annualAmountPerMonth: 0,
+  annualAmount: null,
   annualCostSavings: 0,
   isFree: false,
   isCustom: false,
@@ -43,6 +44,7 @@ describe('the three shapes of a plan', () => {
       support: 'Priority',
       monthlyAmount: 19_900,
       annualAmountPerMonth: 15_920,
+      annualAmount: 191_040,
       annualCostSavings: 47_760,
       isMostPopular: true,
       paygAdditionalCreditsPerOneDollar: 20_000,
@@ -88,6 +90,7 @@ describe('the three shapes of a plan', () => {
       name: 'Growth',
       monthlyAmount: 19_900,
       annualAmountPerMonth: 15_900,
+      annualAmount: 190_800,
       annualCostSavings: 48_000,
       features: [{ name: 'Credits', value: '1000000' }],
     });
@@ -97,36 +100,61 @@ describe('the three shapes of a plan', () => {
 describe('the price of a plan', () => {
   const prices = async (more: object) => {
     const plan = await planOf({ id: 'growth', name: 'Growth', ...more });
-    return [plan?.monthlyAmount, plan?.annualAmountPerMonth, plan?.annualCostSavings];
+    return [plan?.monthlyAmount, plan?.annualAmountPerMonth, plan?.annualCostSavings, plan?.annualAmount];
   };
 
   it.each([
-    ['nothing where there is none', {}, [0, 0, 0]],
-    ['nothing where it is null', { price: null, prices: null }, [0, 0, 0]],
-    ['nothing where the list is empty', { prices: [] }, [0, 0, 0]],
+    ['nothing where there is none', {}, [0, 0, 0, null]],
+    ['nothing where it is null', { price: null, prices: null }, [0, 0, 0, null]],
+    ['nothing where the list is empty', { prices: [] }, [0, 0, 0, null]],
+    [
+      'nothing where every amount is null',
+      { price: { monthlyAmount: null }, prices: [{ amount: null, annualAmount: null }] },
+      [0, 0, 0, null],
+    ],
     [
       'that of `price` before that of `prices`',
       { price: { monthlyAmount: 49 }, prices: [{ amount: 7 }] },
-      [4900, 4900, 0],
+      [4900, 4900, 0, null],
     ],
     [
       'of both, where `price` says the month and `prices` the year',
       { price: { monthlyAmount: 199 }, prices: [{ amount: 199, annualAmount: 1908 }] },
-      [19_900, 15_900, 48_000],
+      [19_900, 15_900, 48_000, 190_800],
     ],
-    ['the same for both periods where only the month has one', { price: { monthlyAmount: 49 } }, [4900, 4900, 0]],
-    ['the same for both periods where only the year has one', { prices: [{ annualAmount: 468 }] }, [3900, 3900, 0]],
+    ['the same for both periods where only the month has one', { price: { monthlyAmount: 49 } }, [4900, 4900, 0, null]],
+    [
+      'the same for both periods where only the year has one',
+      { prices: [{ annualAmount: 468 }] },
+      [3900, 3900, 0, 46_800],
+    ],
+    // Twelve rounded months are $0.04 more than that.
+    ['without a saving where only the year has one', { prices: [{ annualAmount: 1001 }] }, [8342, 8342, 0, 100_100]],
+    [
+      'of a year as it is named, which is not twelve rounded months',
+      { prices: [{ amount: 199, annualAmount: 1000 }] },
+      [19_900, 8333, 138_800, 100_000],
+    ],
+    [
+      'of a year to the cent, where the saving tells it',
+      { price: { monthlyAmount: 199, annualAmountPerMonth: 83.33, annualCostSavings: 1388 } },
+      [19_900, 8333, 138_800, 100_000],
+    ],
     [
       'with the saving counted out where it is not said',
       { price: { monthlyAmount: 49, annualAmountPerMonth: 39 } },
-      [4900, 3900, 12_000],
+      [4900, 3900, 12_000, 46_800],
     ],
     [
       'with the saving that is said',
       { price: { monthlyAmount: 49, annualAmountPerMonth: 39, annualCostSavings: 0 } },
-      [4900, 3900, 0],
+      [4900, 3900, 0, 46_800],
     ],
-    ['never with a saving below nothing', { price: { monthlyAmount: 39, annualAmountPerMonth: 49 } }, [3900, 4900, 0]],
+    [
+      'never with a saving below nothing',
+      { price: { monthlyAmount: 39, annualAmountPerMonth: 49 } },
+      [3900, 4900, 0, 58_800],
+    ],
   ])('is %s', async (_, more, expected) => {
     expect(await prices(more)).toEqual(expected);
   });
@@ -146,6 +174,8 @@ describe('a plan', () => {
     ['custom, as it says', { isCustom: true }, { isFree: false, isCustom: true }],
     ['custom by its id', { id: 'custom', price: { monthlyAmount: 0 } }, { isFree: false, isCustom: true }],
     ['custom by its kind', { plan: 'custom' }, { isFree: false, isCustom: true }],
+    ['custom by an id in capitals', { id: 'CUSTOM' }, { isFree: false, isCustom: true }],
+    ['custom by a kind that starts with one', { plan: 'Custom' }, { isFree: false, isCustom: true }],
     ['not custom, although its id is, as it says', { id: 'custom', isCustom: false }, { isCustom: false }],
   ])('is %s', async (_, more, expected) => {
     expect(await planOf({ id: 'growth', name: 'Growth', ...more })).toMatchObject(expected);
@@ -166,5 +196,20 @@ describe('a plan', () => {
       { name: 'Keys', value: '5' },
       { name: 'Logs', value: '' },
     ]);
+  });
+
+  it.each([
+    ['a list', [{ name: 'Sign-on', value: true }, { name: 'Audit log', value: false }, first]],
+    ['a map', { sso: { name: 'Sign-on', value: true }, log: { name: 'Audit log', value: false }, credits: first }],
+  ])('shows the name alone of what %s says yes to, and leaves out what it says no to', async (_, mainFeatures) => {
+    expect((await planOf({ id: 'growth', name: 'Growth', mainFeatures }))?.features).toEqual([
+      { name: 'Credits', value: '50,000' },
+      { name: 'Sign-on', value: '' },
+    ]);
+  });
+
+  it('says in numeric text what a dollar buys', async () => {
+    const plan = await planOf({ id: 'growth', name: 'Growth', paygAdditionalCreditsPerOneDollar: '20000' });
+    expect(plan?.paygAdditionalCreditsPerOneDollar).toBe(20_000);
   });
 });

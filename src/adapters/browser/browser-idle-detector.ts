@@ -7,19 +7,20 @@ const THROTTLE_MS = 500;
 
 export function createBrowserIdleDetector(clock: Clock, target: EventTarget = window): IdleDetector {
   return {
-    watch(milliseconds, onIdle) {
+    watch(milliseconds, onIdle, onActivity) {
       let lastSample = clock.now();
       let stopWaiting: Undo = clock.after(milliseconds, onIdle);
-      const onActivity = (): void => {
+      const sample = (): void => {
         if (clock.now() - lastSample < THROTTLE_MS) return;
         lastSample = clock.now();
         stopWaiting();
         stopWaiting = clock.after(milliseconds, onIdle);
+        onActivity();
       };
-      for (const kind of ACTIVITY) target.addEventListener(kind, onActivity, { passive: true, capture: true });
+      for (const kind of ACTIVITY) target.addEventListener(kind, sample, { passive: true, capture: true });
       return () => {
         stopWaiting();
-        for (const kind of ACTIVITY) target.removeEventListener(kind, onActivity, { capture: true });
+        for (const kind of ACTIVITY) target.removeEventListener(kind, sample, { capture: true });
       };
     },
   };

@@ -5,4 +5,5 @@ export const browserWindowFocus: WindowFocus = {
     window.addEventListener('focus', listen);
     return () => window.removeEventListener('focus', listen);
   },
+  isVisible: () => document.visibilityState === 'visible',
 };

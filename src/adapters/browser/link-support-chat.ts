@@ -5,6 +5,7 @@ import type { SupportChat } from '../../application/platform/support-chat';
 export function createLinkSupportChat(navigation: Navigation, addresses: readonly string[]): SupportChat {
   const address = addresses.find((candidate) => candidate !== '');
   return {
+    isOffered: address !== undefined,
     open() {
       if (address !== undefined) navigation.openExternal(address);
     },

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../../application/platform/key-value-stora
 const OWN_PREFIX = 'gatehouse.';
 
 /**
- * localStorage, with memory behind it: a storage that is blocked, full or broken keeps the page working until it is
+ * localStorage, or sessionStorage, with memory behind it: a storage that is blocked, full or broken keeps the page working until it is
  * closed. `open` may throw, as reading `window.localStorage` does where cookies are blocked.
  */
 export function createLocalStorage(open: () => Storage, target: EventTarget = window): KeyValueStorage {

@@ -69,7 +69,7 @@ function authoriseAddress(provider: SocialProvider, state: string, parts: OauthR
   const address = consentPath === undefined ? new URL(AUTHORISE[provider]) : new URL(consentPath, baseUri);
   const query = {
     client_id: social[provider].clientId,
-    redirect_uri: new URL(`auth/login?app=${provider}`, baseUri).href,
+    redirect_uri: social[provider].redirectUri || new URL(`auth/login?app=${provider}`, baseUri).href,
     response_type: 'code',
     scope: social[provider].scope,
     state,

@@ -5,7 +5,7 @@ import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
 import { type Authorization, type BasicAuth, basic, bearer } from './authorization';
 import type { AnyCall, CallOf } from './call';
 import type { DataOf, Endpoint } from './endpoint';
-import { decodeReply } from './envelope';
+import { decodeReply, parsedBody } from './envelope';
 import { requestUrl } from './request-url';
 import { retryAfterMs } from './retry-after';
 
@@ -22,6 +22,8 @@ export interface Answer<E extends Endpoint> {
   /** From x-refresh-token; how a sign-in hands out the first one (D1). */
   readonly token: string | null;
   readonly status: number;
+  /** The reply as it came: for what would not survive being parsed, such as a number of thirty digits. */
+  readonly text: string;
 }
 
 export interface ApiClient {
@@ -50,54 +52,41 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 /** Bearer wherever there is a token, basic credentials where there is none, and never both (D3). */
 function authorize({ auth }: Endpoint, call: AnyCall, { sessions, basicAuth }: ApiClientOptions): Authorization {
-  if (auth === 'url-token') {
+  if (auth === 'url-token' || (auth === 'url-token-or-session' && call.token !== null)) {
     if (!call.token) throw new Error('A call with the token of an address was made without one');
     return { header: bearer(call.token), session: null };
   }
-  const session = auth === 'session' ? sessions.current() : null;
+  const session = auth === 'visitor' ? null : sessions.current();
   return { header: session ? bearer(session.token) : basic(basicAuth), session };
 }
 
-async function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, options: ApiClientOptions) {
-  try {
-    return await axios.request<unknown>({
-      method: endpoint.method,
-      url: requestUrl(options.baseUrl, endpoint.path, call.params, call.query),
-      data: call.body,
-      ...(call.signal && { signal: call.signal }),
-      timeout: options.timeoutMs ?? TIMEOUT_MS,
-      withCredentials: true,
-      // Or axios adds a header of its own where the provider sets such a cookie.
-      withXSRFToken: false,
-      headers: {
-        ...(header !== null && { Authorization: header }),
-        'Cache-Control': 'no-cache',
-        Pragma: 'no-cache',
-        Expires: '0',
-        // False keeps axios from declaring a form where there is no body at all.
-        'Content-Type': call.body === undefined ? false : 'application/json',
-      },
-      responseType: 'json',
-      // Otherwise broken JSON resolves as a success with text in it.
-      transitional: { silentJSONParsing: false },
-      validateStatus: () => true,
-    });
-  } catch (error) {
-    return unparsedResponse(error);
-  }
-}
-
-/** Throws `error` on, unless it tells of an answer that came through whole and was no JSON. */
-function unparsedResponse(error: unknown): AxiosResponse<unknown> {
-  const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
-  // A body that was cut in mid-stream may have a response too, but no text.
-  if (typeof response?.data !== 'string') throw error;
-  return response;
+function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, options: ApiClientOptions) {
+  return axios.request<string>({
+    method: endpoint.method,
+    url: requestUrl(options.baseUrl, endpoint.path, call.params, call.query),
+    data: call.body,
+    ...(call.signal && { signal: call.signal }),
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    withCredentials: true,
+    // Or axios adds a header of its own where the provider sets such a cookie.
+    withXSRFToken: false,
+    headers: {
+      ...(header !== null && { Authorization: header }),
+      'Cache-Control': 'no-cache',
+      Pragma: 'no-cache',
+      Expires: '0',
+      // False keeps axios from declaring a form where there is no body at all.
+      'Content-Type': call.body === undefined ? false : 'application/json',
+    },
+    // Parsed by us: axios would keep nothing of the text, and take broken JSON for a success with text in it.
+    responseType: 'text',
+    validateStatus: () => true,
+  });
 }
 
 function answer<E extends Endpoint>(
   endpoint: E,
-  { status, data: body, headers }: AxiosResponse<unknown>,
+  { status, data: text, headers }: AxiosResponse<string>,
   { session }: Authorization,
   sessions: CallSessions,
 ): Result<Answer<E>> {
@@ -109,10 +98,10 @@ function answer<E extends Endpoint>(
   if (session && status === 401) sessions.refused(session);
   const decoded = decodeReply(endpoint, {
     status,
-    body,
+    body: parsedBody(text),
     retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
   });
-  return decoded.ok ? ok({ data: decoded.value, token, status }) : decoded;
+  return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { BodyOf, Endpoint, QueryOf } from './endpoint';
+import type { BodyOf, Endpoint, EndpointAuth, QueryOf } from './endpoint';
 import type { ParamsOf } from './request-url';
 
 /** What a call of `E` has to be given, and nothing that it does not take. */
 export type CallOf<E extends Endpoint> = Given<'params', ParamsOf<E['path']>> &
   Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
-  Given<'token', E['auth'] extends 'url-token' ? string : undefined> &
+  Given<'token', TokenOf<E['auth']>> &
   Pick<AnyCall, 'signal'>;
 
 /** The same, as the client sees it: the parts of whatever call it is. */
@@ -13,9 +13,16 @@ export interface AnyCall {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly token?: string | undefined;
+  /** Null: the session's. */
+  readonly token?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+
+type TokenOf<Auth extends EndpointAuth> = Auth extends 'url-token'
+  ? string
+  : Auth extends 'url-token-or-session'
+    ? string | null
+    : undefined;
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: never }

@@ -7,7 +7,9 @@ export type EndpointAuth =
   /** None but the basic credentials, even where a session exists: signing in, and what visitors do. */
   | 'visitor'
   /** A token out of an address, given with the call. */
-  | 'url-token';
+  | 'url-token'
+  /** A token out of an address where one is given, which is then the only one that counts; else as `session` (D14). */
+  | 'url-token-or-session';
 
 export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
   /** The line of section 7 that this describes, as in the specification's checklist. */

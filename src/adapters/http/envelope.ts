@@ -12,6 +12,16 @@ export interface WireReply {
   readonly retryAfterMs?: number | undefined;
 }
 
+/** The body of a reply as `WireReply` has it; never throws. */
+export function parsedBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Makes one domain answer out of whatever came over the wire; whatever is no answer becomes a failure (§3, §8). */
 export function decodeReply<E extends Endpoint>(endpoint: E, reply: WireReply): Result<DataOf<E>> {
   if (!isSuccess(reply.status) || saysNo(reply.body)) return fail(failureOf(reply));

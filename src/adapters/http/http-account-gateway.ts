@@ -1,4 +1,4 @@
-import type { AccountGateway } from '../../application/session/account-gateway';
+import type { AccountGateway, EmailChange } from '../../application/session/account-gateway';
 import type { Profile } from '../../domain/account/profile';
 import type { Reply } from '../../domain/shared/result';
 import type { ApiClient } from './api-client';
@@ -16,5 +16,10 @@ export class HttpAccountGateway implements AccountGateway {
       paymentPackageId: item.paymentPackageId ?? null,
       teamMembersLimit: item.constraints?.teamMembersCount ?? null,
     }));
+  }
+
+  changeEmail({ token, email, password }: EmailChange): Reply<string> {
+    const call = this.client.call(endpoints.changeEmail, { token, body: { email, password } });
+    return translated(call, ({ data }) => data.item.newEmail);
   }
 }

@@ -1,6 +1,7 @@
 import type { ApiKeyGateway } from '../../application/api-keys/api-key-gateway';
 import { type ApiKey, type ApiKeyId, maskKey } from '../../domain/api-keys/api-key';
 import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
+import type { Instant } from '../../domain/shared/dates';
 import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
 import type { Reply } from '../../domain/shared/result';
 import type { ApiClient } from './api-client';
@@ -37,6 +38,12 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
 
   reveal(id: ApiKeyId): Reply<string> {
     return translated(this.client.call(endpoints.revealApiKey, { params: { id } }), ({ data }) => data.item.key);
+  }
+
+  /** The newest request that was made with the key. */
+  lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
+    const call = this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: id }, signal });
+    return translated(call, ({ data }) => data.item.stats[0]?.dateTime ?? null);
   }
 
   versions(signal?: AbortSignal): Reply<readonly ApiVersion[]> {

@@ -1,19 +1,21 @@
-import { CUSTOM_PLAN_ID, type Plan, type PlanFeature } from '../../domain/onboarding/plan';
+import { isCustomName, type Plan, type PlanFeature } from '../../domain/onboarding/plan';
 import type { FeatureDto, PlanDto } from './endpoints/plan-dto';
 
-type Prices = Pick<Plan, 'monthlyAmount' | 'annualAmountPerMonth' | 'annualCostSavings'>;
+type Prices = Pick<Plan, 'monthlyAmount' | 'annualAmountPerMonth' | 'annualAmount' | 'annualCostSavings'>;
+
+const NO_PRICES: Prices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualAmount: null, annualCostSavings: 0 };
 
 /** One plan out of any of the provider's shapes (D33). */
 export function planFrom(dto: PlanDto): Plan {
   const { id, name, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
   const prices = pricesFrom(dto);
-  const isCustom = dto.isCustom ?? (id === CUSTOM_PLAN_ID || dto.plan === CUSTOM_PLAN_ID);
+  const isCustom = dto.isCustom ?? [id, dto.plan ?? ''].some(isCustomName);
   return {
     id,
     name,
     description,
     support,
-    ...(prices ?? { monthlyAmount: 0, annualAmountPerMonth: 0, annualCostSavings: 0 }),
+    ...(prices ?? NO_PRICES),
     isFree: dto.isFree ?? (!isCustom && prices?.monthlyAmount === 0 && prices.annualAmountPerMonth === 0),
     isCustom,
     isMostPopular,
@@ -28,24 +30,38 @@ export function planFrom(dto: PlanDto): Plan {
  */
 function pricesFrom({ price, prices: [first] }: PlanDto): Prices | null {
   const monthly = price?.monthlyAmount ?? first?.amount ?? null;
-  const annual = price?.annualAmountPerMonth ?? monthOf(first?.annualAmount);
+  const annualAmount = first?.annualAmount ?? yearOf(price, monthly);
+  const annual = price?.annualAmountPerMonth ?? monthOf(annualAmount);
   const monthlyAmount = monthly ?? annual;
   const annualAmountPerMonth = annual ?? monthly;
   if (monthlyAmount === null || annualAmountPerMonth === null) return null;
-  const saved = Math.max(0, monthlyAmount * 12 - (first?.annualAmount ?? annualAmountPerMonth * 12));
-  return { monthlyAmount, annualAmountPerMonth, annualCostSavings: price?.annualCostSavings ?? saved };
+  const saved = monthly === null || annualAmount === null ? 0 : Math.max(0, monthly * 12 - annualAmount);
+  return { monthlyAmount, annualAmountPerMonth, annualAmount, annualCostSavings: price?.annualCostSavings ?? saved };
 }
 
-function monthOf(annualAmount: number | null | undefined): number | null {
-  return annualAmount === null || annualAmount === undefined ? null : Math.round(annualAmount / 12);
+/**
+ * The year of `price`, which names a month of it in whole cents: to the cent by what it says a year saves, where the two
+ * differ by no more than such a month is rounded, else twelve of the months.
+ */
+function yearOf(price: PlanDto['price'], monthly: number | null): number | null {
+  const { annualAmountPerMonth = null, annualCostSavings = null } = price ?? {};
+  if (annualAmountPerMonth === null) return null;
+  const twelve = annualAmountPerMonth * 12;
+  if (monthly === null || annualCostSavings === null) return twelve;
+  const told = monthly * 12 - annualCostSavings;
+  return Math.abs(told - twelve) < 12 ? told : twelve;
 }
 
-/** By their sequence; those without one come last, in the order of the reply. */
+function monthOf(annualAmount: number | null): number | null {
+  return annualAmount === null ? null : Math.round(annualAmount / 12);
+}
+
+/** By their sequence; those without one come last, in the order of the reply. A yes is the name alone, a no is left out. */
 function featuresFrom(features: PlanDto['mainFeatures']): readonly PlanFeature[] {
-  const placed = Object.values<FeatureDto>(features);
+  const placed = Object.values<FeatureDto>(features).filter(({ value }) => value !== false);
   return placed
     .sort((one, other) => placeOf(one) - placeOf(other))
-    .map(({ name, value }) => ({ name, value: value ?? '' }));
+    .map(({ name, value }) => ({ name, value: typeof value === 'string' ? value : '' }));
 }
 
 function placeOf({ sequence }: FeatureDto): number {

@@ -39,26 +39,40 @@ export const text = pipe(string(), nonEmpty());
 /** Ids arrive as text or as numbers; inside they are text. */
 export const id = union([text, pipe(figure, transform(String))]);
 
-/** Seconds, milliseconds or ISO text; null where there is none (D37). */
-export const instant = nullish(
-  pipe(
-    union([number(), string()]),
-    transform((raw) => instantFrom(raw)),
-    number(),
-  ),
-  null,
+const pointInTime = pipe(
+  union([number(), string()]),
+  transform((raw) => instantFrom(raw)),
+  number(),
 );
+
+/** Seconds, milliseconds or ISO text; null where there is none (D37). */
+export const instant = nullish(pointInTime, null);
+
+/** Empty text and 0: what some servers send for a date that is not set. */
+const unsetDate = pipe(
+  union([number(), string()]),
+  check((raw) => Number(raw) === 0),
+  transform(() => null),
+);
+
+/** A date that need not be set; null where it is not. */
+export const instantIfSet = nullish(union([unsetDate, pointInTime]), null);
+
+/** As number or numeric text. */
+const figureOrText = pipe(union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]), finite());
 
 /** Dollars, as number or numeric text, to whole cents. */
 export const cents = pipe(
-  union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]),
-  finite(),
+  figureOrText,
   transform((dollars) => Math.round(dollars * 100)),
 );
 
 export const flag = nullish(boolean(), false);
 
 export const count = nullish(figure, 0);
+
+/** Beside amounts, which may be text as well. */
+export const countOrText = nullish(figureOrText, 0);
 
 export const billingPeriod = union([literal('monthly'), literal('annually')]);
 

@@ -1,4 +1,4 @@
-import { CUSTOM_PLAN_ID } from '../../domain/onboarding/plan';
+import { isCustomName } from '../../domain/onboarding/plan';
 import type { OnboardingSummary } from '../../domain/onboarding/summary';
 import type { DataOf } from './endpoint';
 import type { endpoints } from './endpoints';
@@ -11,7 +11,7 @@ type WireSummary = DataOf<typeof endpoints.getSummary>['item'];
  */
 export function summaryFrom(item: WireSummary): OnboardingSummary {
   const { companyName, offlinePaying, stripeSessionUrl } = item;
-  const isCustom = item.isCustom ?? item.chosenCurrentPackage === CUSTOM_PLAN_ID;
+  const isCustom = item.isCustom ?? isCustomName(item.chosenCurrentPackage);
   return {
     ...item,
     companyName: companyName?.trim() || null,

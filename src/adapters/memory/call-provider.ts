@@ -47,7 +47,11 @@ function failureOf(error: unknown): AnsweredFailure {
   // Thrown by us: 500 with the exception's message (§8).
   if (!(error instanceof ProviderError))
     return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
-  const { status, code, message, details, state } = error;
-  const more = { details, ...(state && { state }) };
+  const { status, code, message, details, state, retryAfterSeconds } = error;
+  const more = {
+    details,
+    ...(state && { state }),
+    ...(retryAfterSeconds !== undefined && { retryAfterMs: retryAfterSeconds * 1000 }),
+  };
   return status >= 500 ? unexpected(status, { code, message, ...more }) : refused(status, code, message, more);
 }

@@ -1,9 +1,9 @@
 import type { Provider } from '../../../mocks/provider/create-provider';
-import type { AccountGateway } from '../../application/session/account-gateway';
+import type { AccountGateway, EmailChange } from '../../application/session/account-gateway';
 import type { CallSessions } from '../../application/session/call-session';
 import type { Profile } from '../../domain/account/profile';
 import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import { callProvider, callProviderAsVisitor } from './call-provider';
 
 export class MemoryAccountGateway implements AccountGateway {
   constructor(
@@ -16,5 +16,15 @@ export class MemoryAccountGateway implements AccountGateway {
     if (!reply.ok) return reply;
     const { constraints, ...person } = reply.value.item;
     return ok({ ...person, teamMembersLimit: constraints.teamMembersCount });
+  }
+
+  async changeEmail({ token, ...change }: EmailChange): Reply<string> {
+    const { emails } = this.provider;
+    if (token === null) {
+      const reply = await callProvider(this.sessions, (bearer) => emails.changeEmail(bearer, change));
+      return reply.ok ? ok(reply.value.item.newEmail) : reply;
+    }
+    const reply = await callProviderAsVisitor(() => emails.changeEmail(token, change));
+    return reply.ok ? ok(reply.value.data.item.newEmail) : reply;
   }
 }

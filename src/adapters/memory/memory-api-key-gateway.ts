@@ -5,7 +5,7 @@ import type { ApiKeyGateway } from '../../application/api-keys/api-key-gateway';
 import type { CallSessions } from '../../application/session/call-session';
 import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
 import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
-import { instantFrom } from '../../domain/shared/dates';
+import { type Instant, instantFrom } from '../../domain/shared/dates';
 import { unexpected } from '../../domain/shared/failure';
 import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
 import { fail, ok, type Reply } from '../../domain/shared/result';
@@ -39,6 +39,12 @@ export class MemoryApiKeyGateway implements ApiKeyGateway {
   async reveal(id: ApiKeyId): Reply<string> {
     const reply = await this.call((keys, bearer) => keys.reveal(bearer, id));
     return reply.ok ? ok(reply.value.item.key) : reply;
+  }
+
+  async lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
+    const work = (bearer: string | null) => this.provider.requestLog.list(bearer, { limit: 1, apiKey: id });
+    const reply = await callProvider(this.sessions, work, signal);
+    return reply.ok ? ok(instantFrom(reply.value.item.stats[0]?.dateTime ?? null)) : reply;
   }
 
   async versions(signal?: AbortSignal): Reply<readonly ApiVersion[]> {

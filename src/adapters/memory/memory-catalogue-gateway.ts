@@ -30,6 +30,8 @@ function planFrom({ price, mainFeatures, ...plan }: PackageItem): Plan {
     ...plan,
     monthlyAmount: cents(price.monthlyAmount),
     annualAmountPerMonth: cents(price.annualAmountPerMonth),
+    // Before a month of it is rounded.
+    annualAmount: cents(price.annualAmountPerMonth * 12),
     annualCostSavings: cents(price.annualCostSavings),
     features: inOrder.map(({ name, value }) => ({ name, value })),
   };

@@ -35,6 +35,10 @@ export class MemoryStorage implements KeyValueStorage {
     if (this.device.values.delete(key)) this.tellOthers(key, null);
   }
 
+  get keys(): readonly string[] {
+    return [...this.device.values.keys()].sort();
+  }
+
   /** Everything at once, as a browser does when a person clears a site's data. */
   clear(): void {
     this.device.values.clear();

@@ -8,9 +8,14 @@ function open() {
   const clock = new ManualClock();
   const page = new EventTarget();
   let idle = 0;
-  const undo = createBrowserIdleDetector(clock, page).watch(TEN_MINUTES, () => void (idle += 1));
+  let samples = 0;
+  const undo = createBrowserIdleDetector(clock, page).watch(
+    TEN_MINUTES,
+    () => void (idle += 1),
+    () => void (samples += 1),
+  );
   const act = (kind = 'keydown') => void page.dispatchEvent(new Event(kind));
-  return { clock, act, undo, idle: () => idle };
+  return { clock, act, undo, idle: () => idle, samples: () => samples };
 }
 
 describe('the idle detector', () => {
@@ -42,6 +47,23 @@ describe('the idle detector', () => {
     act();
     clock.advance(TEN_MINUTES - 499);
     expect(idle()).toBe(1);
+  });
+
+  it('tells of each sample, and of nothing between two', () => {
+    const { clock, act, undo, samples } = open();
+    clock.advance(500);
+    act();
+    act();
+    clock.advance(499);
+    act();
+    expect(samples()).toBe(1);
+    clock.advance(1);
+    act();
+    expect(samples()).toBe(2);
+    undo();
+    clock.advance(500);
+    act();
+    expect(samples()).toBe(2);
   });
 
   it('takes note again after 500 ms', () => {

@@ -8,9 +8,9 @@ import { SOCIAL_PROVIDERS } from '../../../src/application/session/auth-gateway'
 const BASE = 'https://console.example/acme/';
 const MINUTE = 60_000;
 const social = {
-  google: { clientId: 'google-id', scope: 'openid email profile' },
-  github: { clientId: 'github-id', scope: 'user' },
-  linkedin: { clientId: 'linkedin-id', scope: 'openid profile email' },
+  google: { clientId: 'google-id', scope: 'openid email profile', redirectUri: '' },
+  github: { clientId: 'github-id', scope: 'user', redirectUri: '' },
+  linkedin: { clientId: 'linkedin-id', scope: 'openid profile email', redirectUri: '' },
 };
 
 let clock: ManualClock;
@@ -70,15 +70,23 @@ describe('the way to a social provider', () => {
     });
   });
 
+  it('comes back to where the operator says, to the letter', () => {
+    const redirectUri = 'https://login.acme.example/back/?app=github';
+    open({ social: { ...social, github: { ...social.github, redirectUri } } }).start('github');
+    expect(sent[0]?.searchParams.get('redirect_uri')).toBe(redirectUri);
+    open().start('google');
+    expect(sent[1]?.searchParams.get('redirect_uri')).toBe(`${BASE}auth/login?app=google`);
+  });
+
   it('is offered for providers with a client id only', () => {
-    expect(open({ social: { ...social, github: { clientId: '', scope: 'user' } } }).offered).toEqual([
+    expect(open({ social: { ...social, github: { clientId: '', scope: 'user', redirectUri: '' } } }).offered).toEqual([
       'google',
       'linkedin',
     ]);
   });
 
   it('leads to a page of the mock where there is one, for every provider, with the chosen backend', () => {
-    const none = { clientId: '', scope: '' };
+    const none = { clientId: '', scope: '', redirectUri: '' };
     shown = `${BASE}auth/login?backend=memory`;
     const redirect = open({ social: { google: none, github: none, linkedin: none }, consentPath: 'mock/consent' });
     expect(redirect.offered).toEqual(SOCIAL_PROVIDERS);

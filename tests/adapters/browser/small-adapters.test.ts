@@ -56,7 +56,8 @@ describe('the support chat', () => {
   ])('of $addresses opens $opened', ({ addresses, opened }) => {
     const went: string[] = [];
     const navigation = { path: () => '/', go: () => undefined, openExternal: (to: string) => void went.push(to) };
-    createLinkSupportChat(navigation, addresses).open();
-    expect(went).toEqual(opened);
+    const chat = createLinkSupportChat(navigation, addresses);
+    chat.open();
+    expect([went, chat.isOffered]).toEqual([opened, opened.length > 0]);
   });
 });

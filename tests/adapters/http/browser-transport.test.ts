@@ -42,12 +42,11 @@ describe('in a browser, a call', () => {
   });
 
   it('reads an answer and its exposed headers', async () => {
-    const [reply] = await callWith((xhr) =>
-      xhr.answer(200, '{"data":{"item":{"translations":{"a":"b"}}}}', 'x-refresh-token: d.e.f\r\n'),
-    );
+    const text = '{"data":{"item":{"translations":{"a":"b"}}}}';
+    const [reply] = await callWith((xhr) => xhr.answer(200, text, 'x-refresh-token: d.e.f\r\n'));
     expect(reply).toEqual({
       ok: true,
-      value: { data: { item: { translations: { a: 'b' } } }, token: 'd.e.f', status: 200 },
+      value: { data: { item: { translations: { a: 'b' } } }, token: 'd.e.f', status: 200, text },
     });
     expect(sessions.reports).toEqual(['session-1 refreshed to d.e.f']);
   });

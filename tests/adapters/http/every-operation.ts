@@ -3,6 +3,8 @@ import type { Gateways } from '../../../src/application/gateways';
 import type { Registration } from '../../../src/application/session/auth-gateway';
 import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
 import type { ApiVersionId } from '../../../src/domain/api-keys/api-version';
+import type { SentFirstCall } from '../../../src/domain/dashboard/first-call';
+import type { CallbackDomain, CallbackDomainId } from '../../../src/domain/domains/callback-url';
 import type {
   ChannelsAnswer,
   CompanyAnswer,
@@ -10,7 +12,10 @@ import type {
   ProtocolsAnswer,
   UseCasesAnswer,
 } from '../../../src/domain/onboarding/answers';
-import type { Result } from '../../../src/domain/shared/result';
+import { ok, type Reply, type Result } from '../../../src/domain/shared/result';
+import type { RoleId } from '../../../src/domain/team/role';
+import type { MemberId } from '../../../src/domain/team/team-member';
+import type { CallbackFilters } from '../../../src/domain/usage/log-filters';
 
 export interface Operation {
   readonly call: (gateways: Gateways) => Promise<Result<unknown>>;
@@ -25,6 +30,18 @@ const notShown = { fine: ['204', 'an item of null'] };
 
 const id = 'key-7' as ApiKeyId;
 const email = 'ada@northwall.example';
+const domain: CallbackDomain = {
+  id: 'domain-7' as CallbackDomainId,
+  url: 'https://hooks.example',
+  ...{ verified: true, createdAt: null, verifiedAt: null },
+};
+
+const anyCallback: CallbackFilters = { blockchain: '', network: '', status: '', product: '', searchPhrase: '' };
+
+const firstApiCall: SentFirstCall = {
+  ...{ blockchain: 'ethereum', network: 'mainnet', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' },
+  apiKeyId: id,
+};
 
 const registration: Registration = {
   firstName: 'Ada',
@@ -43,8 +60,31 @@ const channels: ChannelsAnswer = { channels: ['Twitter'], channelsCustom: '' };
 const plan: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: false };
 const next = { item: { state: 'use-cases' } };
 
+/** Nothing of the reply is read, so there is nothing to answer either. */
+async function saidNothing(reply: Reply<void>): Reply<null> {
+  const result = await reply;
+  return result.ok ? ok(null) : result;
+}
+
 /** Every entry of the table, through the gateway that calls it; the type asks for each one. */
 export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
+  listApiRequests: {
+    call: ({ apiKeys }) => apiKeys.lastUsed(id),
+    data: { item: { stats: [], hasMore: false } },
+  },
+  usageSummary: {
+    call: ({ usage }) => usage.summary(),
+    data: { item: { dailyMonitoringCost: {}, planQuota: { included: 1000, used: 7 } } },
+  },
+  callbackFilters: {
+    call: ({ logs }) => logs.callbackChoices(),
+    data: { item: { blockchains: [], networks: [], statuses: [], products: [] } },
+  },
+  searchCallbacks: {
+    call: ({ logs }) => logs.callbackLogs(anyCallback, null),
+    data: { item: { callbackLogs: [], hasMore: false } },
+  },
+  requestFilters: { call: ({ logs }) => logs.requestKeys(), data: { item: { apiKeys: [] } } },
   logIn: {
     call: ({ auth }) => auth.logIn({ email, password: 'x', proof: { kind: 'not-configured' } }),
     data: { item: { state: 'dashboard' } },
@@ -74,6 +114,10 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     call: ({ account }) => account.profile(),
     data: { item: { firstName: 'Ada', lastName: 'Lovelace', email } },
   },
+  changeEmail: {
+    call: ({ account }) => account.changeEmail({ token: null, email, password: 'x' }),
+    data: { item: { newEmail: email } },
+  },
   createApiKey: { call: ({ apiKeys }) => apiKeys.create('Production'), data: { item: { key: 'c0ffee' } } },
   listApiKeys: { call: ({ apiKeys }) => apiKeys.list(), data: { item: { apiKeys: [], hasMore: false } } },
   setApiKeyActive: { call: ({ apiKeys }) => apiKeys.setActive(id, true), data: { item: { active: true } } },
@@ -83,10 +127,22 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     call: ({ apiKeys }) => apiKeys.chooseVersion('v2' as ApiVersionId),
     data: { item: { success: true } },
   },
+  addDomain: {
+    call: ({ domains }) => domains.add('hooks.example'),
+    data: { item: { url: 'https://hooks.example' } },
+  },
+  listDomains: { call: ({ domains }) => domains.list(), data: { item: { callbackUrls: [], hasMore: false } } },
+  removeDomain: {
+    call: ({ domains }) => saidNothing(domains.remove(domain)),
+    data: {},
+    fine: [...notShown.fine, 'wrong types'],
+  },
   currentSubscription: {
     call: ({ billing }) => billing.currentSubscription(),
     data: { item: { active: true, name: 'Free' } },
   },
+  listPlans: { call: ({ billing }) => billing.plans(), data: { items: [] } },
+  getInvoices: { call: ({ billing }) => billing.invoices(), data: { item: { isSingle: false } } },
   localization: { call: ({ localization }) => localization.translations(), data: { item: { translations: {} } } },
   saveCompanyData: {
     call: ({ onboarding }) => onboarding.saveAnswers('company-data', company),
@@ -143,6 +199,32 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     data: { item: { chosenCurrentPackage: 'growth', chosenCurrentPackageName: 'Growth' } },
   },
   confirmSummary: { call: ({ onboarding }) => onboarding.confirmSummary(), data: { item: { state: 'dashboard' } } },
+  listTeamMembers: { call: ({ team }) => team.members(), data: { items: [], totalCount: 0 } },
+  inviteTeamMember: {
+    call: ({ team }) => saidNothing(team.invite({ email, roleIds: ['role-7' as RoleId] })),
+    data: {},
+    fine: [...notShown.fine, 'wrong types'],
+  },
+  deleteTeamMember: {
+    call: ({ team }) => team.remove({ id: 'member-7' as MemberId, email }),
+    data: { item: { success: true } },
+  },
+  listRoles: { call: ({ team }) => team.roles(), data: { items: [] } },
+  loadFaucets: {
+    call: ({ faucets }) => faucets.load(),
+    data: { item: { faucetLogs: [], blockchainsFaucetSettings: [] } },
+  },
+  requestFaucet: {
+    call: ({ faucets }) => saidNothing(faucets.request({ blockchain: 'tron', network: 'nile', address: 'TQn9Y2' })),
+    data: {},
+    fine: [...notShown.fine, 'wrong types'],
+  },
+  sendRequest: {
+    call: ({ firstCall }) => firstCall.send(firstApiCall),
+    data: { item: { request: '{}', response: '{}', statusCode: 200, responseTime: 41 } },
+  },
+  getSteps: { call: ({ gettingStarted }) => gettingStarted.load(), data: { item: { apiKey: true } } },
+  setSteps: { call: ({ gettingStarted }) => gettingStarted.set(['pricing']), data: { item: { success: true } } },
   listProtocols: { call: ({ catalogue }) => catalogue.protocols(), data: { items: [] } },
   listPackages: { call: ({ catalogue }) => catalogue.plans(), data: { items: [] } },
 };

@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
   const { call, data, fine = [] } = everyOperation[name];
   const faults = answeredFaults.filter((fault) => !fine.includes(fault.name));
   const answers = answeredFaults.filter((fault) => fine.includes(fault.name));
-  const endsSession = endpoints[name].auth === 'session';
+  const endsSession = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
 
   it.each(faults)('turns $name into its failure', async ({ answer, failure }) => {
     const { gateways, sessions } = open();

@@ -1,6 +1,6 @@
 import { boolean, nullish, object, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { billingPeriod, cents, count, figure, flag, id, instant, item, translations } from '../schemas';
+import { billingPeriod, cents, countOrText, figure, flag, id, instantIfSet, item, translations } from '../schemas';
 
 const profile = object({
   firstName: string(),
@@ -16,15 +16,15 @@ const subscription = object({
   free: flag,
   subscription: nullish(billingPeriod),
   subscriptionPayment: nullish(cents, 0),
-  monthlyCredits: count,
-  throughput: nullish(object({ softLimit: count, hardLimit: count })),
-  paygAdditionalCreditsPerOneDollar: count,
+  monthlyCredits: countOrText,
+  throughput: nullish(object({ softLimit: countOrText, hardLimit: countOrText })),
+  paygAdditionalCreditsPerOneDollar: countOrText,
   paygPeriodToDate: nullish(cents, 0),
   subtotal: nullish(cents, 0),
   hasPendingInvoices: flag,
   isCancelled: flag,
-  scheduledCancellationDate: instant,
-  nextBillingDate: instant,
+  scheduledCancellationDate: instantIfSet,
+  nextBillingDate: instantIfSet,
   suspended: flag,
 });
 
@@ -37,6 +37,15 @@ export const accountEndpoints = {
     auth: 'session',
     effect: 'read',
     data: item(profile),
+  }),
+  changeEmail: endpoint({
+    wire: 'WIRE-11',
+    method: 'POST',
+    path: '/api/account/change-email',
+    auth: 'url-token-or-session',
+    effect: 'mutation',
+    body: object({ email: string(), password: string() }),
+    data: item(object({ newEmail: string() })),
   }),
   currentSubscription: endpoint({
     wire: 'WIRE-25',

@@ -1,10 +1,10 @@
 import { array, boolean, type InferOutput, nullish, object, pipe, record, string, transform, union } from 'valibot';
-import { anyRecord, cents, count, figure, flag, id, text } from '../schemas';
+import { anyRecord, cents, countOrText, figure, flag, id, text } from '../schemas';
 
 const amount = nullish(cents);
 
-/** Text as it is shown; numbers are written out as they are. */
-const featureValue = union([string(), pipe(figure, transform(String))]);
+/** A yes or a no, or text as it is shown; numbers are written out as they are. */
+export const featureValue = union([boolean(), string(), pipe(figure, transform(String))]);
 
 const feature = object({ name: text, value: nullish(featureValue), sequence: nullish(figure) });
 
@@ -25,7 +25,7 @@ export const planDto = object({
   isFree: nullish(boolean()),
   isCustom: nullish(boolean()),
   isMostPopular: flag,
-  paygAdditionalCreditsPerOneDollar: count,
+  paygAdditionalCreditsPerOneDollar: countOrText,
   /** A list, or a map by featureKey. */
   mainFeatures: nullish(union([array(feature), record(string(), feature)]), () => []),
 });

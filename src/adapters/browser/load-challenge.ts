@@ -1,0 +1,44 @@
+/** What an invisible challenge offers once its script has run. */
+export interface Challenge {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { readonly action: string }): Promise<string>;
+  reset?: () => void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Challenge;
+  }
+}
+
+export interface BotCheckSettings {
+  readonly siteKey: string;
+  /** Address of the challenge's script; loaded before the first challenge, not before. */
+  readonly script: string;
+}
+
+/** The challenge wants to know the site key with its script. */
+function scriptAddress({ script, siteKey }: BotCheckSettings): string {
+  const address = new URL(script, document.baseURI);
+  const isWeb = address.protocol.startsWith('http');
+  if (isWeb && !address.searchParams.has('render')) address.searchParams.set('render', siteKey);
+  return address.href;
+}
+
+/** Runs the script, and answers what it offers once that is ready. */
+export async function loadChallenge(settings: BotCheckSettings): Promise<Challenge> {
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptAddress(settings);
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The script of the bot check did not load'));
+    };
+    document.head.append(script);
+  });
+  const challenge = window.grecaptcha;
+  if (!challenge) throw new Error('The script of the bot check offers no challenge');
+  await new Promise<void>((resolve) => challenge.ready(resolve));
+  return challenge;
+}

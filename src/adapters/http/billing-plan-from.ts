@@ -1,0 +1,28 @@
+import type { BillingPlan, FeatureCategory } from '../../domain/billing/billing-plan';
+import type { BillingPlanDto } from './endpoints/billing-endpoints';
+import { isPriced } from '../../domain/onboarding/plan';
+import { planFrom } from './plan-from';
+
+/**
+ * The one plan (D33) and what the billing page adds to it. What has neither a price nor an address to buy it at is a
+ * matter of talking, unless the reply says that it is not.
+ */
+export function billingPlanFrom(dto: BillingPlanDto): BillingPlan {
+  const plan = planFrom(dto);
+  const monthlySubscriptionUrl = dto.monthlySubscriptionUrl?.trim() || null;
+  const annualSubscriptionUrl = dto.annualSubscriptionUrl?.trim() || null;
+  const isSold = isPriced(plan) || monthlySubscriptionUrl !== null || annualSubscriptionUrl !== null;
+  return {
+    ...plan,
+    isCustom: plan.isCustom || (dto.isCustom ?? !isSold),
+    ...{ monthlySubscriptionUrl, annualSubscriptionUrl },
+    additionalFeatures: categoriesFrom(dto.additionalFeatures),
+  };
+}
+
+function categoriesFrom(sent: BillingPlanDto['additionalFeatures']): readonly FeatureCategory[] {
+  return Object.entries(sent).map(([name, features]) => ({
+    name,
+    features: Object.entries(features).map(([key, feature]) => ({ key, ...feature })),
+  }));
+}

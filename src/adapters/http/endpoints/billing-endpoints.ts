@@ -1,0 +1,50 @@
+import { array, boolean, check, type InferOutput, nullish, object, pipe, record, string } from 'valibot';
+import { endpoint } from '../endpoint';
+import { figure, text } from '../schemas';
+import { featureValue, planDto } from './plan-dto';
+
+const additionalFeature = object({
+  name: text,
+  sequence: nullish(figure, null),
+  value: nullish(featureValue, false),
+  content: nullish(string(), ''),
+});
+
+const billingPlan = object({
+  ...planDto.entries,
+  monthlySubscriptionUrl: nullish(string()),
+  annualSubscriptionUrl: nullish(string()),
+  /** By category, then featureKey (§3). */
+  additionalFeatures: nullish(record(string(), record(string(), additionalFeature)), () => ({})),
+});
+
+/** `isSingle` stands in the item or beside it (wire notes); a reply that says it nowhere says nothing. */
+const invoices = pipe(
+  object({
+    item: nullish(object({ isSingle: nullish(boolean()), url: nullish(string(), null) })),
+    isSingle: nullish(boolean()),
+  }),
+  check((data) => typeof (data.item?.isSingle ?? data.isSingle) === 'boolean'),
+);
+
+/** What the account may change to, and what it owes. */
+export const billingEndpoints = {
+  listPlans: endpoint({
+    wire: 'WIRE-26',
+    method: 'GET',
+    path: '/api/account/subscriptions-and-plans',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(billingPlan) }),
+  }),
+  getInvoices: endpoint({
+    wire: 'WIRE-41',
+    method: 'GET',
+    path: '/api/account/invoices',
+    auth: 'session',
+    effect: 'read',
+    data: invoices,
+  }),
+} as const;
+
+export type BillingPlanDto = InferOutput<typeof billingPlan>;

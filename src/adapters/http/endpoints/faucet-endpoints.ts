@@ -1,0 +1,60 @@
+import { array, literal, nullish, object, optional, pipe, string, transform, union, unknown } from 'valibot';
+import { amountOrNull, amountText } from '../../../domain/faucets/amount';
+import { endpoint } from '../endpoint';
+import { figure, id, instant, item, text } from '../schemas';
+
+const amount = union([figure, text]);
+
+const faucetLog = object({
+  id,
+  address: text,
+  timestamp: instant,
+  blockchain: text,
+  network: text,
+  amount: pipe(amount, transform(amountText)),
+  unit: nullish(string(), ''),
+});
+
+const offeredAmount = nullish(
+  pipe(
+    union([figure, string()]),
+    transform((raw) => amountOrNull(raw)),
+  ),
+  null,
+);
+
+const faucetSetting = object({
+  blockchain: text,
+  network: text,
+  faucetCoinsAmount: offeredAmount,
+  faucetTokenAmount: offeredAmount,
+  faucetTokenName: nullish(string(), ''),
+});
+
+/** Test coins and tokens. */
+export const faucetEndpoints = {
+  loadFaucets: endpoint({
+    wire: 'WIRE-45',
+    method: 'GET',
+    path: '/api/faucet',
+    auth: 'session',
+    effect: 'read',
+    data: item(object({ faucetLogs: array(faucetLog), blockchainsFaucetSettings: array(faucetSetting) })),
+  }),
+  requestFaucet: endpoint({
+    wire: 'WIRE-46',
+    method: 'POST',
+    path: '/api/faucet',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({
+      blockchain: string(),
+      network: string(),
+      address: string(),
+      // True or absent (§5).
+      tokenTransfer: optional(literal(true)),
+    }),
+    // Its reply is not shown in §7: whatever JSON it is, or nothing. A page of HTML is none.
+    data: unknown(),
+  }),
+} as const;

@@ -1,0 +1,23 @@
+import { integer, maxValue, minValue, nullish, number, object, pipe, string, unknown } from 'valibot';
+import { endpoint } from '../endpoint';
+import { item } from '../schemas';
+
+/** The first API call (D30). `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
+export const firstCallEndpoints = {
+  sendRequest: endpoint({
+    wire: 'WIRE-21',
+    method: 'POST',
+    path: '/api/send-request',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ blockchain: string(), network: string(), address: string(), apiKeyId: string() }),
+    data: item(
+      object({
+        request: nullish(unknown()),
+        response: nullish(unknown()),
+        statusCode: pipe(number(), integer(), minValue(100), maxValue(599)),
+        responseTime: pipe(number(), minValue(0)),
+      }),
+    ),
+  }),
+} as const;

@@ -1,0 +1,56 @@
+import { literal, nullish, object, optional, pipe, transform, tuple, union } from 'valibot';
+import { endpoint } from '../endpoint';
+import { anyRecord, success } from '../schemas';
+
+/** True, null or absent (§3). */
+const isDone = nullish(literal(true), null);
+const steps = pipe(
+  anyRecord,
+  object({
+    apiKey: isDone,
+    verifyDomain: isDone,
+    firstApiCall: isDone,
+    tutorials: isDone,
+    apiReference: isDone,
+    pricing: isDone,
+  }),
+);
+
+/** In `item`, or the same as the first of `items` (wire notes). */
+const doneSteps = union([
+  object({ item: steps }),
+  pipe(
+    object({ items: tuple([steps]) }),
+    transform(({ items: [item] }) => ({ item })),
+  ),
+]);
+
+const told = optional(literal(true));
+
+/** What the person has done of the Getting Started panel. */
+export const gettingStartedEndpoints = {
+  getSteps: endpoint({
+    wire: 'WIRE-13',
+    method: 'GET',
+    path: '/api/getting-started',
+    auth: 'session',
+    effect: 'read',
+    data: doneSteps,
+  }),
+  setSteps: endpoint({
+    wire: 'WIRE-14',
+    method: 'PATCH',
+    path: '/api/getting-started',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({
+      apiKey: told,
+      verifyDomain: told,
+      firstApiCall: told,
+      tutorials: told,
+      apiReference: told,
+      pricing: told,
+    }),
+    data: success,
+  }),
+} as const;

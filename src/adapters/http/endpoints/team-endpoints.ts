@@ -1,0 +1,47 @@
+import { array, fallback, nullish, object, string, unknown } from 'valibot';
+import { endpoint } from '../endpoint';
+import { accountState, figure, id, success, text } from '../schemas';
+
+/** A state that this console does not know must not hide the whole team. */
+const memberState = fallback(nullish(accountState, null), null);
+
+const member = object({ id, email: string(), roles: nullish(array(id), []), state: memberState });
+
+/** The team, and the roles that its members have. */
+export const teamEndpoints = {
+  listTeamMembers: endpoint({
+    wire: 'WIRE-42',
+    method: 'GET',
+    path: '/api/team-members',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(member), totalCount: nullish(figure) }),
+  }),
+  inviteTeamMember: endpoint({
+    wire: 'WIRE-43',
+    method: 'POST',
+    path: '/api/team-members',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ email: string(), roles: array(string()) }),
+    // Its reply is not shown in §7: whatever JSON it is, or nothing. A page of HTML is none.
+    data: unknown(),
+  }),
+  deleteTeamMember: endpoint({
+    wire: 'WIRE-44',
+    method: 'DELETE',
+    path: '/api/team-members/{id}',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ email: string() }),
+    data: success,
+  }),
+  listRoles: endpoint({
+    wire: 'WIRE-53',
+    method: 'GET',
+    path: '/api/roles-and-permissions',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(object({ id, name: text })) }),
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import { array, boolean, check, nullish, number, object, pipe, string } from 'valibot';
+import { endpoint } from '../endpoint';
+import { anyRecord, count, figure, id, instant, item } from '../schemas';
+
+/** Request and response are shown as they came, so little is asked of them here. */
+const apiRequest = object({
+  id,
+  dateTime: pipe(instant, number()),
+  requestData: nullish(anyRecord),
+  responseData: nullish(object({ statusCode: nullish(figure), responseTime: nullish(figure) })),
+  systemData: nullish(object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: count })),
+});
+
+/** `hasMore` and the last id stand in the item or beside it. */
+const apiRequestPage = pipe(
+  object({
+    item: object({ stats: array(apiRequest), hasMore: nullish(boolean()), lastApiRequestId: nullish(id) }),
+    hasMore: nullish(boolean()),
+    lastApiRequestId: nullish(id),
+  }),
+  check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
+);
+
+/** A kind that is not named costs nothing. */
+const dailyCost = object({
+  API_REQUEST: count,
+  JSON_RPC_REQUEST: count,
+  XPUB_SYNC_OPERATION: count,
+  SYNC_ADDRESS_OPERATION: count,
+  XPUB_DAILY_MONITORING: count,
+  SYNC_ADDRESS_DAILY_MONITORING: count,
+  EVENTS_CALLBACK_OPERATION: count,
+  EVENTS_DAILY_MONITORING: count,
+});
+
+/** Without `used` and `included` there is no quota to draw. */
+const planQuota = object({
+  startDate: instant,
+  endDate: instant,
+  included: figure,
+  used: figure,
+  extra: nullish(figure),
+});
+
+/** The credits of the period, and the log of requests to the public API. */
+export const usageEndpoints = {
+  listApiRequests: endpoint({
+    wire: 'WIRE-49',
+    method: 'GET',
+    path: '/api/account/api-requests',
+    auth: 'session',
+    effect: 'read',
+    query: object({ limit: number(), startingFromApiRequestId: nullish(string()), apiKey: nullish(string()) }),
+    data: apiRequestPage,
+  }),
+  usageSummary: endpoint({
+    wire: 'WIRE-51',
+    method: 'GET',
+    path: '/api/account/usage-summary',
+    auth: 'session',
+    effect: 'read',
+    data: item(object({ dailyMonitoringCost: pipe(anyRecord, dailyCost), planQuota })),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import type { BillingPlanItem } from '../../../mocks/provider/services/billing-service';
+import type { BillingPlan } from '../../domain/billing/billing-plan';
+import { CUSTOM_PLAN_ID } from '../../domain/onboarding/plan';
+
+/** The simulation's plan as the domain knows it (D33). */
+export function billingPlanFrom(item: BillingPlanItem): BillingPlan {
+  const { id, name, description, plan, paygAdditionalCreditsPerOneDollar } = item;
+  const [first] = item.prices;
+  const annualAmount = first ? cents(first.annualAmount) : null;
+  const monthlyAmount = cents(item.price.monthlyAmount ?? 0);
+  const annualAmountPerMonth = Math.round((annualAmount ?? 0) / 12);
+  const isCustom = plan === CUSTOM_PLAN_ID;
+  return {
+    ...{ id, name, description, support: '', paygAdditionalCreditsPerOneDollar },
+    ...{ monthlyAmount, annualAmountPerMonth, annualAmount },
+    annualCostSavings: annualAmount === null ? 0 : Math.max(0, monthlyAmount * 12 - annualAmount),
+    ...{ isFree: !isCustom && monthlyAmount === 0, isCustom, isMostPopular: false },
+    features: inOrder(item.mainFeatures).map((feature) => ({ name: feature.name, value: String(feature.value) })),
+    monthlySubscriptionUrl: item.monthlySubscriptionUrl,
+    annualSubscriptionUrl: item.annualSubscriptionUrl,
+    additionalFeatures: Object.entries(item.additionalFeatures).map(([category, features]) => ({
+      name: category,
+      features: Object.entries(features).map(([key, feature]) => ({ key, ...feature })),
+    })),
+  };
+}
+
+function inOrder(features: BillingPlanItem['mainFeatures']) {
+  return Object.values(features).toSorted((one, other) => one.sequence - other.sequence);
+}
+
+export function cents(dollars: number): number {
+  return Math.round(dollars * 100);
+}

@@ -1,0 +1,26 @@
+import type { Provider } from '../../../mocks/provider/create-provider';
+import type { GettingStartedGateway } from '../../application/dashboard/getting-started-gateway';
+import type { CallSessions } from '../../application/session/call-session';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '../../domain/dashboard/getting-started';
+import { ok, type Reply } from '../../domain/shared/result';
+import { callProvider } from './call-provider';
+
+export class MemoryGettingStartedGateway implements GettingStartedGateway {
+  constructor(
+    private readonly provider: Provider,
+    private readonly sessions: CallSessions,
+  ) {}
+
+  async load(signal?: AbortSignal): Reply<readonly GettingStartedStep[]> {
+    const reply = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.load(bearer), signal);
+    if (!reply.ok) return reply;
+    const { item } = reply.value;
+    return ok(GETTING_STARTED_STEPS.filter((step) => item[step] === true));
+  }
+
+  async set(steps: readonly GettingStartedStep[]): Reply<void> {
+    const posted = Object.fromEntries(steps.map((step) => [step, true]));
+    const reply = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.set(bearer, posted));
+    return reply.ok ? ok(undefined) : reply;
+  }
+}

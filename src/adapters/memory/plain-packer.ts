@@ -1,0 +1,6 @@
+import type { Packer } from '../../application/platform/packer';
+
+/** Packs nothing: for where there is little, or no time to wait for. */
+export const plainPacker: Packer = {
+  pack: (items) => items.map((item) => ({ unpack: () => Promise.resolve(item) })),
+};

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
+import { tokenExpiry } from '../../src/domain/account/session-token';
+import { backends, type OpenBackend } from './backends';
+import { mailedToken } from './newcomer';
+import { failure, logIn, NO_PROOF, signIn, value } from './sign-in';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const { email: oldEmail, password } = demoAccounts.activeCustomer;
+const NEW = 'elena@riverstone.example';
+const OTHER = 'elena.v@riverstone.example';
+const REFUSED =
+  'This link was used already, has expired or is not complete. Change your email in the profile menu instead.';
+
+describe.each(backends)('another e-mail over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+    await signIn(backend, 'activeCustomer');
+  });
+  afterEach(() => backend.close());
+
+  const change = (email: string, token: string | null = null, by: string = password) =>
+    backend.gateways.account.changeEmail({ token, email, password: by });
+
+  describe('by the session', () => {
+    it('holds at once: for the profile and for signing in', async () => {
+      expect(value(await change(` ${NEW} `))).toBe(NEW);
+      expect(value(await backend.gateways.account.profile()).email).toBe(NEW);
+      expect((await logIn(backend, 'activeCustomer')).ok).toBe(false);
+      expect((await backend.gateways.auth.logIn({ email: NEW, password, proof: NO_PROOF })).ok).toBe(true);
+    });
+
+    it('refreshes the token, as every call of a session does', async () => {
+      value(await change(NEW));
+      expect(backend.sessions.refreshedTokens).toHaveLength(1);
+    });
+
+    it('tells the address that was left, with a link that is good for a day', async () => {
+      value(await change(NEW));
+      const [mail] = backend.provider.mails.all();
+      expect(mail).toMatchObject({ to: oldEmail, code: null, text: expect.stringContaining(NEW) as string });
+      expect(mail?.link).toMatch(/^\/dashboard\/change-email\/[\w-]+\.[\w-]+\.[\w-]+$/);
+      expect(tokenExpiry(mailedToken(backend))).toBe(backend.clock.now() + DAY);
+    });
+
+    it.each([
+      ['a wrong password', NEW, 'Northwall-2025', 'The password is wrong.'],
+      ['what is no e-mail', 'elena@riverstone', password, 'The email is not valid.'],
+      [
+        'the e-mail of another account',
+        demoAccounts.freePlan.email,
+        password,
+        'Another account has this email already.',
+      ],
+      ['the e-mail of now', oldEmail.toUpperCase(), password, 'This is the email of this account already.'],
+    ])('is refused with %s: 400 with details, and nothing is changed', async (_, email, by, detail) => {
+      expect(failure(await change(email, null, by))).toMatchObject({
+        kind: 'rejected',
+        status: 400,
+        details: [detail],
+      });
+      expect(value(await backend.gateways.account.profile()).email).toBe(oldEmail);
+      expect([backend.provider.mails.all(), backend.sessions.refusedIds]).toEqual([[], []]);
+    });
+
+    it('is refused once the session is over, which ends it', async () => {
+      const { id } = backend.sessions.current()!;
+      backend.clock.advance(HOUR + 1);
+      expect(failure(await change(NEW))).toMatchObject({ kind: 'unauthorized', status: 401 });
+      expect(backend.sessions.refusedIds).toEqual([id]);
+    });
+  });
+
+  describe('by the link of the mail', () => {
+    let link: string;
+    beforeEach(async () => {
+      value(await change(NEW));
+      link = mailedToken(backend);
+    });
+
+    it('is another one again, and the address that was left is told without a link', async () => {
+      const refreshed = backend.sessions.refreshedTokens.length;
+      expect(value(await change(OTHER, link))).toBe(OTHER);
+      expect(value(await backend.gateways.account.profile()).email).toBe(OTHER);
+      expect(backend.provider.mails.all()[0]).toMatchObject({ to: NEW, link: null, code: null });
+      expect(backend.sessions.refreshedTokens.length).toBe(refreshed + 1);
+    });
+
+    it('is changed for the account of the link, whoever is signed in', async () => {
+      await signIn(backend, 'freePlan');
+      value(await change(OTHER, link));
+      expect(value(await backend.gateways.account.profile()).email).toBe(demoAccounts.freePlan.email);
+      expect((await backend.gateways.auth.logIn({ email: OTHER, password, proof: NO_PROOF })).ok).toBe(true);
+    });
+
+    it.each([
+      { what: 'a second time', prepare: () => change(OTHER, link) },
+      { what: 'after a day', prepare: () => Promise.resolve(backend.clock.advance(DAY + 1000)) },
+    ])('is not changed $what, which the message says, and no session ends by it', async ({ prepare }) => {
+      await prepare();
+      const session = backend.sessions.current();
+      expect(failure(await change('third@riverstone.example', link))).toMatchObject({
+        kind: 'unauthorized',
+        status: 401,
+        message: REFUSED,
+      });
+      expect([backend.sessions.refusedIds, backend.sessions.current()]).toEqual([[], session]);
+    });
+
+    it('is not changed by a link that is not whole, nor by that of a forgotten password', async () => {
+      value(await backend.gateways.auth.forgotPassword({ email: NEW, proof: NO_PROOF }));
+      for (const token of ['abc', link.slice(0, -1), mailedToken(backend)]) {
+        expect(failure(await change(OTHER, token))).toMatchObject({ kind: 'unauthorized', message: REFUSED });
+      }
+      expect(backend.sessions.refusedIds).toEqual([]);
+    });
+
+    it('stays good for another try after a wrong password', async () => {
+      expect(failure(await change(OTHER, link, 'wrong'))).toMatchObject({ details: ['The password is wrong.'] });
+      expect(value(await change(OTHER, link))).toBe(OTHER);
+    });
+
+    it('opens no session with its token', async () => {
+      backend.sessions.begin(link);
+      expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
+    });
+  });
+
+  it('keeps the demo true: its accounts and its social sign-in know the e-mail of now', async () => {
+    value(await change(NEW));
+    const listed = backend.provider.demoAccounts.find((account) => account.password === password);
+    expect(listed?.email).toBe(NEW);
+    const { code } = backend.provider.social.consent('google', 'known');
+    const outcome = value(await backend.gateways.auth.logInWith('google', code!));
+    expect(outcome).toMatchObject({ kind: 'signed-in', signIn: { state: 'dashboard', user: { email: NEW } } });
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GETTING_STARTED_STEPS } from '../../src/domain/dashboard/getting-started';
+import { backends, type OpenBackend } from './backends';
+import { failure, signIn, value } from './sign-in';
+
+describe.each(backends)('Getting Started over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.close());
+
+  const done = async () => value(await backend.gateways.gettingStarted.load());
+
+  it('knows what each customer of the demo has done', async () => {
+    await signIn(backend, 'freePlan');
+    expect(await done()).toEqual([]);
+    await signIn(backend, 'activeCustomer');
+    expect(await done()).toEqual(['apiKey', 'verifyDomain', 'tutorials']);
+  });
+
+  it('keeps a step, and it stays one however often it is told', async () => {
+    await signIn(backend, 'freePlan');
+    value(await backend.gateways.gettingStarted.set(['pricing']));
+    value(await backend.gateways.gettingStarted.set(['pricing', 'tutorials']));
+    expect(await done()).toEqual(['tutorials', 'pricing']);
+    await signIn(backend, 'activeCustomer');
+    expect(await done()).not.toContain('pricing');
+  });
+
+  it('keeps all of them at once', async () => {
+    await signIn(backend, 'freePlan');
+    value(await backend.gateways.gettingStarted.set(GETTING_STARTED_STEPS));
+    expect(await done()).toEqual(GETTING_STARTED_STEPS);
+  });
+
+  it('knows of a key that was created without being told', async () => {
+    await signIn(backend, 'freePlan');
+    value(await backend.gateways.apiKeys.create('first'));
+    expect(await done()).toEqual(['apiKey']);
+  });
+
+  it('knows of a domain that was added without being told', async () => {
+    await signIn(backend, 'freePlan');
+    value(await backend.gateways.domains.add('hooks.firstblock.example'));
+    expect(await done()).toEqual(['verifyDomain']);
+  });
+
+  it('refuses a call that names no step', async () => {
+    await signIn(backend, 'freePlan');
+    const reply = await backend.gateways.gettingStarted.set([]);
+    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, details: ['No step was named.'] });
+  });
+
+  it('needs a session', async () => {
+    expect(failure(await backend.gateways.gettingStarted.load())).toMatchObject({ kind: 'unauthorized' });
+    expect(failure(await backend.gateways.gettingStarted.set(['pricing']))).toMatchObject({ kind: 'unauthorized' });
+  });
+
+  it('cancels the read', async () => {
+    await signIn(backend, 'freePlan');
+    const run = new AbortController();
+    const reply = backend.gateways.gettingStarted.load(run.signal);
+    run.abort();
+    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backends, type OpenBackend } from './backends';
+import { failure, signIn, value } from './sign-in';
+
+describe.each(backends)('usage over $name', ({ open }) => {
+  let backend: OpenBackend;
+  beforeEach(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.close());
+
+  it('answers the quota of the period and what a day costs', async () => {
+    await signIn(backend, 'activeCustomer');
+    expect(value(await backend.gateways.usage.summary())).toEqual({
+      dailyMonitoringCost: {
+        API_REQUEST: 17_840,
+        JSON_RPC_REQUEST: 10_796,
+        XPUB_SYNC_OPERATION: 1371,
+        SYNC_ADDRESS_OPERATION: 670,
+        XPUB_DAILY_MONITORING: 2742,
+        SYNC_ADDRESS_DAILY_MONITORING: 1828,
+        EVENTS_CALLBACK_OPERATION: 5376,
+        EVENTS_DAILY_MONITORING: 857,
+      },
+      planQuota: {
+        startDate: Date.UTC(2026, 10, 1),
+        endDate: Date.UTC(2026, 11, 1) - 1000,
+        included: 1_000_000,
+        used: 1_120_480,
+        extra: 120_480,
+      },
+    });
+  });
+
+  it.each([
+    ['freePlan', { included: 50_000, used: 1240, extra: 0 }],
+    ['suspended', { included: 1_000_000, used: 1_830_000, extra: 830_000 }],
+  ] as const)('answers the quota of %s', async (account, quota) => {
+    await signIn(backend, account);
+    expect(value(await backend.gateways.usage.summary()).planQuota).toMatchObject(quota);
+  });
+
+  it('costs what the account has to pay for it', async () => {
+    for (const account of ['activeCustomer', 'suspended'] as const) {
+      await signIn(backend, account);
+      const { extra } = value(await backend.gateways.usage.summary()).planQuota;
+      const plan = value(await backend.gateways.billing.currentSubscription());
+      expect(Math.round((extra * 100) / plan.paygAdditionalCreditsPerOneDollar)).toBe(plan.paygPeriodToDate);
+    }
+  });
+
+  it('cancels a read', async () => {
+    await signIn(backend, 'activeCustomer');
+    const run = new AbortController();
+    const reply = backend.gateways.usage.summary(run.signal);
+    run.abort();
+    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+  });
+
+  it('is for who is signed in', async () => {
+    expect(failure(await backend.gateways.usage.summary())).toMatchObject({ kind: 'unauthorized', status: 401 });
+  });
+});

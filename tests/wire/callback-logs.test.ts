@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { CallbackFilters } from '../../src/domain/usage/log-filters';
+import { BROKEN, openWire } from './open-wire';
+
+const wire = openWire();
+
+const ANY: CallbackFilters = { blockchain: '', network: '', status: '', product: '', searchPhrase: '' };
+const search = (more: Partial<CallbackFilters> = {}, after: string | null = null) =>
+  wire.gateways.logs.callbackLogs({ ...ANY, ...more }, after);
+
+/** As text: a number of thirty digits would not survive being written by JavaScript. */
+const answerText = (text: string) => wire.server.answer((response) => response.writeHead(200).end(text));
+
+const ENTRY =
+  '{ "id":"cb-7", "event":"ADDRESS_COINS_TRANSACTION_CONFIRMED","success":true,\n "product":"BLOCKCHAIN_EVENTS",' +
+  '"executionTimestamp":1795184521,"body":{"data":{"item":{"blockchain":"ethereum","network":"sepolia",' +
+  '"amountInWei":123456789012345678901234567890,"x":1.0,"é":"\\u0041"}}} }';
+const CALLBACK = {
+  id: 'cb-7',
+  event: 'ADDRESS_COINS_TRANSACTION_CONFIRMED',
+  success: true,
+  blockchain: 'ethereum',
+  network: 'sepolia',
+  product: 'BLOCKCHAIN_EVENTS',
+  at: Date.UTC(2026, 10, 20, 14, 22, 1),
+  json: ENTRY,
+};
+
+describe('GET /api/account/callbacks-search', () => {
+  it('asks for ten and sends no filter that is empty', async () => {
+    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":false}}}');
+    await search({ searchPhrase: '  ' });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/account/callbacks-search?limit=10', '']);
+  });
+
+  it('sends every filter and the entry to begin below, the product in capitals', async () => {
+    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":false}}}');
+    const place = {
+      blockchain: 'ethereum',
+      network: 'sepolia',
+      status: 'failed',
+      product: 'blockchain_events',
+    } as const;
+    await search({ ...place, searchPhrase: ' 0xC0 & co ' }, 'cb-7');
+    expect(wire.server.taken().url).toBe(
+      '/api/account/callbacks-search?limit=10&startingFromCallbackLogId=cb-7&blockchain=ethereum&network=sepolia' +
+        '&status=failed&searchPhrase=0xC0+%26+co&product=BLOCKCHAIN_EVENTS',
+    );
+  });
+
+  it('reads an entry, and keeps its text to the letter', async () => {
+    answerText(
+      `\uFEFF{"context":{}, "data" : {"item":{"hasMore":true,"callbackLogs":[${ENTRY} ],"lastCallbackId":"cb-7"}}}`,
+    );
+    expect(await search()).toEqual({ ok: true, value: { items: [CALLBACK], next: 'cb-7' } });
+  });
+
+  it('reads each entry with the text of its own place', async () => {
+    const second = '{"id":8,"success":false,"executionTimestamp":"2026-11-20T14:22:01Z"}';
+    answerText(`{"data":{"item":{"callbackLogs":[${ENTRY},${second}],"hasMore":false}}}`);
+    const bare = { id: '8', event: '', success: false, blockchain: '', network: '', product: '', json: second };
+    expect(await search()).toEqual({ ok: true, value: { items: [CALLBACK, { ...bare, at: CALLBACK.at }] } });
+  });
+
+  it.each([
+    ['a body of null', 'null'],
+    ['no data in the body', '{}'],
+    ['data of null', '{"data":null}'],
+    ['an item of null', '{"data":{"item":null}}'],
+    ['null for the blockchain', '{"data":{"item":{"blockchain":null}}}'],
+    ['a text for the body', '"<html>"'],
+    ['a list for the item', '{"data":{"item":[1]}}'],
+    ['a number for the blockchain', '{"data":{"item":{"blockchain":1}}}'],
+  ])('reads an entry with %s as one that is about no blockchain', async (_, body) => {
+    answerText(
+      `{"data":{"item":{"callbackLogs":[{"id":"a","success":true,"executionTimestamp":1,"body":${body}}],"hasMore":false}}}`,
+    );
+    expect(await search()).toMatchObject({ value: { items: [{ id: 'a', blockchain: '', network: '', at: 1000 }] } });
+  });
+
+  it.each([
+    ['in the item', `{"item":{"callbackLogs":[${ENTRY}],"hasMore":true,"lastCallbackId":"cb-9"}}`, 'cb-9'],
+    ['beside it', `{"item":{"callbackLogs":[${ENTRY}]},"hasMore":true,"lastCallbackId":9}`, '9'],
+    ['nowhere', `{"item":{"callbackLogs":[${ENTRY}],"hasMore":true,"lastCallbackId":null}}`, 'cb-7'],
+  ])('goes on below the last id that stands %s', async (_, data, next) => {
+    answerText(`{"data":${data}}`);
+    expect(await search()).toEqual({ ok: true, value: { items: [CALLBACK], next } });
+  });
+
+  it('goes on after an empty page only where it says from where', async () => {
+    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":true,"lastCallbackId":"cb-7"}}}');
+    expect(await search()).toEqual({ ok: true, value: { items: [], next: 'cb-7' } });
+    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":true,"lastCallbackId":null}}}');
+    expect(await search()).toEqual({ ok: true, value: { items: [] } });
+  });
+
+  it.each([
+    ['no list', '{"item":{"hasMore":false}}'],
+    ['no word about more', `{"item":{"callbackLogs":[${ENTRY}]}}`],
+    ['null for an entry', '{"item":{"callbackLogs":[null],"hasMore":false}}'],
+    ['an entry without an id', '{"item":{"callbackLogs":[{"success":true,"executionTimestamp":1}],"hasMore":false}}'],
+    ['an entry without its time', '{"item":{"callbackLogs":[{"id":"a","success":true}],"hasMore":false}}'],
+    [
+      'a time that is none',
+      '{"item":{"callbackLogs":[{"id":"a","success":true,"executionTimestamp":"x"}],"hasMore":false}}',
+    ],
+    [
+      'text for success',
+      '{"item":{"callbackLogs":[{"id":"a","success":"yes","executionTimestamp":1}],"hasMore":false}}',
+    ],
+    ['a list for the item', '{"item":[]}'],
+  ])('takes %s for a broken reply', async (_, data) => {
+    answerText(`{"data":${data}}`);
+    expect(await search()).toEqual(BROKEN);
+  });
+
+  it('does not throw at an entry that is nested beyond measure', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    answerText(
+      `{"data":{"item":{"callbackLogs":[{"id":"a","success":true,"executionTimestamp":1,"deep":${deep}}],"hasMore":false}}}`,
+    );
+    expect(await search()).toEqual(BROKEN);
+  });
+});
+
+describe('GET /api/account/callbacks-filters', () => {
+  it('reads lists of texts', async () => {
+    answerText(
+      '{"data":{"item":{"blockchains":["ethereum","tron"],"networks":["mainnet","nile"],' +
+        '"statuses":["success","failed"],"products":["BLOCKCHAIN_EVENTS"]}}}',
+    );
+    expect(await wire.gateways.logs.callbackChoices()).toEqual({
+      ok: true,
+      value: {
+        blockchains: ['ethereum', 'tron'],
+        networks: [
+          { name: 'mainnet', blockchain: null },
+          { name: 'nile', blockchain: null },
+        ],
+        statuses: ['success', 'failed'],
+        products: ['BLOCKCHAIN_EVENTS'],
+      },
+    });
+    const { method, url } = wire.server.taken();
+    expect([method, url]).toEqual(['GET', '/api/account/callbacks-filters']);
+  });
+
+  it('reads networks that say whose they are, and leaves out statuses that nobody can ask for', async () => {
+    answerText(
+      '{"data":{"item":{"blockchains":[],"networks":[{"name":"nile","blockchain":"tron"},{"name":"mainnet"},"testnet"],' +
+        '"statuses":["pending","failed"],"products":[]}}}',
+    );
+    expect(await wire.gateways.logs.callbackChoices()).toMatchObject({
+      value: {
+        networks: [
+          { name: 'nile', blockchain: 'tron' },
+          { name: 'mainnet', blockchain: null },
+          { name: 'testnet', blockchain: null },
+        ],
+        statuses: ['failed'],
+      },
+    });
+  });
+
+  it.each([
+    ['no networks', '{"item":{"blockchains":[],"statuses":[],"products":[]}}'],
+    ['null in a list', '{"item":{"blockchains":[null],"networks":[],"statuses":[],"products":[]}}'],
+    ['a text for a list', '{"item":{"blockchains":"ethereum","networks":[],"statuses":[],"products":[]}}'],
+    ['a network without a name', '{"item":{"blockchains":[],"networks":[{}],"statuses":[],"products":[]}}'],
+    ['an item of null', '{"item":null}'],
+  ])('takes %s for a broken reply', async (_, data) => {
+    answerText(`{"data":${data}}`);
+    expect(await wire.gateways.logs.callbackChoices()).toEqual(BROKEN);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { BROKEN, openWire } from './open-wire';
+
+const wire = openWire();
+
+const requests = (apiKey = '', after: string | null = null) => wire.gateways.logs.apiRequests({ apiKey }, after);
+
+/** As text: a number of thirty digits would not survive being written by JavaScript. */
+const answerText = (text: string) => wire.server.answer((response) => response.writeHead(200).end(text));
+
+describe('GET /api/account/api-requests, as a log', () => {
+  const STAT =
+    '{"id":"rq-7","dateTime":"2026-11-20T14:22:01.000Z",' +
+    '"requestData": {"method":"GET", "path":"/addresses-latest/evm/ethereum/mainnet/0xC0/balance"},' +
+    '"responseData":{"statusCode":200,"responseTime":41.5,"body":{"wei":123456789012345678901234567890}},' +
+    '"systemData":{"referenceId":"ref-7","product":"Get native balance","spentCredits":1}}';
+  const REQUEST = {
+    id: 'rq-7',
+    at: Date.UTC(2026, 10, 20, 14, 22, 1),
+    statusCode: 200,
+    responseTimeMs: 41.5,
+    referenceId: 'ref-7',
+    product: 'Get native balance',
+    spentCredits: 1,
+    request: '{"method":"GET", "path":"/addresses-latest/evm/ethereum/mainnet/0xC0/balance"}',
+    response: '{"statusCode":200,"responseTime":41.5,"body":{"wei":123456789012345678901234567890}}',
+  };
+
+  it('asks for ten, for one key, below an entry', async () => {
+    answerText('{"data":{"item":{"stats":[],"hasMore":false}}}');
+    await requests();
+    expect(wire.server.taken().url).toBe('/api/account/api-requests?limit=10');
+    await requests('key-7', 'rq-7');
+    const { method, url } = wire.server.taken();
+    expect([method, url]).toEqual([
+      'GET',
+      '/api/account/api-requests?limit=10&startingFromApiRequestId=rq-7&apiKey=key-7',
+    ]);
+  });
+
+  it('reads a request, and keeps what was asked and answered to the letter', async () => {
+    answerText(`{"data":{"item":{"stats":[${STAT}]},"hasMore":true,"lastApiRequestId":"rq-7"}}`);
+    expect(await requests()).toEqual({ ok: true, value: { items: [REQUEST], next: 'rq-7' } });
+  });
+
+  it('reads a request of which nothing but its time is kept', async () => {
+    answerText(
+      '{"data":{"item":{"stats":[{"id":8,"dateTime":1795184521,"requestData":null,"systemData":{}}],"hasMore":false}}}',
+    );
+    const bare = { statusCode: null, responseTimeMs: null, referenceId: null, product: '', spentCredits: 0 };
+    const row = { id: '8', at: REQUEST.at, ...bare, request: '', response: '' };
+    expect(await requests()).toEqual({ ok: true, value: { items: [row] } });
+  });
+
+  it.each([
+    ['null for an entry', '{"item":{"stats":[null],"hasMore":false}}'],
+    ['a request without its time', '{"item":{"stats":[{"id":"a"}],"hasMore":false}}'],
+    [
+      'text for the status',
+      '{"item":{"stats":[{"id":"a","dateTime":1,"responseData":{"statusCode":"200"}}],"hasMore":false}}',
+    ],
+    ['no word about more', '{"item":{"stats":[]}}'],
+  ])('takes %s for a broken reply', async (_, data) => {
+    answerText(`{"data":${data}}`);
+    expect(await requests()).toEqual(BROKEN);
+  });
+});
+
+describe('GET /api/account/api-requests-filters', () => {
+  it.each([
+    [
+      'with ids',
+      '[{"id":"key-7","name":"Payments"},{"id":9,"name":""}]',
+      [
+        { value: 'key-7', name: 'Payments' },
+        { value: '9', name: '' },
+      ],
+    ],
+    ['that are texts', '["Payments"]', [{ value: 'Payments', name: 'Payments' }]],
+    ['of which there are none', '[]', []],
+  ])('reads keys %s', async (_, apiKeys, value) => {
+    answerText(`{"data":{"item":{"apiKeys":${apiKeys}}}}`);
+    expect(await wire.gateways.logs.requestKeys()).toEqual({ ok: true, value });
+    expect(wire.server.taken().url).toBe('/api/account/api-requests-filters');
+  });
+
+  it.each([
+    ['no list', '{"item":{}}'],
+    ['null for a key', '{"item":{"apiKeys":[null]}}'],
+    ['a key without an id', '{"item":{"apiKeys":[{"name":"Payments"}]}}'],
+    ['a key without a name', '{"item":{"apiKeys":[{"id":"key-7"}]}}'],
+  ])('takes %s for a broken reply', async (_, data) => {
+    answerText(`{"data":${data}}`);
+    expect(await wire.gateways.logs.requestKeys()).toEqual(BROKEN);
+  });
+});

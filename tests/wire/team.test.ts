@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { RoleId } from '../../src/domain/team/role';
+import type { MemberId } from '../../src/domain/team/team-member';
+import { BROKEN, openWire } from './open-wire';
+
+const wire = openWire();
+
+const PRIYA = { id: 'm-7', email: 'priya@northwall.example', roles: ['r-2', 'r-3'], state: 'dashboard' };
+const SHOWN = { id: 'm-7', email: 'priya@northwall.example', roleIds: ['r-2', 'r-3'], state: 'dashboard' };
+
+describe('GET /api/team-members', () => {
+  const read = (data: unknown) => {
+    wire.server.answerJson({ data });
+    return wire.gateways.team.members();
+  };
+
+  it('asks for the whole list', async () => {
+    await read({ items: [], totalCount: 0 });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/team-members', '']);
+  });
+
+  it('reads email, roles as ids, state and the count', async () => {
+    expect(await read({ items: [PRIYA], totalCount: 4 })).toEqual({ ok: true, value: { members: [SHOWN], total: 4 } });
+  });
+
+  it.each([
+    ['without a count', { items: [PRIYA] }, { members: [SHOWN], total: 1 }],
+    ['with a count of null', { items: [PRIYA], totalCount: null }, { members: [SHOWN], total: 1 }],
+    [
+      'with numbers for ids',
+      { items: [{ ...PRIYA, id: 7, roles: [2, 'r-3'] }], totalCount: 1 },
+      { members: [{ ...SHOWN, id: '7', roleIds: ['2', 'r-3'] }], total: 1 },
+    ],
+    [
+      'without roles',
+      {
+        items: [
+          { ...PRIYA, roles: null },
+          { ...PRIYA, roles: undefined },
+        ],
+      },
+      {
+        members: [
+          { ...SHOWN, roleIds: [] },
+          { ...SHOWN, roleIds: [] },
+        ],
+        total: 2,
+      },
+    ],
+    [
+      'with states that nobody knows',
+      {
+        items: [
+          { ...PRIYA, state: 'paused' },
+          { ...PRIYA, state: undefined },
+        ],
+      },
+      {
+        members: [
+          { ...SHOWN, state: null },
+          { ...SHOWN, state: null },
+        ],
+        total: 2,
+      },
+    ],
+  ])('reads a list %s', async (_, data, value) => {
+    expect(await read(data)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['no list', { totalCount: 0 }],
+    ['a map for the list', { items: { priya: PRIYA } }],
+    ['a member without an id', { items: [{ ...PRIYA, id: undefined }] }],
+    ['a member without an email', { items: [{ ...PRIYA, email: null }] }],
+    ['text for the roles', { items: [{ ...PRIYA, roles: 'r-2' }] }],
+    ['text for the count', { items: [], totalCount: 'many' }],
+  ])('takes %s for a broken reply', async (_, data) => {
+    expect(await read(data)).toEqual(BROKEN);
+  });
+});
+
+describe('POST /api/team-members', () => {
+  const invite = () =>
+    wire.gateways.team.invite({ email: 'ada@northwall.example', roleIds: ['r-2' as RoleId, 'r-3' as RoleId] });
+
+  it('sends the email and the ids of the roles', async () => {
+    wire.server.answerJson({ data: {} });
+    expect(await invite()).toEqual({ ok: true, value: undefined });
+    const { method, url, body } = wire.server.taken();
+    const sent = '{"email":"ada@northwall.example","roles":["r-2","r-3"]}';
+    expect([method, url, body]).toEqual(['POST', '/api/team-members', sent]);
+  });
+
+  it.each([[{}], [{ data: { item: { id: 'm-8' } } }], [{ data: null }], [{ context: {}, data: { success: true } }]])(
+    'reads nothing of %j',
+    async (body) => {
+      wire.server.answerJson(body);
+      expect(await invite()).toEqual({ ok: true, value: undefined });
+    },
+  );
+
+  it('takes success: false for a failure', async () => {
+    wire.server.answerJson({ data: { item: { success: false } } });
+    expect(await invite()).toEqual(BROKEN);
+  });
+});
+
+describe('DELETE /api/team-members/{id}', () => {
+  const remove = (id = 'm-7') => wire.gateways.team.remove({ id: id as MemberId, email: 'priya@northwall.example' });
+
+  it('sends the email in the body', async () => {
+    wire.server.answerJson({ data: { item: { success: true } } });
+    expect(await remove()).toEqual({ ok: true, value: undefined });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['DELETE', '/api/team-members/m-7', '{"email":"priya@northwall.example"}']);
+  });
+
+  it('keeps an id within its segment of the path', async () => {
+    wire.server.answerJson({ data: { item: { success: true } } });
+    await remove('a/b?c');
+    expect(wire.server.taken().url).toBe('/api/team-members/a%2Fb%3Fc');
+  });
+
+  it.each([[{ success: false }], [{}], [{ success: 'true' }]])('takes %j for a failure', async (item) => {
+    wire.server.answerJson({ data: { item } });
+    expect(await remove()).toEqual(BROKEN);
+  });
+});
+
+describe('GET /api/roles-and-permissions', () => {
+  const read = (data: unknown) => {
+    wire.server.answerJson({ data });
+    return wire.gateways.team.roles();
+  };
+
+  it('reads ids and names', async () => {
+    const items = [
+      { id: 'r-1', name: 'Owner', permissions: ['*'] },
+      { id: 2, name: 'Admin' },
+    ];
+    expect(await read({ items, totalCount: 2 })).toEqual({
+      ok: true,
+      value: [
+        { id: 'r-1', name: 'Owner' },
+        { id: '2', name: 'Admin' },
+      ],
+    });
+    const { method, url, body } = wire.server.taken();
+    expect([method, url, body]).toEqual(['GET', '/api/roles-and-permissions', '']);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a role without a name', { items: [{ id: 'r-1' }] }],
+    ['a role with an empty name', { items: [{ id: 'r-1', name: '' }] }],
+    ['names alone', { items: ['Owner'] }],
+  ])('takes %s for a broken reply', async (_, data) => {
+    expect(await read(data)).toEqual(BROKEN);
+  });
+});
