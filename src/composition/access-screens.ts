@@ -10,7 +10,7 @@ import * as tokens from './tokens';
 
 export function createAccessScreens(app: Container): AccessScreens {
   const common = {
-    auth: app.get(tokens.AUTH_GATEWAY),
+    auth: app.get(tokens.GATEWAYS).auth,
     session: app.get(tokens.SESSION_STORE),
     report: app.get(tokens.REPORT_FAILURE),
     translate: app.get(tokens.TRANSLATE),
@@ -19,6 +19,7 @@ export function createAccessScreens(app: Container): AccessScreens {
   return {
     idle: new IdleStore({
       idleDetector: app.get(tokens.IDLE_DETECTOR),
+      clock: app.get(tokens.CLOCK),
       storage,
       session: common.session,
       isLocalhost: app.get(tokens.IS_LOCALHOST),

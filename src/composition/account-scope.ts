@@ -1,26 +1,20 @@
 import { Container } from 'inversify';
-import { ApiKeysStore } from '../application/api-keys/api-keys-store';
-import { ChooseVersionStore } from '../application/api-keys/choose-version-store';
-import { CreateKeyStore } from '../application/api-keys/create-key-store';
-import { KeySecrets } from '../application/api-keys/key-secrets';
 import type { AccountStores } from '../application/app-stores';
 import { SubscriptionStore } from '../application/billing/subscription-store';
+import { PageTabs } from '../application/console/page-tabs';
 import { ProfileStore } from '../application/session/profile-store';
-import {
-  ACCOUNT_GATEWAY,
-  API_KEY_GATEWAY,
-  API_KEYS_STORE,
-  BILLING_GATEWAY,
-  COPY_TEXT,
-  KEY_SECRETS,
-  LOGGER,
-  PROFILE_STORE,
-  REPORT_FAILURE,
-  SESSION_STORE,
-  SUBSCRIPTION_STORE,
-  TRANSLATE,
-  WINDOW_FOCUS,
-} from './tokens';
+import { accountDialogStores } from './account-dialog-scope';
+import { billingStores } from './billing-scope';
+import { dashboardStores } from './dashboard-scope';
+import { domainStores } from './domain-scope';
+import { faucetStores } from './faucet-scope';
+import { followEmail } from './follow-email';
+import { firstCallStores } from './first-call-scope';
+import { logStores } from './log-scope';
+import { teamStores } from './team-scope';
+import { usageStores } from './usage-scope';
+import { GATEWAYS, LOGGER, PROFILE_STORE, SESSION_STORE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
+import { bindKeyStores, keyStores } from './api-key-scope';
 
 export interface AccountScope {
   readonly stores: AccountStores;
@@ -33,7 +27,11 @@ export function openAccountScope(app: Container): AccountScope {
   const scope = new Container({ parent: app, defaultScope: 'Singleton' });
   bindStores(scope);
   const stores = accountStores(scope);
-  const undo = [stores.profile.start(), stores.subscription.start()];
+  const undo = [
+    followEmail(stores),
+    ...[stores.profile.start(), stores.subscription.start(), stores.faucets.wait.start(), stores.usage.start()],
+    stores.team.forget,
+  ];
   return {
     stores,
     close() {
@@ -47,40 +45,34 @@ function bindStores(scope: Container): void {
   scope
     .bind(PROFILE_STORE)
     .toResolvedValue(
-      (gateway, session, logger) => new ProfileStore(gateway, session, logger),
-      [ACCOUNT_GATEWAY, SESSION_STORE, LOGGER],
+      ({ account }, session, focus, logger) => new ProfileStore(account, session, focus, logger),
+      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOGGER],
     );
   scope
     .bind(SUBSCRIPTION_STORE)
     .toResolvedValue(
-      (gateway, focus, logger) => new SubscriptionStore(gateway, focus, logger),
-      [BILLING_GATEWAY, WINDOW_FOCUS, LOGGER],
+      ({ billing }, focus, logger) => new SubscriptionStore(billing, focus, logger),
+      [GATEWAYS, WINDOW_FOCUS, LOGGER],
     );
-  scope
-    .bind(KEY_SECRETS)
-    .toResolvedValue(
-      (gateway, copyText, logger) => new KeySecrets(gateway, copyText, logger),
-      [API_KEY_GATEWAY, COPY_TEXT, LOGGER],
-    );
-  scope
-    .bind(API_KEYS_STORE)
-    .toResolvedValue(
-      (gateway, secrets, report) => new ApiKeysStore(gateway, secrets, report),
-      [API_KEY_GATEWAY, KEY_SECRETS, REPORT_FAILURE],
-    );
+  bindKeyStores(scope);
 }
 
 function accountStores(scope: Container): AccountStores {
-  const gateway = scope.get(API_KEY_GATEWAY);
-  const keys = scope.get(API_KEYS_STORE);
-  const report = scope.get(REPORT_FAILURE);
-  const translate = scope.get(TRANSLATE);
-  const copyText = scope.get(COPY_TEXT);
+  const dashboard = dashboardStores(scope);
+  const { gettingStarted } = dashboard;
   return {
-    apiKeys: keys,
+    ...dashboard,
+    ...keyStores(scope, () => void gettingStarted.completeElsewhere('apiKey')),
     subscription: scope.get(SUBSCRIPTION_STORE),
     profile: scope.get(PROFILE_STORE),
-    createKey: () => new CreateKeyStore({ gateway, keys, report, translate, copyText }),
-    chooseVersion: () => new ChooseVersionStore(gateway, keys, report),
+    ...billingStores(scope),
+    ...domainStores(scope, () => void gettingStarted.completeElsewhere('verifyDomain')),
+    ...firstCallStores(scope, () => void gettingStarted.refresh()),
+    ...faucetStores(scope),
+    ...teamStores(scope),
+    ...usageStores(scope),
+    ...logStores(scope),
+    ...accountDialogStores(scope),
+    pageTabs: new PageTabs(),
   };
 }

@@ -80,16 +80,12 @@ function bindPorts(app: Container, { settings, platform, backend, catalogue }: A
   app.bind(tokens.SUPPORT_CHAT).toConstantValue(platform.supportChat);
   app.bind(tokens.EXTERNAL_ADDRESSES).toConstantValue(platform.externalAddresses);
   app.bind(tokens.WINDOW_FOCUS).toConstantValue(platform.windowFocus);
+  app.bind(tokens.FILE_SAVER).toConstantValue(platform.fileSaver);
+  app.bind(tokens.PACKER).toConstantValue(platform.packer);
   app.bind(tokens.PHONE_CHECK).toConstantValue(platform.phoneCheck);
   app.bind(tokens.SOCIAL_SIGN_IN).toConstantValue(platform.social);
   app.bind(tokens.IS_LOCALHOST).toConstantValue(platform.isLocalhost);
-  app.bind(tokens.AUTH_GATEWAY).toConstantValue(backend.gateways.auth);
-  app.bind(tokens.ACCOUNT_GATEWAY).toConstantValue(backend.gateways.account);
-  app.bind(tokens.API_KEY_GATEWAY).toConstantValue(backend.gateways.apiKeys);
-  app.bind(tokens.BILLING_GATEWAY).toConstantValue(backend.gateways.billing);
-  app.bind(tokens.ONBOARDING_GATEWAY).toConstantValue(backend.gateways.onboarding);
-  app.bind(tokens.CATALOGUE_GATEWAY).toConstantValue(backend.gateways.catalogue);
-  app.bind(tokens.LOCALIZATION_GATEWAY).toConstantValue(backend.gateways.localization);
+  app.bind(tokens.GATEWAYS).toConstantValue(backend.gateways);
   app.bind(tokens.TEXT_CATALOGUE).toConstantValue(catalogue);
   app.bind(tokens.TRANSLATE).toConstantValue(catalogue.translate);
 }
@@ -107,8 +103,8 @@ function bindStores(app: Container, { session }: AppParts): void {
   app
     .bind(tokens.TRANSLATION_STORE)
     .toResolvedValue(
-      (gateway, catalogue, clock, logger) => new TranslationStore(gateway, catalogue, clock, logger),
-      [tokens.LOCALIZATION_GATEWAY, tokens.TEXT_CATALOGUE, tokens.CLOCK, tokens.LOGGER],
+      ({ localization }, catalogue, clock, logger) => new TranslationStore(localization, catalogue, clock, logger),
+      [tokens.GATEWAYS, tokens.TEXT_CATALOGUE, tokens.CLOCK, tokens.LOGGER],
     );
   app
     .bind(tokens.REPORT_FAILURE)
@@ -136,7 +132,7 @@ function translationsWhenIdle(app: Container, platform: Platform) {
 
 function createLogIn(app: Container, typedEarly: Partial<LogInValues> = {}): LogInStore {
   const store = new LogInStore({
-    auth: app.get(tokens.AUTH_GATEWAY),
+    auth: app.get(tokens.GATEWAYS).auth,
     botCheck: app.get(tokens.BOT_CHECK),
     session: app.get(tokens.SESSION_STORE),
     social: app.get(tokens.SOCIAL_SIGN_IN),

@@ -2,7 +2,9 @@ import { browserClipboard } from '../adapters/browser/browser-clipboard';
 import { createBrowserIdleDetector } from '../adapters/browser/browser-idle-detector';
 import { isLocalhost } from '../adapters/browser/is-localhost';
 import { createBrowserNavigation } from '../adapters/browser/browser-navigation';
+import { browserFileSaver } from '../adapters/browser/browser-file-saver';
 import { browserWindowFocus } from '../adapters/browser/browser-window-focus';
+import { deflatingPacker } from '../adapters/browser/deflating-packer';
 import { consoleLogger } from '../adapters/browser/console-logger';
 import { createBrowserExternalAddresses, hostsIn } from '../adapters/browser/external-addresses';
 import { createLinkSupportChat } from '../adapters/browser/link-support-chat';
@@ -28,6 +30,7 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
   return {
     clock: systemClock,
     storage,
+    visit: createLocalStorage(() => window.sessionStorage),
     navigation,
     clipboard: browserClipboard,
     botCheck: chooseBotCheck(settings),
@@ -39,6 +42,8 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
       ownPages: __MOCKS__ ? new URL('mock/', document.baseURI).href : null,
     }),
     windowFocus: browserWindowFocus,
+    fileSaver: browserFileSaver,
+    packer: deflatingPacker,
     social: createSocialSignIn(settings, storage),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),

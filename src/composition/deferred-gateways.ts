@@ -34,13 +34,15 @@ export function deferredGateways(load: () => Promise<Gateways>): Gateways {
     return new Proxy<Methods>({}, handler) as unknown as Gateways[K];
   }
 
-  return {
-    auth: deferred('auth'),
-    account: deferred('account'),
-    apiKeys: deferred('apiKeys'),
-    billing: deferred('billing'),
-    localization: deferred('localization'),
-    onboarding: deferred('onboarding'),
-    catalogue: deferred('catalogue'),
+  const ports = new Map<keyof Gateways, unknown>();
+  const handler: ProxyHandler<Gateways> = {
+    get: (_, name) => {
+      if (name === 'then') return undefined;
+      const port = name as keyof Gateways;
+      const known = ports.get(port) ?? deferred(port);
+      ports.set(port, known);
+      return known;
+    },
   };
+  return new Proxy<Gateways>({} as Gateways, handler);
 }

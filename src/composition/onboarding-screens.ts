@@ -14,7 +14,7 @@ import * as tokens from './tokens';
 
 export function createOnboardingScreens(app: Container): OnboardingScreens {
   const clock = app.get(tokens.CLOCK);
-  const catalogue = new CatalogueStore(app.get(tokens.CATALOGUE_GATEWAY), app.get(tokens.STORAGE), clock);
+  const catalogue = new CatalogueStore(app.get(tokens.GATEWAYS).catalogue, app.get(tokens.STORAGE), clock);
   const ports = stagePorts(app);
   return {
     company: () => new CompanyStore(ports),
@@ -37,7 +37,7 @@ export function createOnboardingScreens(app: Container): OnboardingScreens {
 function stagePorts(app: Container): StagePorts {
   const report = app.get(tokens.REPORT_FAILURE);
   return {
-    gateway: app.get(tokens.ONBOARDING_GATEWAY),
+    gateway: app.get(tokens.GATEWAYS).onboarding,
     session: app.get(tokens.SESSION_STORE),
     navigation: app.get(tokens.NAVIGATION),
     report,

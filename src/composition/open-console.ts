@@ -19,8 +19,8 @@ export interface Console {
 export async function openConsole(settings: Settings, page: Document): Promise<Console> {
   const basePath = basePathOf(page.baseURI);
   const platform = createBrowserPlatform(settings, basePath);
-  const { storage, clock } = platform;
-  const session = new SessionStore(storage, clock, platform.newId);
+  const { storage, visit, clock } = platform;
+  const session = new SessionStore(storage, clock, platform.newId, visit);
   const { baseURI: baseUri, location } = page;
   const backend = await chooseBackend({
     settings,

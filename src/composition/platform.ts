@@ -2,6 +2,8 @@ import type { BotCheck } from '../application/platform/bot-check';
 import type { ClipboardWriter } from '../application/platform/clipboard-writer';
 import type { ExternalAddresses } from '../application/platform/external-addresses';
 import type { Clock, Undo } from '../application/platform/clock';
+import type { FileSaver } from '../application/platform/file-saver';
+import type { Packer } from '../application/platform/packer';
 import type { IdleDetector } from '../application/platform/idle-detector';
 import type { KeyValueStorage } from '../application/platform/key-value-storage';
 import type { Logger } from '../application/platform/logger';
@@ -15,6 +17,8 @@ import type { WindowFocus } from '../application/platform/window-focus';
 export interface Platform {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
+  /** Of this tab, until it is closed. */
+  readonly visit: KeyValueStorage;
   readonly navigation: Navigation;
   readonly clipboard: ClipboardWriter;
   readonly botCheck: BotCheck;
@@ -23,6 +27,8 @@ export interface Platform {
   readonly supportChat: SupportChat;
   readonly externalAddresses: ExternalAddresses;
   readonly windowFocus: WindowFocus;
+  readonly fileSaver: FileSaver;
+  readonly packer: Packer;
   readonly social: SocialSignIn;
   /** The page comes from the person's own machine: nobody is sent away for being idle (D47). */
   readonly isLocalhost: boolean;

@@ -12,15 +12,18 @@ export const boolean: Reader<boolean> = (raw) => {
   return raw === false || raw === 'false' || raw === '' ? false : undefined;
 };
 
-/** Empty, or an absolute http(s) address without credentials; kept without its last slash. */
-export const address: Reader<string> = (raw) => {
+/** Empty, or an absolute http(s) address without credentials; to the letter, as others compare it with their own. */
+export const exactAddress: Reader<string> = (raw) => {
   const written = text(raw);
   if (written === undefined || written === '') return written;
   if (!URL.canParse(written)) return undefined;
   const { protocol, username, password } = new URL(written);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && username === '' && password === '' ? written.replace(/\/+$/, '') : undefined;
+  return isWeb && username === '' && password === '' ? written : undefined;
 };
+
+/** The same without its last slash, since paths are put behind it. */
+export const address: Reader<string> = (raw) => exactAddress(raw)?.replace(/\/+$/, '');
 
 export const colour: Reader<string> = (raw) => {
   const written = text(raw);

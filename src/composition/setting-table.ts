@@ -1,5 +1,16 @@
 import type { Settings } from '../application/settings/settings';
-import { accent, address, boolean, colour, name, radius, type Reader, ruleSet, text } from './setting-readers';
+import {
+  accent,
+  address,
+  boolean,
+  colour,
+  exactAddress,
+  name,
+  radius,
+  type Reader,
+  ruleSet,
+  text,
+} from './setting-readers';
 
 /** One setting: its variable at build, how it is read, and what is expected, for the error that names it. */
 export interface Entry<T> {
@@ -23,7 +34,11 @@ function words(variable: `VITE_${string}`): Entry<string> {
 }
 
 function social(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN') {
-  return { clientId: words(`VITE_${name}_CLIENT_ID`), scope: words(`VITE_${name}_SCOPE`) };
+  return {
+    clientId: words(`VITE_${name}_CLIENT_ID`),
+    scope: words(`VITE_${name}_SCOPE`),
+    redirectUri: { variable: `VITE_${name}_REDIRECT_URI`, read: exactAddress, expected: anAddress } as const,
+  };
 }
 
 function yesOrNo(variable: `VITE_${string}`): Entry<boolean> {
@@ -51,6 +66,8 @@ export const SETTING_TABLE: Entries<Settings> = {
   links: {
     whatsNew: link('VITE_LINK_WHATS_NEW'),
     docs: link('VITE_LINK_DOCS'),
+    tutorials: link('VITE_LINK_TUTORIALS'),
+    apiReference: link('VITE_LINK_API_REFERENCE'),
     jsonRpc: link('VITE_LINK_JSON_RPC'),
     glossary: link('VITE_LINK_GLOSSARY'),
     blog: link('VITE_LINK_BLOG'),
@@ -60,6 +77,7 @@ export const SETTING_TABLE: Entries<Settings> = {
     dataSecurity: link('VITE_LINK_DATA_SECURITY'),
     status: link('VITE_LINK_STATUS'),
     contact: link('VITE_LINK_CONTACT'),
+    customPlan: link('VITE_LINK_CUSTOM_PLAN'),
   },
   maintenance: { mode: yesOrNo('VITE_MAINTENANCE_MODE'), notice: words('VITE_MAINTENANCE_NOTICE') },
   botCheck: { siteKey: words('VITE_BOT_CHECK_SITE_KEY'), script: link('VITE_BOT_CHECK_SCRIPT') },

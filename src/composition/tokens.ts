@@ -1,22 +1,20 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ApiKeyGateway } from '../application/api-keys/api-key-gateway';
 import type { ApiKeysStore } from '../application/api-keys/api-keys-store';
 import type { KeySecrets } from '../application/api-keys/key-secrets';
-import type { BillingGateway } from '../application/billing/billing-gateway';
 import type { SubscriptionStore } from '../application/billing/subscription-store';
-import type { CatalogueGateway } from '../application/catalogue/catalogue-gateway';
 import type { NoticeStore } from '../application/console/notice-store';
 import type { CopyText } from '../application/feedback/copy-text';
 import type { ReportFailure } from '../application/feedback/report-failure';
 import type { ToastStore } from '../application/feedback/toast-store';
-import type { LocalizationGateway } from '../application/i18n/localization-gateway';
+import type { Gateways } from '../application/gateways';
 import type { Translate } from '../application/i18n/translate';
 import type { TextCatalogue, TranslationStore } from '../application/i18n/translation-store';
-import type { OnboardingGateway } from '../application/onboarding/onboarding-gateway';
 import type { BotCheck } from '../application/platform/bot-check';
 import type { ClipboardWriter } from '../application/platform/clipboard-writer';
 import type { Clock } from '../application/platform/clock';
 import type { ExternalAddresses } from '../application/platform/external-addresses';
+import type { FileSaver } from '../application/platform/file-saver';
+import type { Packer } from '../application/platform/packer';
 import type { IdleDetector } from '../application/platform/idle-detector';
 import type { KeyValueStorage } from '../application/platform/key-value-storage';
 import type { Logger } from '../application/platform/logger';
@@ -25,8 +23,6 @@ import type { PhoneCheck } from '../application/platform/phone-check';
 import type { SocialSignIn } from '../application/platform/social-sign-in';
 import type { SupportChat } from '../application/platform/support-chat';
 import type { WindowFocus } from '../application/platform/window-focus';
-import type { AccountGateway } from '../application/session/account-gateway';
-import type { AuthGateway } from '../application/session/auth-gateway';
 import type { ProfileStore } from '../application/session/profile-store';
 import type { SessionStore } from '../application/session/session-store';
 import type { Settings } from '../application/settings/settings';
@@ -38,6 +34,9 @@ function token<T>(name: string): ServiceIdentifier<T> {
 
 export const SETTINGS = token<Settings>('Settings');
 
+/** Every port to the provider: a backend has all of them, so they come as one. */
+export const GATEWAYS = token<Gateways>('Gateways');
+
 export const CLOCK = token<Clock>('Clock');
 export const STORAGE = token<KeyValueStorage>('KeyValueStorage');
 export const NAVIGATION = token<Navigation>('Navigation');
@@ -48,17 +47,11 @@ export const LOGGER = token<Logger>('Logger');
 export const SUPPORT_CHAT = token<SupportChat>('SupportChat');
 export const EXTERNAL_ADDRESSES = token<ExternalAddresses>('ExternalAddresses');
 export const WINDOW_FOCUS = token<WindowFocus>('WindowFocus');
+export const FILE_SAVER = token<FileSaver>('FileSaver');
+export const PACKER = token<Packer>('Packer');
 export const PHONE_CHECK = token<PhoneCheck>('PhoneCheck');
 export const SOCIAL_SIGN_IN = token<SocialSignIn>('SocialSignIn');
 export const IS_LOCALHOST = token<boolean>('IsLocalhost');
-
-export const AUTH_GATEWAY = token<AuthGateway>('AuthGateway');
-export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
-export const API_KEY_GATEWAY = token<ApiKeyGateway>('ApiKeyGateway');
-export const BILLING_GATEWAY = token<BillingGateway>('BillingGateway');
-export const ONBOARDING_GATEWAY = token<OnboardingGateway>('OnboardingGateway');
-export const CATALOGUE_GATEWAY = token<CatalogueGateway>('CatalogueGateway');
-export const LOCALIZATION_GATEWAY = token<LocalizationGateway>('LocalizationGateway');
 
 export const SESSION_STORE = token<SessionStore>('SessionStore');
 export const TOAST_STORE = token<ToastStore>('ToastStore');

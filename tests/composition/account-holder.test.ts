@@ -13,7 +13,7 @@ import { tokenEndingAt } from '../support/tokens';
 function open() {
   const clock = new ManualClock();
   let ids = 0;
-  const session = new SessionStore(new MemoryStorage(), clock, () => `s${(ids += 1)}`);
+  const session = new SessionStore(new MemoryStorage(), clock, () => `s${(ids += 1)}`, new MemoryStorage());
   session.start();
   const signIn = (state: AccountState = 'dashboard') => {
     const token = tokenEndingAt(clock.now() + 3_600_000);

@@ -103,6 +103,18 @@ describe('one setting', () => {
     expect(read('VITE_BRAND_NAME', raw).settings.brand.name).toBe(name ?? 'Gatehouse');
   });
 
+  it.each([
+    { raw: ' https://login.acme.example/back/ ', kept: 'https://login.acme.example/back/' },
+    { raw: 'http://localhost:5173/auth/login?app=github', kept: 'http://localhost:5173/auth/login?app=github' },
+    { raw: '', kept: '' },
+    ...['/auth/login', 'javascript:alert(1)', 'https://me:secret@acme.example/', 'acme'].map((raw) => {
+      return { raw, kept: null };
+    }),
+  ])('reads the redirect address "$raw" as $kept', ({ raw, kept }) => {
+    const { settings, problems } = read('VITE_GITHUB_REDIRECT_URI', raw);
+    expect([settings.social.github.redirectUri, problems.length]).toEqual([kept ?? '', kept === null ? 1 : 0]);
+  });
+
   it('reads text as it is, without spaces around it', () => {
     expect(read('VITE_MAINTENANCE_NOTICE', ' Back at 9. ').settings.maintenance.notice).toBe('Back at 9.');
     expect(problemsOf({}, { supportChatUrl: true }).length).toBe(1);

@@ -22,7 +22,7 @@ export async function openSignUp(options: TestConsoleOptions = {}) {
 /** Everything right but the address, which an invitation brings along. */
 export async function fillIn(store: SignUpStore): Promise<void> {
   await store.form.prepare();
-  store.form.fill({ firstName: ' Ана-Мария ', lastName: 'O’Neill', password: 'Northwall-2026', terms: true });
+  store.form.fill({ firstName: 'Ана-Мария', lastName: 'O’Neill', password: 'Northwall-2026', terms: true });
   store.form.fill({ repeatedPassword: 'Northwall-2026' });
   if (!store.invitation) store.form.set('email', ' ana@northwall.example ');
   store.setPhoneNumber('0888 123 456');

@@ -5,9 +5,12 @@ import { createBrowserIdleDetector } from '../../src/adapters/browser/browser-id
 import { createPhoneCheck } from '../../src/adapters/browser/phone-check';
 import { ManualClock } from '../../src/adapters/memory/manual-clock';
 import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import { plainPacker } from '../../src/adapters/memory/plain-packer';
 import type { AccountStores } from '../../src/application/app-stores';
 import type { Gateways } from '../../src/application/gateways';
 import type { BotProof } from '../../src/application/platform/bot-check';
+import type { SavedFile } from '../../src/application/platform/file-saver';
+import type { Packer } from '../../src/application/platform/packer';
 import type { CopyOutcome } from '../../src/application/platform/clipboard-writer';
 import type { SocialReturn } from '../../src/application/platform/social-sign-in';
 import { SOCIAL_PROVIDERS } from '../../src/application/session/auth-gateway';
@@ -22,9 +25,13 @@ import { when } from 'mobx';
 export interface TestConsoleOptions {
   readonly scenario?: ScenarioName | undefined;
   readonly storage?: MemoryStorage;
+  /** What the tab holds; a reload keeps it. */
+  readonly visit?: MemoryStorage;
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
   readonly isLocalhost?: boolean;
+  /** Whether the deployment can be written to. */
+  readonly hasSupport?: boolean;
   /** One provider behind several tabs or devices; nobody is signed in by its scenario then. */
   readonly provider?: Provider;
   /** Names new sessions; tabs that share a device must not give two of them the same. */
@@ -33,12 +40,14 @@ export interface TestConsoleOptions {
   readonly catalogue?: Catalogue;
   /** Puts something else in the place of some methods of the real gateways. */
   readonly change?: (gateways: Gateways) => Partial<Gateways>;
+  readonly packer?: Packer;
 }
 
 /** The real container on the memory backend, with a device that a test can hold in its hand. */
 export class TestConsole {
   readonly clock: ManualClock;
   readonly storage: MemoryStorage;
+  readonly visit: MemoryStorage;
   readonly provider: Provider;
   readonly session: SessionStore;
   readonly catalogue: Catalogue;
@@ -48,6 +57,10 @@ export class TestConsole {
   readonly copied: string[] = [];
   botProof: BotProof | null = { kind: 'token', token: 'a-person' };
   readonly logged: string[] = [];
+  /** The files that were handed to the person. */
+  readonly saved: SavedFile[] = [];
+  /** Whether anybody can see the page. */
+  isVisible = true;
   readonly opened: string[] = [];
   /** The external addresses that were left for; a test may have them refused. */
   readonly left: string[] = [];
@@ -64,10 +77,11 @@ export class TestConsole {
   constructor(private readonly options: TestConsoleOptions = {}) {
     this.clock = options.clock ?? new ManualClock();
     this.storage = options.storage ?? new MemoryStorage();
+    this.visit = options.visit ?? new MemoryStorage();
     const { provider, scenario } = options;
     this.catalogue = options.catalogue ?? createTextCatalogue();
     this.provider = provider ?? createProvider({ seed: 'test', scenario, now: this.clock.now });
-    this.session = new SessionStore(this.storage, this.clock, options.newSessionId ?? numbered('session'));
+    this.session = new SessionStore(this.storage, this.clock, options.newSessionId ?? numbered('session'), this.visit);
     const memory = createMemoryGateways(this.provider, this.session);
     this.scope = createAppScope({
       settings: { ...DEFAULT_SETTINGS, ...options.settings },
@@ -86,7 +100,7 @@ export class TestConsole {
 
   /** The stores of the signed-in account, once they are open. */
   async account(): Promise<AccountStores> {
-    await when(() => this.stores.account.stores !== null, { timeout: 2000 });
+    await when(() => this.stores.account.stores !== null, { timeout: 15_000 });
     const { stores } = this.stores.account;
     if (!stores) throw new Error('The account closed while it was being opened');
     return stores;
@@ -109,6 +123,7 @@ export class TestConsole {
     return {
       clock: this.clock,
       storage: this.storage,
+      visit: this.visit,
       navigation: {
         path: () => '/',
         go: (path) => void this.wentTo.push(path),
@@ -123,7 +138,7 @@ export class TestConsole {
       botCheck: { prove: () => Promise.resolve(this.botProof) },
       idleDetector: createBrowserIdleDetector(this.clock, this.activity),
       logger: { warn: (message) => void this.logged.push(message) },
-      supportChat: { open: () => void this.opened.push('support chat') },
+      supportChat: { isOffered: this.options.hasSupport ?? true, open: () => void this.opened.push('support chat') },
       externalAddresses: {
         openInNewTab: (address) => {
           if (this.refusesAddresses) return 'refused';
@@ -142,7 +157,10 @@ export class TestConsole {
           this.returning.add(listen);
           return () => this.returning.delete(listen);
         },
+        isVisible: () => this.isVisible,
       },
+      packer: this.options.packer ?? plainPacker,
+      fileSaver: { save: (file) => void this.saved.push(file) },
       social: {
         offered: SOCIAL_PROVIDERS,
         start: (provider) => void this.opened.push(provider),

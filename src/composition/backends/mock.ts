@@ -34,8 +34,13 @@ export async function openMockBackend(context: BackendContext): Promise<Backend>
 
 function createDemo(provider: Provider, storage: KeyValueStorage, withoutWorker: boolean): Demo {
   return {
-    accounts: provider.demoAccounts,
-    prefill: provider.prefill,
+    // Read anew: people change their e-mails and passwords.
+    get accounts() {
+      return provider.demoAccounts;
+    },
+    get prefill() {
+      return provider.prefill;
+    },
     signIn: provider.signIn,
     dataReplaced: provider.dataReplaced,
     withoutWorker,

@@ -1,0 +1,58 @@
+import type { Container } from 'inversify';
+import { ApiKeysStore } from '../application/api-keys/api-keys-store';
+import { ChooseVersionStore } from '../application/api-keys/choose-version-store';
+import { CreateKeyStore } from '../application/api-keys/create-key-store';
+import { KeySecrets } from '../application/api-keys/key-secrets';
+import { KeyUsage } from '../application/api-keys/key-usage';
+import { RotateKeyStore } from '../application/api-keys/rotate-key-store';
+import { RotationsStore } from '../application/api-keys/rotations-store';
+import type { AccountStores } from '../application/app-stores';
+import {
+  API_KEYS_STORE,
+  CLOCK,
+  COPY_TEXT,
+  GATEWAYS,
+  KEY_SECRETS,
+  LOGGER,
+  PROFILE_STORE,
+  REPORT_FAILURE,
+  STORAGE,
+  TRANSLATE,
+} from './tokens';
+
+export function bindKeyStores(scope: Container): void {
+  scope
+    .bind(KEY_SECRETS)
+    .toResolvedValue(
+      ({ apiKeys }, copyText, logger) => new KeySecrets(apiKeys, copyText, logger),
+      [GATEWAYS, COPY_TEXT, LOGGER],
+    );
+  scope
+    .bind(API_KEYS_STORE)
+    .toResolvedValue(
+      ({ apiKeys }, secrets, report, clock, logger) =>
+        new ApiKeysStore(apiKeys, secrets, new KeyUsage(apiKeys, clock, logger), report),
+      [GATEWAYS, KEY_SECRETS, REPORT_FAILURE, CLOCK, LOGGER],
+    );
+}
+
+type KeyStores = Pick<AccountStores, 'apiKeys' | 'rotations' | 'createKey' | 'rotateKey' | 'chooseVersion'>;
+
+/** `onCreated`: a key has been made, with whatever in mind. */
+export function keyStores(scope: Container, onCreated: () => void): KeyStores {
+  const gateway = scope.get(GATEWAYS).apiKeys;
+  const keys = scope.get(API_KEYS_STORE);
+  const report = scope.get(REPORT_FAILURE);
+  const translate = scope.get(TRANSLATE);
+  // Asked for now: another tab may be heard of after the scope is closed.
+  const profile = scope.get(PROFILE_STORE);
+  const rotations = new RotationsStore(scope.get(STORAGE), () => profile.person?.email ?? '');
+  const ports = { gateway, keys, report, translate, onCreated };
+  return {
+    apiKeys: keys,
+    rotations,
+    createKey: () => new CreateKeyStore({ ...ports, copyText: scope.get(COPY_TEXT) }),
+    rotateKey: (key) => new RotateKeyStore({ ...ports, rotations, clock: scope.get(CLOCK) }, key),
+    chooseVersion: () => new ChooseVersionStore(gateway, keys, report),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Container } from 'inversify';
+import type { AccountStores } from '../application/app-stores';
+import type { PagedList } from '../application/async/paged-list';
+import { CatalogueStore } from '../application/catalogue/catalogue-store';
+import { GettingStartedStore } from '../application/dashboard/getting-started-store';
+import type { KnownKeys } from '../application/dashboard/known-keys';
+import { SupportStore } from '../application/dashboard/support-store';
+import type { ApiKey } from '../domain/api-keys/api-key';
+import { offeredSteps } from '../domain/dashboard/step-state';
+import * as tokens from './tokens';
+
+/** What the dashboard page is made of, for one signed-in session. */
+export function dashboardStores(scope: Container): Pick<AccountStores, 'gettingStarted' | 'support'> {
+  const { plans } = new CatalogueStore(
+    scope.get(tokens.GATEWAYS).catalogue,
+    scope.get(tokens.STORAGE),
+    scope.get(tokens.CLOCK),
+  );
+  return {
+    gettingStarted: new GettingStartedStore({
+      gateway: scope.get(tokens.GATEWAYS).gettingStarted,
+      keys: knownKeys(scope.get(tokens.API_KEYS_STORE).keys),
+      focus: scope.get(tokens.WINDOW_FOCUS),
+      report: scope.get(tokens.REPORT_FAILURE),
+      logger: scope.get(tokens.LOGGER),
+      offered: offeredSteps(scope.get(tokens.SETTINGS).links),
+    }),
+    support: new SupportStore({
+      plans,
+      profile: scope.get(tokens.PROFILE_STORE),
+      subscription: scope.get(tokens.SUBSCRIPTION_STORE).current,
+    }),
+  };
+}
+
+/** The list of the API keys page, of which one page says enough. */
+function knownKeys(keys: PagedList<ApiKey>): KnownKeys {
+  return {
+    get hasAny() {
+      const isKnown = keys.state.kind === 'ready' || keys.items.length > 0;
+      return isKnown ? keys.items.length > 0 : null;
+    },
+    read() {
+      if (keys.state.kind === 'ready') void keys.refresh();
+      else if (keys.state.kind !== 'loading') void keys.load();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { reaction } from 'mobx';
+import type { AccountStores } from '../application/app-stores';
+import type { Undo } from '../application/platform/clock';
+
+/** What the device keeps under the person's e-mail goes along when that changes, in whichever tab it was changed. */
+export function followEmail({ profile, rotations }: Pick<AccountStores, 'profile' | 'rotations'>): Undo {
+  return reaction(
+    () => profile.person?.email ?? null,
+    (now, before) => {
+      if (now !== null && before !== null) rotations.rename(before, now);
+    },
+  );
+}
