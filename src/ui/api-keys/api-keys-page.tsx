@@ -1,23 +1,37 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { KeyToReplace } from '../../application/api-keys/rotate-key-store';
 import { Button } from '../components/button';
+import { FirstAction } from '../components/first-action';
 import { Page } from '../components/page';
+import { useFallbackFocus } from '../components/use-fallback-focus';
 import { useAccountStores } from '../shell/stores-context';
-import { CreateKeyDialog } from './create-key-dialog';
+import { KeyDialogs } from './key-dialogs';
 import { KeysCard } from './keys-card';
+import { PendingRotations } from './pending-rotations';
 import { VersionBox } from './version-box';
 
 /** /api-keys (§2): the keys, and the API version that requests get by default. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
-  const { apiKeys, createKey, chooseVersion } = useAccountStores();
-  const [isCreating, setCreating] = useState(false);
+  const stores = useAccountStores();
+  const { apiKeys, rotations, chooseVersion } = stores;
+  const [opened, setOpened] = useState<'create' | KeyToReplace | null>(null);
   useEffect(() => apiKeys.start(), [apiKeys]);
+  useEffect(() => rotations.start(), [rotations]);
+
+  const mainAction = useId();
+  useFallbackFocus(opened === 'create', mainAction);
 
   const create = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} icon={Plus} onClick={() => setCreating(true)}>
+    <Button
+      id={variant === 'primary' ? mainAction : undefined}
+      variant={variant}
+      icon={Plus}
+      onClick={() => setOpened('create')}
+    >
       {t('api-keys.create')}
     </Button>
   );
@@ -25,14 +39,13 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   return (
     <Page title={t('api-keys.title')} description={<SendItInAHeader />} action={create('primary')}>
       <VersionBox store={apiKeys} chooseVersion={chooseVersion} />
-      <KeysCard store={apiKeys} firstAction={create('secondary')} />
-      {isCreating && (
-        <CreateKeyDialog
-          createStore={createKey}
-          version={apiKeys.defaultVersion?.name ?? null}
-          onClose={() => setCreating(false)}
-        />
-      )}
+      <PendingRotations rotations={rotations} onResume={setOpened} />
+      <KeysCard
+        store={apiKeys}
+        firstAction={<FirstAction heir={mainAction}>{create('secondary')}</FirstAction>}
+        onRotate={setOpened}
+      />
+      <KeyDialogs stores={stores} open={opened} onClose={() => setOpened(null)} />
     </Page>
   );
 });

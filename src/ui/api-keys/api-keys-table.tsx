@@ -9,9 +9,15 @@ import type { Column } from '../components/data-column';
 import { DataTable } from '../components/data-table';
 import { TableSkeleton } from '../components/table-skeleton';
 import { KeyCell } from './key-cell';
+import { LastUsed } from './last-used';
 import { ToggleKeyDialog } from './toggle-key-dialog';
 
-export const ApiKeysTable = observer(function ApiKeysTable({ store }: { store: ApiKeysStore }) {
+interface ApiKeysTableProps {
+  readonly store: ApiKeysStore;
+  readonly onRotate: (key: ApiKey) => void;
+}
+
+export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: ApiKeysTableProps) {
   const { t } = useTranslation();
   const [toggled, setToggled] = useState<ApiKey | null>(null);
 
@@ -21,7 +27,7 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store }: { store: A
       id: 'key',
       header: t('api-keys.key'),
       onPhone: 'full',
-      cell: (key) => <KeyCell apiKey={key} secrets={store.secrets} />,
+      cell: (key) => <KeyCell apiKey={key} secrets={store.secrets} onRotate={onRotate} />,
     },
     {
       id: 'created',
@@ -29,6 +35,13 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store }: { store: A
       onPhone: 'full',
       phoneLabel: t('api-keys.created'),
       cell: (key) => <Created apiKey={key} />,
+    },
+    {
+      id: 'used',
+      header: t('api-keys.last-used'),
+      onPhone: 'full',
+      phoneLabel: t('api-keys.last-used'),
+      cell: ({ id }) => <LastUsed id={id} usage={store.usage} />,
     },
     {
       id: 'status',
@@ -74,6 +87,7 @@ export function ApiKeysTableSkeleton() {
         { header: t('api-keys.name') },
         { header: t('api-keys.key') },
         { header: t('api-keys.created') },
+        { header: t('api-keys.last-used') },
         { header: t('api-keys.status') },
       ]}
     />

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateKeyStore } from '../../application/api-keys/create-key-store';
-import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
+import { DoneButton } from '../components/done-button';
+import { FormFooter } from '../components/form-footer';
 import { KeyCreated } from './key-created';
 import { KeyNameField } from './key-name-field';
 
@@ -16,11 +17,15 @@ interface CreateKeyDialogProps {
 }
 
 /** A name, then the new key in its place (§2). One dialog for both, so that the focus finds its way back. */
-export const CreateKeyDialog = observer(function CreateKeyDialog(props: CreateKeyDialogProps) {
-  const { createStore, version, onClose } = props;
+export const CreateKeyDialog = observer(function CreateKeyDialog({
+  createStore,
+  version,
+  onClose,
+}: CreateKeyDialogProps) {
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  useEffect(() => void store.form.prepare(), [store]);
+  const { form } = store;
+  useEffect(() => void form.prepare(), [form]);
 
   if (store.created) {
     return (
@@ -29,11 +34,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog(props: CreateKe
         title={t('api-keys.made.title')}
         text={t('api-keys.made.text')}
         onClose={onClose}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            {t('common.done')}
-          </Button>
-        }
+        footer={<DoneButton onClick={onClose} />}
       >
         <KeyCreated store={store} created={store.created} version={version} />
       </Dialog>
@@ -43,36 +44,22 @@ export const CreateKeyDialog = observer(function CreateKeyDialog(props: CreateKe
     <Dialog
       title={t('api-keys.create.title')}
       text={t('api-keys.create.text')}
-      busy={store.form.isSubmitting}
+      busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.create()}
-      footer={<NameFooter store={store} onCancel={onClose} />}
+      footer={<NameFooter form={form} onCancel={onClose} />}
     >
       <KeyNameField store={store} />
     </Dialog>
   );
 });
 
-const NameFooter = observer(function NameFooter({ store, onCancel }: { store: CreateKeyStore; onCancel: () => void }) {
+function NameFooter({ form, onCancel }: { form: CreateKeyStore['form']; onCancel: () => void }) {
   const { t } = useTranslation();
-  const { form } = store;
-  const { isSubmitting, canSubmit } = form;
-  const isMissing = !canSubmit && !isSubmitting && form.errorOf('name') === null;
+  const hint = () => (form.errorOf('name') === null ? t('api-keys.create.missing') : null);
   return (
-    <>
-      {isMissing && <span className="hint grow">{t('api-keys.create.missing')}</span>}
-      <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!canSubmit && !isSubmitting}
-        busy={isSubmitting}
-        busyLabel={t('api-keys.create.submitting')}
-      >
-        {t('api-keys.create')}
-      </Button>
-    </>
+    <FormFooter form={form} hint={hint} busyLabel={t('api-keys.create.submitting')} onCancel={onCancel}>
+      {t('api-keys.create')}
+    </FormFooter>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff } from 'lucide-react';
+import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { KeySecrets } from '../../application/api-keys/key-secrets';
@@ -10,11 +10,13 @@ import '../theme/key-cell.css';
 interface KeyCellProps {
   readonly apiKey: ApiKey;
   readonly secrets: KeySecrets;
+  readonly onRotate: (key: ApiKey) => void;
 }
 
 /** Masked until revealed; the secret expands in its place. */
-export const KeyCell = observer(function KeyCell({ apiKey: { id, name, masked }, secrets }: KeyCellProps) {
+export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: KeyCellProps) {
   const { t } = useTranslation();
+  const { id, name, masked, active } = apiKey;
   const secret = secrets.shownSecret(id);
   const isBusy = secrets.isBusy(id);
   return (
@@ -38,6 +40,9 @@ export const KeyCell = observer(function KeyCell({ apiKey: { id, name, masked },
         aria-busy={isBusy}
         onClick={() => void secrets.copy(id)}
       />
+      {active && (
+        <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />
+      )}
     </span>
   );
 });

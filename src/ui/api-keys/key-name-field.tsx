@@ -1,10 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CreateKeyStore } from '../../application/api-keys/create-key-store';
+import type { CreateKeyValues } from '../../application/api-keys/create-key.suite';
+import type { FormStore } from '../../application/forms/form-store';
 import { TextField } from '../components/text-field';
 
+/** A dialog in which a key gets its name. */
+interface NamesKey {
+  readonly form: FormStore<CreateKeyValues>;
+  readonly problems: readonly string[];
+  setName(name: string): void;
+}
+
 /** What the server refuses shows beside the field too, until it is changed. */
-export const KeyNameField = observer(function KeyNameField({ store }: { store: CreateKeyStore }) {
+export const KeyNameField = observer(function KeyNameField({ store }: { store: NamesKey }) {
   const { t } = useTranslation();
   const error = store.form.errorOf('name');
   return (

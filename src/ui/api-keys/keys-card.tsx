@@ -3,21 +3,23 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
+import type { ApiKey } from '../../domain/api-keys/api-key';
 import { Card } from '../components/card';
 import { LoadableView } from '../components/loadable-view';
 import { StateView } from '../components/state-view';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table';
 import { KeysFooter } from './keys-footer';
-import { useReason } from './use-reason';
+import { useReason } from '../components/use-reason';
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;
   /** What to do where there is no key yet. */
   readonly firstAction: ReactNode;
+  readonly onRotate: (key: ApiKey) => void;
 }
 
 /** The list with all its states: loading, empty, failed, and grown by pages. */
-export const KeysCard = observer(function KeysCard({ store, firstAction }: KeysCardProps) {
+export const KeysCard = observer(function KeysCard({ store, firstAction, onRotate }: KeysCardProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const { keys } = store;
@@ -34,7 +36,7 @@ export const KeysCard = observer(function KeysCard({ store, firstAction }: KeysC
         onRetry={() => void store.reloadKeys()}
         empty={noKeysYet}
       >
-        {() => <ApiKeysTable store={store} />}
+        {() => <ApiKeysTable store={store} onRotate={onRotate} />}
       </LoadableView>
       {keys.items.length > 0 && <KeysFooter keys={keys} />}
     </Card>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PagedList } from '../../application/async/paged-list';
 import type { ApiKey } from '../../domain/api-keys/api-key';
 import { Button } from '../components/button';
-import { useReason } from './use-reason';
+import { useReason } from '../components/use-reason';
 
 /** How many keys show, and the way to the next ones (§2). */
 export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {

@@ -1,57 +1,52 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { longUsDate } from '../../domain/shared/dates';
-import { Alert } from '../components/alert';
-import { Button } from '../components/button';
-import { Card } from '../components/card';
-import { LoadableView } from '../components/loadable-view';
 import { Page } from '../components/page';
-import { type Figure, Strip } from '../components/strip';
+import { PeriodToggle } from '../components/period-toggle';
+import { TabList, tabId } from '../components/tab-list';
 import { useAccountStores, useAppStores } from '../shell/stores-context';
+import { usePageTab } from '../shell/use-page-tab';
+import { BillingAlert } from './billing-alert';
+import { SubscriptionTab } from './subscription-tab';
+import { UpgradeTab } from './upgrade-tab';
 
-/** The plan of the account and the way to change it; the only page that a suspended account reaches (§6). */
+/** /billing (§2): the only page that a suspended account reaches (§6). */
 export const BillingPage = observer(function BillingPage() {
   const { t } = useTranslation();
-  const { supportChat } = useAppStores();
-  const { subscription } = useAccountStores();
+  const { settings, supportChat } = useAppStores();
+  const { billing, subscription, pendingInvoice } = useAccountStores();
+  const { tab, choose } = usePageTab('billing', ['subscription-plan', 'upgrade-plan']);
+  const panel = useId();
+  useEffect(() => billing.start(), [billing]);
+
+  // The button that leads to the other tab goes with its own, so the focus goes along.
+  const goToUpgrade = () => {
+    choose('upgrade-plan');
+    document.getElementById(tabId(panel, 'upgrade-plan'))?.focus();
+  };
+  const toggle = (
+    <PeriodToggle period={billing.period} savingPercent={billing.savingPercent} onChoose={billing.choosePeriod} />
+  );
   return (
-    <Page title={t('billing.title')} description={t('billing.text')}>
-      {subscription.isSuspended && <Alert kind="danger">{t('billing.suspended')}</Alert>}
-      <Card layout="bare">
-        <LoadableView
-          of={subscription.current.state}
-          errorTitle={t('dashboard.failed')}
-          errorText={t('dashboard.failed.text')}
-          onRetry={() => void subscription.load()}
-        >
-          {(plan) => <PlanStrip plan={plan} />}
-        </LoadableView>
-      </Card>
-      <Card title={t('billing.upgrade.title')}>
-        <div className="stack">
-          <p className="secondary">{t('billing.upgrade.text')}</p>
-          <div>
-            <Button variant="primary" onClick={supportChat.open}>
-              {t('common.contact-us')}
-            </Button>
-          </div>
-        </div>
-      </Card>
+    <Page title={t('billing.title')} action={tab === 'upgrade-plan' && toggle}>
+      <TabList
+        label={t('billing.tabs')}
+        tabs={[
+          { value: 'subscription-plan', label: t('billing.tab.subscription') },
+          { value: 'upgrade-plan', label: t('billing.tab.upgrade') },
+        ]}
+        value={tab}
+        onChange={choose}
+        panelId={panel}
+      />
+      <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, tab)} className="stack stack--6">
+        <BillingAlert current={subscription.current.value} invoice={pendingInvoice} />
+        {tab === 'upgrade-plan' ? (
+          <UpgradeTab store={billing} links={settings.links} support={supportChat} />
+        ) : (
+          <SubscriptionTab store={billing} subscription={subscription} onUpgrade={goToUpgrade} />
+        )}
+      </div>
     </Page>
   );
 });
-
-function PlanStrip({ plan }: { plan: CurrentSubscription }) {
-  const { t } = useTranslation();
-  const isEnding = plan.isCancelled && plan.scheduledCancellationDate !== null;
-  const date = isEnding ? plan.scheduledCancellationDate : plan.nextBillingDate;
-  const figures: readonly Figure[] = [
-    { label: t('billing.plan'), value: plan.name },
-    {
-      label: t(isEnding ? 'billing.period-ends' : 'billing.next-payment'),
-      value: date === null ? t('common.none') : longUsDate(date),
-    },
-  ];
-  return <Strip figures={figures} />;
-}

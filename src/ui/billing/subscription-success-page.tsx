@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button-link';
+import { classNames } from '../components/class-names';
 import { Icon } from '../components/icon';
 import { Page } from '../components/page';
 import '../theme/card.css';
@@ -21,7 +22,7 @@ export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage
   return (
     <Page title={t('subscription-success.title')}>
       <div className="card" aria-busy={isValidating}>
-        <div className="state" role="status">
+        <div className={classNames('state', !isValidating && 'state--done')} role="status">
           <Icon
             of={isValidating ? LoaderCircle : CircleCheck}
             size={24}

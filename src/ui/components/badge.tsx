@@ -5,8 +5,8 @@ import { type BadgeTone, badgeClass } from './badge-look';
 interface BadgeProps {
   readonly children: ReactNode;
   readonly tone?: BadgeTone | undefined;
-  /** Off for names such as "Default", which are no status. */
-  readonly dot?: boolean | undefined;
+  /** Off for names such as "Default", which are no status; hollow for what is still to come. */
+  readonly dot?: boolean | 'hollow' | undefined;
 }
 
 /** Dot and word: never colour alone. */

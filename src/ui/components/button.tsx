@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, busy = false, busyLabel, type = 'button', onClick, children, ...rest } = props;
+  const { variant, size, block, icon, busy, busyLabel, type = 'button', onClick, children, ...rest } = props;
   const button = useKeptWidth(busy);
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import '../theme/check.css';
+import { FieldError, noteProps } from './field';
 
 interface CheckboxProps {
   readonly children: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
+  /** Below the box, where the caller leaves room for it. */
+  readonly error?: string | null | undefined;
 }
 
-export function Checkbox({ children, checked, onChange, disabled }: CheckboxProps) {
+export function Checkbox({ children, checked, onChange, disabled, error }: CheckboxProps) {
+  const id = useId();
   return (
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
+    <>
+      <label className="check">
+        <input
+          {...noteProps(id, { error })}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </>
   );
 }

@@ -27,10 +27,7 @@ export function Field({ id, label, hint, error, aside, children }: FieldProps) {
       </div>
       {children}
       {error ? (
-        <p className="error" id={noteId(id)}>
-          <Icon of={CircleAlert} />
-          {error}
-        </p>
+        <FieldError id={id}>{error}</FieldError>
       ) : (
         hint && (
           <p className="hint" id={noteId(id)}>
@@ -39,6 +36,16 @@ export function Field({ id, label, hint, error, aside, children }: FieldProps) {
         )
       )}
     </div>
+  );
+}
+
+/** What is wrong, in red below its control (§8). */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p className="error" id={noteId(id)}>
+      <Icon of={CircleAlert} />
+      {children}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import '../theme/overlay.css';
 import { OverlayContent } from './overlay-content';
 import { useOpenerFocus } from './use-opener-focus';
@@ -10,7 +10,7 @@ interface OverlayProps {
   /** Whether Esc closes it. */
   readonly closable: boolean;
   readonly className: string;
-  readonly position?: 'center' | 'left' | undefined;
+  readonly position?: 'center' | 'left' | 'right' | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
@@ -20,6 +20,7 @@ interface OverlayProps {
 /** A modal layer: focus trap, Esc, scroll lock and the way back. Dialogs and drawers are made of it. Mounted means open. */
 export function Overlay(props: OverlayProps) {
   const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
+  const hide = useHide(onClose, closable);
   useOpenerFocus();
   return (
     <PrimeDialog
@@ -29,8 +30,8 @@ export function Overlay(props: OverlayProps) {
       draggable={false}
       resizable={false}
       focusOnShow={false}
-      closeOnEscape={closable}
-      onHide={onClose}
+      closeOnEscape={role === 'dialog'}
+      onHide={hide}
       position={position}
       content={<OverlayContent>{children}</OverlayContent>}
       pt={{
@@ -46,4 +47,18 @@ export function Overlay(props: OverlayProps) {
       }}
     />
   );
+}
+
+/**
+ * PrimeReact takes up and lays down the key a moment after each change, and an Esc in that moment would be lost. So it
+ * listens all the time, and what the last drawing said decides.
+ */
+function useHide(onClose: () => void, closable: boolean): () => void {
+  const latest = useRef<() => void>(onClose);
+  useLayoutEffect(() => {
+    latest.current = () => {
+      if (closable) onClose();
+    };
+  });
+  return () => latest.current();
 }

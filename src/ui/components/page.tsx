@@ -7,6 +7,8 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 interface PageProps {
   readonly title: string;
   readonly description?: ReactNode;
+  /** How many there are of what the page lists; beside the title, but not part of it. */
+  readonly count?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;
   /** Logs run the full width. */
@@ -14,16 +16,19 @@ interface PageProps {
 }
 
 /** The one `main` of a signed-in page. */
-export function Page({ title, description, action, children, wide = false }: PageProps) {
+export function Page({ title, description, count, action, children, wide = false }: PageProps) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (
     <main className={classNames('page', wide && 'page--wide')} id="main">
       <DocumentTitle title={title} />
       <div className="page__head">
         <div>
-          <h1 className="h-page" tabIndex={-1} ref={heading}>
-            {title}
-          </h1>
+          <div className="page__title">
+            <h1 className="h-page" tabIndex={-1} ref={heading}>
+              {title}
+            </h1>
+            {count}
+          </div>
           {description && <p>{description}</p>}
         </div>
         {action}

@@ -18,7 +18,7 @@ export function NodeAsAServicePage() {
           icon={Server}
           title={t('node-as-a-service.lead')}
           text={t('node-as-a-service.text')}
-          action={<Button onClick={supportChat.open}>{t('common.contact-us')}</Button>}
+          action={supportChat.isOffered && <Button onClick={supportChat.open}>{t('common.contact-us')}</Button>}
         />
       </Card>
     </Page>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
 import { monthlyPrice, type Plan } from '../../domain/onboarding/plan';
 import '../theme/table.css';
-import { PlanFeatures } from './plan-features';
-import { billText, creditsText, priceText } from './plan-prices';
+import { PlanFeatures } from '../components/plan-features';
+import { billText, creditsText, priceText } from '../components/plan-prices';
 
 interface ComparePlansTableProps {
   readonly plans: readonly Plan[];

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultRoute } from '../../domain/account/route-gate';
@@ -47,9 +48,9 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       <header className="onb__top">
         <BrandMark name={settings.brand.name} href={defaultRoute(state)} />
         <ProgressSteps stage={stage} state={state} />
-        <span className="onb__end only-desktop right">
+        <span className="onb__end right">
           {stage !== 'company-data' && (
-            <Button variant="quiet" size="sm" onClick={onLogOut}>
+            <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
               {t('common.log-out')}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanStore } from '../../application/onboarding/plan-store';
 import { Button } from '../components/button';
 import { ComparePlansDialog } from './compare-plans-dialog';
-import { chosenText } from './plan-prices';
+import { chosenText } from './chosen-plan';
 import { StageBar } from './stage-bar';
 
 interface PlanBarProps {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
 import { monthlyPrice, type Plan } from '../../domain/onboarding/plan';
 import { Badge } from '../components/badge';
-import { PlanFeatures } from './plan-features';
-import { PlanBill } from './plan-bill';
-import { creditsText, priceText } from './plan-prices';
+import { PlanFeatures } from '../components/plan-features';
+import { PlanBill } from '../components/plan-bill';
+import { creditsText, priceText } from '../components/plan-prices';
 
 interface PlanCardProps {
   readonly plan: Plan;

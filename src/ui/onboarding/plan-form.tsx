@@ -4,7 +4,7 @@ import type { PlanStore } from '../../application/onboarding/plan-store';
 import { LoadableView } from '../components/loadable-view';
 import { PaymentMethod } from './payment-method';
 import { PlanSheet } from './plan-sheet';
-import { PlanSheetSkeleton } from './plan-sheet-skeleton';
+import { PlanSheetSkeleton } from '../components/plan-sheet-skeleton';
 import { StageProblems } from './stage-problems';
 
 interface PlanFormProps {

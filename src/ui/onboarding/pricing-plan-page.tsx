@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PrimeReactRoot } from '../components/prime-react-root';
 import { useAppStores } from '../shell/stores-context';
 import { OnboardingLayout } from './onboarding-layout';
-import { PeriodToggle } from './period-toggle';
+import { PeriodToggle } from '../components/period-toggle';
 import { PlanBar } from './plan-bar';
 import { PlanForm } from './plan-form';
 
@@ -25,7 +25,7 @@ export const PricingPlanPage = observer(function PricingPlanPage() {
         stage="pricing-plan"
         title={t('plan.title')}
         text={t('plan.text')}
-        aside={<PeriodToggle store={store} />}
+        aside={<PeriodToggle period={store.period} savingPercent={store.savingPercent} onChoose={store.choosePeriod} />}
         onSubmit={() => void store.next()}
         bar={<PlanBar store={store} onLogOut={session.logOut} />}
       >

@@ -4,7 +4,7 @@ import { OTHER } from '../../domain/onboarding/answers';
 import type { Protocol } from '../../domain/onboarding/protocol';
 import { CardOption } from '../components/card-option';
 import { Icon } from '../components/icon';
-import { ProtocolLogo } from './protocol-logo';
+import { ProtocolLogo } from '../components/protocol-logo';
 
 interface ProtocolOptionsProps {
   readonly protocols: readonly Protocol[];

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../application/i18n/message-key';
 import '../theme/card.css';
 import '../theme/summary.css';
 import { lookOf, useCaseLooks } from './option-looks';
-import { ProtocolLogo } from './protocol-logo';
+import { ProtocolLogo } from '../components/protocol-logo';
 import { SummaryLine } from './summary-line';
 
 interface SummaryAnswersProps {

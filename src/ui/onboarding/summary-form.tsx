@@ -5,6 +5,7 @@ import type { OnboardingSummary } from '../../domain/onboarding/summary';
 import { Alert } from '../components/alert';
 import { StageProblems } from './stage-problems';
 import { SummaryAnswers } from './summary-answers';
+import { SummaryRenewed } from './summary-renewed';
 import { SummaryTerms } from './summary-terms';
 
 interface SummaryFormProps {
@@ -19,6 +20,7 @@ export const SummaryForm = observer(function SummaryForm({ store, summary, terms
   return (
     <div className="stack stack--6">
       {store.isUnpaid && <Alert kind="warning">{t('summary.unpaid')}</Alert>}
+      {store.isRenewed && <SummaryRenewed />}
       <SummaryAnswers summary={summary} protocols={store.protocols} />
       {store.action === 'contact-us' && <Alert kind="info">{t('summary.contact-note')}</Alert>}
       <SummaryTerms checked={store.hasAccepted} onChange={store.accept} href={terms} />

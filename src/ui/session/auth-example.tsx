@@ -49,7 +49,6 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }) {
   return (
     <pre className="code">
       {pieces.map(([text, look], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
         <span key={place} className={look}>
           {text}
         </span>

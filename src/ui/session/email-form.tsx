@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStore } from '../../application/forms/form-store';
 import type { EmailValues } from '../../application/session/email-values';
-import { Button } from '../components/button';
+import { SubmitButton } from '../components/submit-button';
 import { TextField } from '../components/text-field';
 import { Problems } from './problems';
 
@@ -24,6 +24,9 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { t } = useTranslation();
   const error = form.errorOf('email');
 
+  const hint = () => {
+    return t(form.values.email.trim() === '' ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid');
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void onSubmit();
@@ -42,28 +45,10 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         error={error && t(error)}
       />
       <Problems texts={problems} />
-      <div className="stack stack--2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          disabled={!form.canSubmit && !form.isSubmitting}
-          busy={form.isSubmitting}
-          busyLabel={busyLabel}
-        >
-          {submitLabel}
-        </Button>
-        <EmailHint form={form} />
-      </div>
+      <SubmitButton form={form} hint={hint} busyLabel={busyLabel}>
+        {submitLabel}
+      </SubmitButton>
       {children}
     </form>
   );
-});
-
-const EmailHint = observer(function EmailHint({ form }: { form: FormStore<EmailValues> }) {
-  const { t } = useTranslation();
-  if (form.isSubmitting || form.canSubmit) return null;
-  const isEmpty = form.values.email.trim() === '';
-  return <p className="hint">{t(isEmpty ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid')}</p>;
 });

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { MessageKey } from '../../application/i18n/message-key';
 import type { SocialSignIn } from '../../application/platform/social-sign-in';
 import type { LogInStore } from '../../application/session/log-in-store';
 import { Alert } from '../components/alert';
 import { PasswordField } from '../components/password-field';
+import { SubmitButton } from '../components/submit-button';
 import { TextField } from '../components/text-field';
-import { LogInButton } from './log-in-button';
+import { logInHint } from './log-in-hint';
 import { Problems } from './problems';
 import { SocialButtons } from './social-buttons';
 
@@ -22,8 +24,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   const { t } = useTranslation();
   const { form } = store;
   const problems = <Problems texts={store.problems} />;
-  const emailError = form.errorOf('email');
-  const passwordError = form.errorOf('password');
+  const said = (key: MessageKey | null) => key && t(key);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +43,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         autoComplete="username"
         value={form.values.email}
         onChange={(email) => form.set('email', email)}
-        error={emailError && t(emailError)}
+        error={said(form.errorOf('email'))}
       />
       <PasswordField
         label={t('log-in.password')}
@@ -50,11 +51,13 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         autoComplete="current-password"
         value={form.values.password}
         onChange={(password) => form.set('password', password)}
-        error={passwordError && t(passwordError)}
+        error={said(form.errorOf('password'))}
         aside={<Link href="/auth/forgot-password">{t('log-in.forgot-password')}</Link>}
       />
       {!store.hasReturned && problems}
-      <LogInButton form={form} />
+      <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
+        {t('log-in.submit')}
+      </SubmitButton>
     </form>
   );
 });

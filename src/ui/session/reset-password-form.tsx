@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResetPasswordStore } from '../../application/session/reset-password-store';
-import { Button } from '../components/button';
 import { PasswordField } from '../components/password-field';
+import { SubmitButton } from '../components/submit-button';
 import { TextButton } from '../components/text-button';
 import { PasswordRulesField } from './password-rules-field';
 import { Problems } from './problems';
@@ -40,33 +40,14 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
         error={repeatError && t(repeatError)}
       />
       <Problems texts={problems} />
-      <ResetPasswordButton store={store} />
+      <SubmitButton form={form} hint={() => t(resetPasswordHint(form))} busyLabel={t('reset-password.submitting')}>
+        {t('reset-password.submit')}
+      </SubmitButton>
       {problems.length > 0 && (
         <p className="sm">
           <TextButton onClick={store.giveUpLink}>{t('reset-password.new-link')}</TextButton>
         </p>
       )}
     </form>
-  );
-});
-
-const ResetPasswordButton = observer(function ResetPasswordButton({ store: { form } }: { store: ResetPasswordStore }) {
-  const { t } = useTranslation();
-  const hint = resetPasswordHint(form);
-  return (
-    <div className="stack stack--2">
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        disabled={!form.canSubmit && !form.isSubmitting}
-        busy={form.isSubmitting}
-        busyLabel={t('reset-password.submitting')}
-      >
-        {t('reset-password.submit')}
-      </Button>
-      {hint && <p className="hint">{t(hint)}</p>}
-    </div>
   );
 });

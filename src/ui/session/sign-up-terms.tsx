@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Trans } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { FormStore } from '../../application/forms/form-store';
 import type { SignUpValues } from '../../application/session/sign-up-values';
 import { Checkbox } from '../components/checkbox';
@@ -10,10 +10,15 @@ interface SignUpTermsProps {
   readonly address: string;
 }
 
+/** Complains once the tick was taken back; before that, the line under the button asks for it. */
 export const SignUpTerms = observer(function SignUpTerms({ form, address }: SignUpTermsProps) {
+  const { t } = useTranslation();
+  const error = form.errorOf('terms');
   return (
-    <Checkbox checked={form.values.terms} onChange={(terms) => form.set('terms', terms)}>
-      <Trans i18nKey="sign-up.terms" components={{ terms: <ExternalLink href={address}>{null}</ExternalLink> }} />
-    </Checkbox>
+    <div className="field">
+      <Checkbox checked={form.values.terms} onChange={(terms) => form.set('terms', terms)} error={error && t(error)}>
+        <Trans i18nKey="sign-up.terms" components={{ terms: <ExternalLink href={address}>{null}</ExternalLink> }} />
+      </Checkbox>
+    </div>
   );
 });

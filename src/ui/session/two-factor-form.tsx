@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorStore } from '../../application/session/two-factor-store';
 import { Button } from '../components/button';
@@ -13,12 +13,17 @@ interface TwoFactorFormProps {
   readonly onBack: () => void;
 }
 
-/** Six digits, of which the last one sends the code (D24). */
+/** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
 export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onBack }: TwoFactorFormProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   // The entry replaces the form in place: without this the focus would be lost with the button that had it.
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.verify();
+  };
 
   return (
     <div className="stack stack--6" ref={frame}>
@@ -29,19 +34,25 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
         </h1>
         <p className="secondary auth__text">{t('two-factor.text', { email })}</p>
       </div>
-      <div className="form form--lg">
+      <form className="form form--lg" noValidate onSubmit={submit}>
         <CodeInput
           label={t('two-factor.code')}
           hint={t(store.isChecking ? 'two-factor.checking' : 'two-factor.hint')}
+          error={store.codeProblem}
           value={store.code}
           onChange={store.setCode}
           readOnly={store.isChecking}
         />
         <Problems texts={store.problems} />
+        {store.canCheckAgain && (
+          <Button type="submit" variant="primary" size="lg" block>
+            {t('common.try-again')}
+          </Button>
+        )}
         <Button variant="quiet" size="lg" onClick={onBack}>
           {t('two-factor.back')}
         </Button>
-      </div>
+      </form>
     </div>
   );
 });

@@ -28,10 +28,14 @@ export const VerificationPage = observer(function VerificationPage() {
       </Alert>
       <div className="stack stack--1 sm muted">
         <p>
-          <Trans
-            i18nKey="verification.help"
-            components={{ chat: <TextButton onClick={supportChat.open}>{null}</TextButton> }}
-          />
+          {supportChat.isOffered ? (
+            <Trans
+              i18nKey="verification.help"
+              components={{ chat: <TextButton onClick={supportChat.open}>{null}</TextButton> }}
+            />
+          ) : (
+            t('verification.help-alone')
+          )}
         </p>
         <p>
           {t('verification.wrong-account')} <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>

@@ -2,35 +2,50 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { isOpenToSuspended } from '../../domain/account/suspension';
 import { BrandMark } from '../components/brand-mark';
 import { Drawer } from '../components/drawer';
 import { PrimeReactRoot } from '../components/prime-react-root';
 import '../theme/shell.css';
+import { AccountDialogsHost } from './account-dialogs-host';
+import { CreditsMeter } from './credits-meter';
+import { focusPage } from './focus-page';
 import { Header } from './header';
 import { MainNavigation } from './main-navigation';
 import { NoticeBar } from './notice-bar';
 import { useAccountStores, useAppStores } from './stores-context';
 import { SuspendedDialog } from './suspended-dialog';
 
+export interface ConsoleFrameProps {
+  readonly children: ReactNode;
+  /** Of a change-e-mail address, which opens its dialog over the page (D13). */
+  readonly linkToken: string | null;
+}
+
 /** Sidebar, header, notice and the page between them (§2). */
-export const ConsoleFrame = observer(function ConsoleFrame({ children }: { children: ReactNode }) {
+export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken }: ConsoleFrameProps) {
   const { t } = useTranslation();
   const { settings, notice, session } = useAppStores();
-  const { subscription } = useAccountStores();
-  const [path] = useLocation();
+  const { subscription, usage } = useAccountStores();
+  const [location] = useLocation();
+  // The page below the dialog of a link is the dashboard.
+  const path = linkToken === null ? location : '/dashboard';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
   const brand = <BrandMark name={settings.brand.name} href="/dashboard" />;
-  const isBlocked = subscription.isSuspended && path !== '/billing';
+  const isBlocked = subscription.isSuspended && !isOpenToSuspended(path);
 
   return (
     <PrimeReactRoot>
-      <button type="button" className="skip btn btn--secondary" onClick={skipToContent}>
+      {/* A button and no link: with a base element a bare hash would lead to another page. */}
+      <button type="button" className="skip btn btn--secondary" onClick={focusPage}>
         {t('common.skip-to-content')}
       </button>
       <div className="shell">
         <aside className="side">
           {brand}
           <MainNavigation path={path} />
+          <CreditsMeter figures={usage.figures} />
         </aside>
         <div className="grow">
           {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
@@ -38,15 +53,11 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children }: { child
           {children}
         </div>
       </div>
-      <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label={t('nav.title')} head={brand}>
-        <MainNavigation path={path} onNavigate={() => setDrawerOpen(false)} />
+      <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} head={brand}>
+        <MainNavigation path={path} onNavigate={closeDrawer} />
+        <CreditsMeter figures={usage.figures} onNavigate={closeDrawer} />
       </Drawer>
-      {isBlocked && <SuspendedDialog onLogOut={session.logOut} />}
+      {isBlocked ? <SuspendedDialog onLogOut={session.logOut} /> : <AccountDialogsHost linkToken={linkToken} />}
     </PrimeReactRoot>
   );
 });
-
-/** A button and no link: with a base element a bare hash would lead to another page. */
-function skipToContent(): void {
-  document.querySelector<HTMLElement>('#main h1')?.focus();
-}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ChunkFailed } from './chunk-failed';
+import type { ConsoleFrameProps } from './console-frame';
 import { CONSOLE_FRAME } from './pages';
 import { AccountStoresProvider, useAppStores } from './stores-context';
 
 /** The signed-in console: waits for its code and for the stores of the account, which come together. */
-export const ConsoleView = observer(function ConsoleView({ children }: { children: ReactNode }) {
+export const ConsoleView = observer(function ConsoleView({ children, linkToken }: ConsoleFrameProps) {
   const stores = useAppStores();
   const { account } = stores;
   useEffect(() => void CONSOLE_FRAME.load(stores), [stores]);
@@ -19,7 +20,7 @@ export const ConsoleView = observer(function ConsoleView({ children }: { childre
   if (!Frame || !account.stores) return null;
   return (
     <AccountStoresProvider value={account.stores}>
-      <Frame>{children}</Frame>
+      <Frame linkToken={linkToken}>{children}</Frame>
     </AccountStoresProvider>
   );
 });

@@ -5,7 +5,6 @@ import type { Screen } from '../../domain/account/route-gate';
 import { Icon, type IconType } from '../components/icon';
 import type { MessageKey } from '../../application/i18n/message-key';
 import '../theme/nav.css';
-import { hasScreen } from './existing-screens';
 
 interface NavigationEntry {
   readonly screen: Screen;
@@ -33,7 +32,7 @@ export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
   const { t } = useTranslation();
   return (
     <nav className="nav" aria-label={t('nav.label')}>
-      {ENTRIES.filter(({ screen }) => hasScreen(screen)).map(({ screen, label, icon }) => (
+      {ENTRIES.map(({ screen, label, icon }) => (
         <Link
           key={screen}
           href={`/${screen}`}

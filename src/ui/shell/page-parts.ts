@@ -34,8 +34,15 @@ export function newPasswordPage(fetchPage: FetchPage): PageModule {
 
 export function onboardingPage(fetchPage: FetchPage): PageModule {
   return new PageModule(async ({ onboarding }) => {
-    const texts = import('../../application/i18n/en/onboarding');
-    const [component, { onboardingTexts }] = await Promise.all([fetchPage(), texts, onboarding.load()]);
-    return { component, texts: onboardingTexts };
+    const texts = Promise.all([
+      import('../../application/i18n/en/onboarding'),
+      import('../../application/i18n/en/plans'),
+    ]);
+    const [component, [{ onboardingTexts }, { plansTexts }]] = await Promise.all([
+      fetchPage(),
+      texts,
+      onboarding.load(),
+    ]);
+    return { component, texts: { ...onboardingTexts, ...plansTexts } };
   });
 }

@@ -1,23 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubscriptionStore } from '../../application/billing/subscription-store';
 import type { ProfileStore } from '../../application/session/profile-store';
 import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { RetryButton } from '../components/retry-button';
-import '../theme/definition-list.css';
+import { ProfileFacts } from './profile-facts';
 
 interface ProfileDialogProps {
   readonly profile: ProfileStore;
-  /** Name of the plan; null where it is not known. */
-  readonly plan: string | null;
+  readonly subscription: SubscriptionStore;
   readonly onClose: () => void;
 }
 
-export const ProfileDialog = observer(function ProfileDialog({ profile, plan, onClose }: ProfileDialogProps) {
+/** Who is signed in, and on which plan (§2). What was known stays while it loads again. */
+export const ProfileDialog = observer(function ProfileDialog({ profile, subscription, onClose }: ProfileDialogProps) {
   const { t } = useTranslation();
-  const { person } = profile;
-  const isFailed = profile.profile.state.kind === 'failed';
+  const facts = useRef<HTMLDListElement>(null);
+  const hasNoProfile = profile.profile.state.kind === 'failed';
+  const hasNoPlan = subscription.current.state.kind === 'failed';
+  const retry = () => {
+    // The button goes with its message.
+    facts.current?.focus();
+    if (hasNoProfile) void profile.load();
+    if (hasNoPlan) void subscription.load();
+  };
   return (
     <Dialog
       title={t('profile.my-profile')}
@@ -28,21 +37,17 @@ export const ProfileDialog = observer(function ProfileDialog({ profile, plan, on
         </Button>
       }
     >
-      {isFailed && (
-        <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void profile.load()} />}>
-          {t('profile.failed')}
+      {(hasNoProfile || hasNoPlan) && (
+        <Alert kind="danger" action={<RetryButton size="sm" onClick={retry} />}>
+          {t(hasNoProfile ? 'profile.failed' : 'profile.plan-failed')}
         </Alert>
       )}
-      {person && (
-        <dl className="dl">
-          <dt>{t('profile.name')}</dt>
-          <dd>{`${person.firstName} ${person.lastName}`.trim() || t('common.none')}</dd>
-          <dt>{t('profile.email')}</dt>
-          <dd>{person.email}</dd>
-          <dt>{t('profile.plan')}</dt>
-          <dd>{plan ?? t('common.none')}</dd>
-        </dl>
-      )}
+      <ProfileFacts
+        ref={facts}
+        person={profile.person}
+        profile={profile.profile.state}
+        plan={subscription.current.state}
+      />
     </Dialog>
   );
 });

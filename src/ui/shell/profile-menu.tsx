@@ -1,13 +1,13 @@
-import { ChevronDown, LogOut, User } from 'lucide-react';
+import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { AccountDialog } from '../../application/session/account-dialogs';
 import { THEMES } from '../../application/theme/theme-store';
 import { initials, type SessionUser } from '../../domain/account/profile';
-import { Icon } from '../components/icon';
+import { Icon, type IconType } from '../components/icon';
 import { MenuButton } from '../components/menu-button';
 import type { MenuEntry } from '../components/menu-entry';
-import { ProfileDialog } from './profile-dialog';
 import { useAccountStores, useAppStores } from './stores-context';
 
 const NOBODY: SessionUser = { email: '', firstName: '', lastName: '' };
@@ -15,16 +15,16 @@ const NOBODY: SessionUser = { email: '', firstName: '', lastName: '' };
 export const ProfileMenu = observer(function ProfileMenu() {
   const { t } = useTranslation();
   const { session } = useAppStores();
-  const { profile, subscription } = useAccountStores();
-  const [isProfileOpen, setProfileOpen] = useState(false);
+  const { profile } = useAccountStores();
   const person = profile.person ?? NOBODY;
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const dialogEntries = useDialogEntries();
   const themeEntry = useThemeEntry();
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', content: <Who name={name} email={person.email} /> },
     { kind: 'separator' },
-    { kind: 'action', label: t('profile.my-profile'), icon: User, onSelect: () => setProfileOpen(true) },
+    ...dialogEntries,
     { kind: 'separator' },
     themeEntry,
     { kind: 'separator' },
@@ -32,25 +32,35 @@ export const ProfileMenu = observer(function ProfileMenu() {
   ];
 
   return (
-    <>
-      <MenuButton label={t('header.profile', { name })} entries={entries} iconOnly>
-        <span className="avatar" aria-hidden="true">
-          {initials(person)}
-        </span>
-        <span className="only-desktop">
-          <Icon of={ChevronDown} />
-        </span>
-      </MenuButton>
-      {isProfileOpen && (
-        <ProfileDialog
-          profile={profile}
-          plan={subscription.current.value?.name ?? null}
-          onClose={() => setProfileOpen(false)}
-        />
-      )}
-    </>
+    <MenuButton label={t('header.profile', { name })} entries={entries} iconOnly>
+      <span className="avatar" aria-hidden="true">
+        {initials(person)}
+      </span>
+      <span className="only-desktop">
+        <Icon of={ChevronDown} />
+      </span>
+    </MenuButton>
   );
 });
+
+/** In the specification's order (§2); mock builds have their mailbox here too. */
+function useDialogEntries(): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const { demo } = useAppStores();
+  const { dialogs } = useAccountStores();
+  const entry = (dialog: AccountDialog, label: MessageKey, icon: IconType): MenuEntry => ({
+    kind: 'action',
+    label: t(label),
+    icon,
+    onSelect: () => dialogs.open(dialog),
+  });
+  return [
+    entry('profile', 'profile.my-profile', User),
+    entry('change-email', 'profile.change-email', AtSign),
+    entry('change-password', 'profile.change-password', LockKeyhole),
+    ...(__MOCKS__ && demo ? [entry('demo-mailbox', 'demo.mailbox', Mail)] : []),
+  ];
+}
 
 function useThemeEntry(): MenuEntry {
   const { t } = useTranslation();

@@ -8,6 +8,7 @@ import { IdleWatch } from './idle-watch';
 import { PageView } from './page-view';
 import { pageOf } from './pages';
 import { useAppStores } from './stores-context';
+import { tellOfInvitation } from './tell-of-invitation';
 import { usePrefetch } from './use-prefetch';
 
 /** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
@@ -19,6 +20,7 @@ export const RouteGate = observer(function RouteGate() {
   const admission = admit(path, { state: session.state, hasToken: session.hasToken });
   const comesBack = session.state === 'dashboard' && session.returnTo !== null;
   const target = admission.kind === 'go-to' ? admission.path : null;
+  const invitation = admission.kind === 'go-to' ? admission.invitation : undefined;
   const remember = admission.kind === 'go-to' && admission.comeBack === true;
 
   // Before anything is drawn: between two pages there is no empty one.
@@ -27,6 +29,10 @@ export const RouteGate = observer(function RouteGate() {
     const destination = comesBack ? session.takeReturn() : target;
     if (destination !== null) navigate(destination, { replace: true });
   }, [comesBack, navigate, path, remember, session, target]);
+
+  useEffect(() => {
+    if (invitation !== undefined) void tellOfInvitation(stores, invitation);
+  }, [invitation, stores]);
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
   useEffect(() => {
@@ -43,6 +49,13 @@ export const RouteGate = observer(function RouteGate() {
 
 function viewOf(admission: Admission): ReactNode {
   if (admission.kind === 'go-to') return null;
-  const view = <PageView module={pageOf(admission.screen)} token={admission.token} key={admission.screen} />;
-  return isConsoleScreen(admission.screen) ? <ConsoleView>{view}</ConsoleView> : view;
+  const { screen, token } = admission;
+  if (!isConsoleScreen(screen)) return <PageView module={pageOf(screen)} token={token} key={screen} />;
+  const isLink = screen === 'change-email';
+  return (
+    <ConsoleView linkToken={(isLink && token) || null}>
+      {/* Closing the dialog of a link leaves the page below as it is. */}
+      <PageView module={pageOf(screen)} key={isLink ? 'dashboard' : screen} />
+    </ConsoleView>
+  );
 }

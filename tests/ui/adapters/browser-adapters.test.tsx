@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserClipboard } from '../../../src/adapters/browser/browser-clipboard';
 import { createBrowserNavigation } from '../../../src/adapters/browser/browser-navigation';
+import { browserFileSaver } from '../../../src/adapters/browser/browser-file-saver';
 import { browserWindowFocus } from '../../../src/adapters/browser/browser-window-focus';
 import { consoleLogger } from '../../../src/adapters/browser/console-logger';
 import { createLocalStorage } from '../../../src/adapters/browser/local-storage';
@@ -35,6 +36,20 @@ describe('the clipboard', () => {
     vi.stubGlobal('isSecureContext', false);
     expect(await browserClipboard.write('a text')).toBe('insecure-page');
     expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+describe('the file saver', () => {
+  it('hands out a file of that name, with that text to the last sign', async () => {
+    const saved: { name: string; text: Promise<string>; type: string }[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = made.mock.lastCall?.[0] as Blob;
+      saved.push({ name: this.download, text: blob.text(), type: blob.type });
+    });
+    browserFileSaver.save({ name: 'a.csv', mediaType: 'text/csv', text: 'é,"1"\r\n' });
+    expect(saved.map(({ name, type }) => [name, type])).toEqual([['a.csv', 'text/csv']]);
+    expect(await saved[0]?.text).toBe('é,"1"\r\n');
   });
 });
 

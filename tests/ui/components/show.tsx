@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { commonTexts } from '../../../src/application/i18n/en/common';
+import { consoleTexts } from '../../../src/application/i18n/en/console';
+import { jsonViewerTexts } from '../../../src/application/i18n/en/json-viewer';
 import { PrimeReactRoot } from '../../../src/ui/components/prime-react-root';
 import '../../../src/ui/theme/tokens.css';
 import '../../../src/ui/theme/base.css';
@@ -11,7 +13,7 @@ import '../../../src/ui/theme/base.css';
 const texts = i18next.createInstance();
 void texts.init({
   lng: 'en',
-  resources: { en: { translation: commonTexts } },
+  resources: { en: { translation: { ...commonTexts, ...consoleTexts, ...jsonViewerTexts } } },
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,

@@ -100,6 +100,7 @@ describe('the profile menu', () => {
       'Elena Vasileva',
       'elena@northwall.example',
       'Growth',
+      '10',
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Profile/ })));
@@ -144,16 +145,16 @@ describe('the profile menu', () => {
 describe('a suspended account', () => {
   const dialog = () => screen.findByRole('alertdialog', { name: 'Your account is suspended' });
 
-  it.each(['/dashboard', '/api-keys', '/node-as-a-service'])(
-    'is blocked on %s, and nothing closes that',
-    async (path) => {
-      openApp({ path, scenario: 'suspended' });
-      await dialog();
-      await userEvent.keyboard('{Escape}');
-      expect(await dialog()).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    },
-  );
+  it.each([
+    ...['/dashboard', '/api-keys', '/verify-domain', '/node-as-a-service', '/usage', '/team', '/faucets'],
+    ...['/subscription-success', '/dashboard/change-email/a.b.c'],
+  ])('is blocked on %s, and nothing closes that', async (path) => {
+    openApp({ path, scenario: 'suspended' });
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    expect(await dialog()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
 
   it('is led to billing, which stays open', async () => {
     openApp({ path: '/api-keys', scenario: 'suspended' });
@@ -161,7 +162,7 @@ describe('a suspended account', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Go to billing' }));
     await pageTitled('Billing');
     expect([here(), screen.queryByRole('alertdialog')]).toEqual(['/billing#upgrade-plan', null]);
-    screen.getByText('This account is suspended. Contact us to settle it.');
+    await screen.findByText('This account is suspended.');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await dialog();
   });
@@ -200,7 +201,7 @@ describe('the navigation', () => {
     const names = within(navigation)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Dashboard', 'API Key Management', 'Billing']);
+    expect(names).toEqual(['Dashboard', 'API Key Management', 'Verify Domain', 'Billing', 'Usage', 'Team', 'Faucets']);
     expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
     await userEvent.click(within(navigation).getByRole('link', { name: 'API Key Management' }));
     const title = await pageTitled('API Key Management');
@@ -213,7 +214,9 @@ describe('the navigation', () => {
     await page.viewport(390, 844);
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(within(drawer).getAllByRole('link', { name: /Dashboard|API Key Management|Billing/ })).toHaveLength(3);
+    expect(
+      within(drawer).getAllByRole('link', { name: /Dashboard|API Key Management|Verify Domain|Billing/ }),
+    ).toHaveLength(4);
     await userEvent.click(within(drawer).getByRole('link', { name: 'Billing' }));
     await pageTitled('Billing');
     expect(screen.queryByRole('dialog')).toBeNull();

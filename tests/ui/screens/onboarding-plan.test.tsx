@@ -8,6 +8,7 @@ import { fail, ok } from '../../../src/domain/shared/result';
 import { SubscriptionSuccessPage } from '../../../src/ui/billing/subscription-success-page';
 import { PricingPlanPage } from '../../../src/ui/onboarding/pricing-plan-page';
 import { SummaryPage } from '../../../src/ui/onboarding/summary-page';
+import { billingPlan } from '../../support/billing-plans';
 import type { TestConsole } from '../../support/test-console';
 import { showScreen } from './onboarding-screen';
 
@@ -42,6 +43,25 @@ describe('the plans', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(await column('Growth')).toMatch(/\$159per month\$1,908 billed yearlySave \$480/);
     expect(await column('Free')).not.toContain('Save');
+  });
+
+  it('say a year as it is named, also once chosen, and no price where none is said', async () => {
+    const named = { annualAmountPerMonth: 8333, annualAmount: 100_000, annualCostSavings: 138_800 };
+    const plans = [
+      billingPlan('Scale', 19_900, named),
+      billingPlan('Unsaid', 0, { isFree: false, annualAmount: null }),
+    ];
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
+      catalogue: { plans: () => Promise.resolve(ok(plans)) },
+    });
+    await sheet();
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed yearlySave \$1,388/);
+    expect(await column('Unsaid')).toMatch(/Not listedYou see the price before you pay/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
+    screen.getByText('Scale, $1,000 a year');
+    await userEvent.click(screen.getByRole('radio', { name: 'Unsaid' }));
+    expect(screen.getByText('Unsaid', { selector: '.onb__hint' })).toBeDefined();
   });
 
   it('hold Next until one is chosen, and say so', async () => {
@@ -130,6 +150,26 @@ describe('the summary', () => {
       ['Payment method', 'Card'],
     ]);
     expect(document.querySelector('dl img')).not.toBeNull();
+  });
+
+  it('that was behind the account says so in a line that takes the focus, and asks for the terms again', async () => {
+    let part: Partial<OnboardingSummary> = { isFree: true };
+    console = await showScreen(SummaryPage, 'onboarding-at-summary', {
+      onboarding: {
+        summary: () => Promise.resolve(ok({ ...summary, ...part })),
+        confirmSummary: () => Promise.resolve(ok('summary')),
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /terms of service/ }));
+    part = { stripeSessionUrl: 'https://pay.example/1' };
+    await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
+    const line = await screen.findByText(/may have been changed in another tab/);
+    expect(document.activeElement?.contains(line)).toBe(true);
+    expect([screen.getByRole('button', { name: 'Pay' }), screen.getByRole('checkbox')]).toMatchObject([
+      { disabled: true },
+      { checked: false },
+    ]);
+    expect(console.left).toEqual([]);
   });
 
   it('names the two coins where the server says crypto, and no others', async () => {

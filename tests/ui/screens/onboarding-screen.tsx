@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import { consoleTexts } from '../../../src/application/i18n/en/console';
 import { onboardingTexts } from '../../../src/application/i18n/en/onboarding';
+import { plansTexts } from '../../../src/application/i18n/en/plans';
 import { AccountStoresProvider, StoresProvider } from '../../../src/ui/shell/stores-context';
 import '../../../src/ui/theme/base.css';
 import '../../../src/ui/theme/tokens.css';
@@ -15,7 +16,7 @@ import type { TestConsole } from '../../support/test-console';
 /** Draws a page of the questionnaire as the shell does, with the stores of the real container. */
 export async function showScreen(Page: ComponentType, scenario: ScenarioName, changes?: Changes): Promise<TestConsole> {
   const { console } = await visitAt(scenario, changes);
-  console.stores.addTexts({ ...consoleTexts, ...onboardingTexts });
+  console.stores.addTexts({ ...consoleTexts, ...onboardingTexts, ...plansTexts });
   const account = console.session.state === 'dashboard' ? await console.account() : null;
   const { hook } = memoryLocation({ path: '/here' });
   render(

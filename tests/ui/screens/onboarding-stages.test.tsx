@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import type { OnboardingGateway } from '../../../src/application/onboarding/onboarding-gateway';
 import { unexpected } from '../../../src/domain/shared/failure';
 import { fail, ok } from '../../../src/domain/shared/result';
@@ -51,6 +52,18 @@ describe('the frame of the questionnaire', () => {
   });
 });
 
+describe('the way out of a later stage', () => {
+  it.each([1280, 768, 390])('is there at %d px', async (width) => {
+    await page.viewport(width, 800);
+    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
+    const out = screen.getByRole('button', { name: 'Log out' });
+    const { right, width: wide, height } = out.getBoundingClientRect();
+    expect([right <= width, wide >= 24, height >= 24]).toEqual([true, true, true]);
+    await userEvent.click(out);
+    expect(console.session.state).toBe('notAuth');
+  });
+});
+
 describe('the company', () => {
   it('says what is missing, and goes on with Enter', async () => {
     console = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
@@ -70,26 +83,37 @@ describe('the company', () => {
   });
 });
 
+describe('an Other in one’s own words', () => {
+  it.each([
+    [UseCasesPage, 'use-cases', 'Your use case', 'use-case'],
+    [BlockchainProtocolsPage, 'blockchain-protocols', 'Other protocols', 'blockchain-protocols'],
+    [ChannelsPage, 'channels', 'Where you heard about us', 'how-did-you-hear'],
+  ] as const)(
+    'is complained of beside its field while it is blank, once it was left',
+    async (Page, at, label, name) => {
+      const message = `${name} custom should not be blank`;
+      console = await showScreen(Page, `onboarding-at-${at}`);
+      await userEvent.click(await screen.findByLabelText('Other'));
+      const own = screen.getByLabelText(label);
+      expect([screen.queryByText(message), next()]).toMatchObject([null, { disabled: true }]);
+      await userEvent.type(own, ' ');
+      await userEvent.tab();
+      const error = document.getElementById(own.getAttribute('aria-describedby') ?? '');
+      expect([error?.textContent, own.getAttribute('aria-invalid')]).toEqual([message, 'true']);
+      expect(next()).toHaveProperty('disabled', true);
+      await userEvent.type(own, 'Escrow');
+      expect(screen.queryByText(message)).toBeNull();
+      expect(next()).toHaveProperty('disabled', false);
+    },
+  );
+});
+
 describe('the use cases', () => {
   it('are sixteen checkboxes in a group with a name', async () => {
     console = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
     await screen.findByRole('group', { name: 'Use cases' });
     expect(screen.getAllByRole('checkbox')).toHaveLength(16);
     expect(screen.getByText('Choose at least one use case')).toBeDefined();
-  });
-
-  it('complain of a blank Other beside its field, once it was left', async () => {
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
-    await userEvent.click(await screen.findByLabelText('Other'));
-    const own = screen.getByLabelText('Your use case');
-    expect(screen.queryByText('use-case custom should not be blank')).toBeNull();
-    await userEvent.click(own);
-    await userEvent.tab();
-    expect(screen.getByText('use-case custom should not be blank')).toBeDefined();
-    expect([own.getAttribute('aria-invalid'), next()]).toMatchObject(['true', { disabled: true }]);
-    await userEvent.type(own, 'Escrow');
-    expect(screen.queryByText('use-case custom should not be blank')).toBeNull();
-    expect(next()).toHaveProperty('disabled', false);
   });
 
   it('stand as they were chosen after a failure', async () => {

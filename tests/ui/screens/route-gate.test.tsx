@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
+import { tokenEndingAt } from '../../support/tokens';
 import { here, openApp, pageTitled } from '../../support/open-app';
 
 const { activeCustomer: elena } = demoAccounts;
@@ -35,17 +36,11 @@ describe('the route gate', () => {
     { path: '/api-keys', title: 'API Key Management' },
     { path: '/billing#upgrade-plan', title: 'Billing' },
     { path: '/node-as-a-service', title: 'Node as a service' },
+    { path: '/usage#webhooks', title: 'Usage' },
   ])('lets a customer open $path', async ({ path, title }) => {
     openApp({ path, scenario: 'active-customer' });
     await pageTitled(title);
     expect([here(), document.title]).toEqual([path, `${title} · Gatehouse`]);
-  });
-
-  it('says of a page that this console has not got that nothing is lost', async () => {
-    openApp({ path: '/faucets', scenario: 'active-customer' });
-    await screen.findByRole('heading', { name: 'This page is not here yet' });
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
-    await pageTitled('Dashboard');
   });
 
   it('takes somebody whose account goes back to the questionnaire there, and lets them log out', async () => {
@@ -64,6 +59,20 @@ describe('the route gate', () => {
     await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
     await pageTitled('Dashboard');
   });
+
+  it.each([
+    { scenario: 'active-customer', heading: 'Dashboard' },
+    { scenario: 'onboarding-at-company-data', heading: 'What is your company called?' },
+  ] as const)(
+    'tells somebody signed in how to take up an invitation, once: $scenario',
+    async ({ scenario, heading }) => {
+      const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
+      const console = openApp({ path: `/auth/team/register/${token}`, scenario });
+      await pageTitled(heading);
+      await screen.findByText('To take up the invitation for zoë@northwall.example, log out and open its link again.');
+      expect(console.toasts).toHaveLength(1);
+    },
+  );
 
   it('follows a state that the server settles on', async () => {
     const console = openApp({ path: '/api-keys', scenario: 'active-customer' });

@@ -37,7 +37,7 @@ async function showForm(invitation: OpenInvitation | null = null) {
   const ports = {
     auth: { register: calls.send } as Partial<AuthGateway> as AuthGateway,
     botCheck: { prove: () => Promise.resolve({ kind: 'not-configured' as const }) },
-    session: new SessionStore(new MemoryStorage(), new ManualClock(), () => 'session'),
+    session: new SessionStore(new MemoryStorage(), new ManualClock(), () => 'session', new MemoryStorage()),
     phoneCheck: { defaultCountry: bulgaria, prepare: () => Promise.resolve(phones) },
     logger: { warn: () => undefined },
     ruleSet: 'sign-up' as const,
@@ -74,6 +74,25 @@ describe('the sign-up form', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.fill(field('First name'), 'Elena');
     screen.getByText('Fill in 5 fields to continue.');
+  });
+
+  it('asks for the terms below the button, and beside their box once the tick was taken back', async () => {
+    await showForm();
+    await fillByKeyboard();
+    const terms = screen.getByRole<HTMLInputElement>('checkbox');
+    const ASK = 'Agree to the terms to continue.';
+    expect([terms.checked, button().disabled, screen.queryByText(ASK)]).toEqual([true, false, null]);
+    await userEvent.click(terms);
+    const error = document.getElementById(terms.getAttribute('aria-describedby') ?? '');
+    expect([error?.textContent, error?.className, terms.getAttribute('aria-invalid')]).toEqual([ASK, 'error', 'true']);
+    screen.getByText('Only the terms are left to agree to.');
+    expect([button().disabled, document.activeElement]).toEqual([true, terms]);
+    await userEvent.click(terms);
+    expect([screen.queryByText(ASK), terms.getAttribute('aria-invalid'), button().disabled]).toEqual([
+      null,
+      null,
+      false,
+    ]);
   });
 
   it('describes a field by what is wrong with it', async () => {
@@ -120,7 +139,12 @@ describe('the sign-up form', () => {
   });
 
   it('holds the address of an invitation fast', async () => {
-    await showForm({ token: 'token', email: 'zoë@northwall.example', onRefused: () => undefined });
+    await showForm({
+      token: 'token',
+      email: 'zoë@northwall.example',
+      onRefused: () => undefined,
+      onTaken: () => undefined,
+    });
     expect([field('Email').value, field('Email').disabled]).toEqual(['zoë@northwall.example', true]);
   });
 });

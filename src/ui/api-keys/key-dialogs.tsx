@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyToReplace } from '../../application/api-keys/rotate-key-store';
+import type { AccountStores } from '../../application/app-stores';
+import { CreateKeyDialog } from './create-key-dialog';
+import { RotateKeyDialog } from './rotate-key-dialog';
+
+interface KeyDialogsProps {
+  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'rotateKey'>;
+  readonly open: 'create' | KeyToReplace | null;
+  readonly onClose: () => void;
+}
+
+/** What the page opens over itself, one at a time. */
+export const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
+  const { apiKeys, createKey, rotateKey } = stores;
+  if (open === null) return null;
+  if (open === 'create') {
+    const version = apiKeys.defaultVersion?.name ?? null;
+    return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
+  }
+  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.usage} onClose={onClose} />;
+});

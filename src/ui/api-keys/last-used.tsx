@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeyUsage } from '../../application/api-keys/key-usage';
+import type { ApiKey } from '../../domain/api-keys/api-key';
+import { utcText } from '../../domain/shared/dates';
+import type { Elapsed } from '../../domain/shared/elapsed';
+import { VisuallyHidden } from '../components/visually-hidden';
+
+interface LastUsedProps {
+  readonly id: ApiKey['id'];
+  readonly usage: KeyUsage;
+}
+
+/** Relative within a day, exact on hover (look: data). */
+export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps) {
+  const { t } = useTranslation();
+  useEffect(() => void usage.refresh(id), [usage, id]);
+  const use = usage.of(id);
+  if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
+  if (use.kind === 'never') return t('api-keys.never-used');
+  if (use.kind !== 'used') return <NotKnown />;
+  return (
+    <time dateTime={new Date(use.at).toISOString()} title={utcText(use.at)}>
+      {use.ago ? <Ago elapsed={use.ago} /> : utcText(use.at)}
+    </time>
+  );
+});
+
+function Ago({ elapsed: { unit, count } }: { elapsed: Elapsed }) {
+  const { t } = useTranslation();
+  return t(`api-keys.ago.${unit}`, { count });
+}
+
+function NotKnown() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('api-keys.use-not-known')}</VisuallyHidden>
+    </>
+  );
+}

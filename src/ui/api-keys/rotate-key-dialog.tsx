@@ -1,0 +1,55 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeyUsage } from '../../application/api-keys/key-usage';
+import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { RotateKeyFooter } from './rotate-key-footer';
+import { RotationStepBody } from './rotation-step-body';
+import { RotationSteps } from './rotation-steps';
+
+interface RotateKeyDialogProps {
+  readonly createStore: () => RotateKeyStore;
+  readonly usage: KeyUsage;
+  readonly onClose: () => void;
+}
+
+/** The guide from one key to the next; it can be closed at any step and taken up again. */
+export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKeyDialogProps) {
+  const { createStore, usage, onClose } = props;
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  useEffect(() => store.start(), [store]);
+  const { step, old, successor } = store;
+
+  if (step === 'done') {
+    return (
+      <Dialog
+        icon={CircleCheck}
+        title={t('rotate.done.title')}
+        text={t('rotate.done.text', { name: successor?.name, old: old.name })}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose} autoFocus>
+            {t('common.done')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={t('rotate.title', { name: old.name })}
+      text={t('rotate.text')}
+      busy={store.form.isSubmitting || store.isDeactivating}
+      onClose={onClose}
+      onSubmit={step === 'create' ? () => void store.create() : undefined}
+      footer={<RotateKeyFooter store={store} step={step} onClose={onClose} />}
+    >
+      <RotationSteps current={step} />
+      <RotationStepBody store={store} step={step} usage={usage} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,84 @@
+import { Copy } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
+import type { RotationStep } from '../../domain/api-keys/rotation';
+import { Button } from '../components/button';
+
+interface RotateKeyFooterProps {
+  readonly store: RotateKeyStore;
+  readonly step: RotationStep;
+  readonly onClose: () => void;
+}
+
+/** One way on; leaving is always possible, and so is keeping both keys. */
+export const RotateKeyFooter = observer(function RotateKeyFooter({ store, step, onClose }: RotateKeyFooterProps) {
+  const { t } = useTranslation();
+  const isBusy = store.form.isSubmitting || store.isDeactivating;
+  const abandon = () => {
+    store.abandon();
+    onClose();
+  };
+  return (
+    <>
+      {step === 'create' ? (
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      ) : (
+        <Button variant="quiet" disabled={isBusy} onClick={abandon}>
+          {t('rotate.abandon')}
+        </Button>
+      )}
+      <WayOn store={store} step={step} />
+    </>
+  );
+});
+
+const WayOn = observer(function WayOn({ store, step }: { store: RotateKeyStore; step: RotationStep }) {
+  const { t } = useTranslation();
+  if (step === 'create') return <CreateButton store={store} />;
+  if (step === 'copy') {
+    return (
+      <>
+        {store.secretToCopy !== null && <Button onClick={store.markCopied}>{t('rotate.copy.by-hand')}</Button>}
+        <Button variant="primary" icon={Copy} autoFocus onClick={() => void store.copy()}>
+          {t('rotate.copy.action')}
+        </Button>
+      </>
+    );
+  }
+  if (step === 'wait') {
+    return (
+      <Button busy={store.isChecking} busyLabel={t('rotate.wait.busy')} onClick={() => void store.lookNow()}>
+        {t('rotate.wait.action')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="danger"
+      busy={store.isDeactivating}
+      busyLabel={t('common.saving')}
+      onClick={() => void store.deactivate()}
+    >
+      {t('rotate.deactivate.action')}
+    </Button>
+  );
+});
+
+const CreateButton = observer(function CreateButton({ store: { form } }: { store: RotateKeyStore }) {
+  const { t } = useTranslation();
+  const { canSubmit, isSubmitting } = form;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      disabled={!canSubmit && !isSubmitting}
+      busy={isSubmitting}
+      busyLabel={t('api-keys.create.submitting')}
+    >
+      {t('rotate.create.action')}
+    </Button>
+  );
+});

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ROTATION_STEPS, type RotationStep } from '../../domain/api-keys/rotation';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
+import '../theme/rotation.css';
+
+/** Where the rotation stands. */
+export function RotationSteps({ current }: { current: RotationStep }) {
+  const { t } = useTranslation();
+  const here = ROTATION_STEPS.indexOf(current);
+  return (
+    <ol className="rotation" aria-label={t('rotate.steps')}>
+      {ROTATION_STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={at < here ? 'rotation__done' : undefined}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          <span className="rotation__mark" aria-hidden="true">
+            {at < here ? <Icon of={Check} size={12} strokeWidth={2.5} /> : at + 1}
+          </span>
+          <span>
+            {t(`rotate.${step}`)}
+            {at < here && <VisuallyHidden>, {t('rotate.step-done')}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanOffer } from '../../domain/billing/plan-offer';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import { monthlyPrice } from '../../domain/onboarding/plan';
+import { Badge } from '../components/badge';
+import { PlanBill } from '../components/plan-bill';
+import { PlanFeatures } from '../components/plan-features';
+import { creditsText, priceText } from '../components/plan-prices';
+import { PlanAction, type PlanActions } from './plan-action';
+
+interface BillingPlanCardProps extends PlanActions {
+  readonly offer: PlanOffer;
+  readonly period: BillingPeriod;
+}
+
+/** One column of the sheet: what the plan costs and holds, and the button that leads to it (§2). */
+export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardProps) {
+  const { t } = useTranslation();
+  const { plan, button } = offer;
+  // The shape of billing need not say what a dollar buys, so silence is no "nothing" (§3).
+  const saysCredits = plan.paygAdditionalCreditsPerOneDollar > 0 || plan.isCustom || plan.isFree;
+  return (
+    <li className="plan">
+      <div className="plan__name">
+        <h2>{plan.name}</h2>
+        {button === 'active' && <Badge tone="success">{t('billing.active')}</Badge>}
+      </div>
+      <p className="plan__tag">{plan.description}</p>
+      <p className="plan__price">
+        {priceText(plan, period, t)}
+        {monthlyPrice(plan, period) !== null && <small>{t('plan.per-month')}</small>}
+      </p>
+      <PlanBill plan={plan} period={period} />
+      <PlanFeatures features={plan.features} />
+      <p className="plan__cap">{saysCredits && creditsText(plan, t)}</p>
+      <PlanAction offer={offer} period={period} {...actions} />
+    </li>
+  );
+}

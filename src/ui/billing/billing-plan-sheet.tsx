@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanOffer } from '../../domain/billing/plan-offer';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import '../theme/plans.css';
+import { BillingPlanCard } from './billing-plan-card';
+import type { PlanActions } from './plan-action';
+
+interface BillingPlanSheetProps extends PlanActions {
+  readonly offers: readonly PlanOffer[];
+  readonly period: BillingPeriod;
+}
+
+/** Beyond that the sheet goes on in rows (§2). */
+const MOST_COLUMNS = 5;
+
+/** All plans on one ruled sheet (§2). */
+export function BillingPlanSheet({ offers, period, ...actions }: BillingPlanSheetProps) {
+  const { t } = useTranslation();
+  const columns = Math.min(offers.length, MOST_COLUMNS);
+  return (
+    <ul className={`plans plans--${columns}`} aria-label={t('billing.plans')}>
+      {offers.map((offer) => (
+        <BillingPlanCard key={offer.plan.id} offer={offer} period={period} {...actions} />
+      ))}
+    </ul>
+  );
+}

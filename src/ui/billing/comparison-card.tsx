@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { planComparison } from '../../domain/billing/plan-comparison';
+import type { PlanOffer } from '../../domain/billing/plan-offer';
+import '../theme/card.css';
+import '../theme/table.css';
+import '../theme/comparison.css';
+import { ComparisonRows } from './comparison-rows';
+
+/** The additional features of all plans, by category (§2). Nothing where no plan names any. */
+export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer[] }) {
+  const { t } = useTranslation();
+  const categories = planComparison(offers.map(({ plan }) => plan));
+  if (categories.length === 0) return null;
+  const own = offers.findIndex(({ button }) => button === 'active');
+  return (
+    <section className="card">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="table-wrap comparison" aria-label={t('plan.compare')} tabIndex={0}>
+        <table className="table comparison__table">
+          <caption className="sr">{t('plan.compare')}</caption>
+          <thead>
+            <tr>
+              <td className="comparison__corner" aria-hidden="true">
+                {t('plan.compare')}
+              </td>
+              {offers.map(({ plan: { id, name } }, place) => (
+                <th key={id} scope="col" className={place === own ? 'comparison__own' : undefined}>
+                  {place === own ? t('billing.compare.own', { plan: name }) : name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {categories.map((category) => (
+            <ComparisonRows key={category.name} category={category} own={own} />
+          ))}
+        </table>
+      </section>
+    </section>
+  );
+}

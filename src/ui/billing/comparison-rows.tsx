@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ComparedCategory } from '../../domain/billing/plan-comparison';
+import { ComparisonValue } from './comparison-value';
+
+interface ComparisonRowsProps {
+  readonly category: ComparedCategory;
+  /** Place of the account's own plan; -1 where it is none of them. */
+  readonly own: number;
+}
+
+export function ComparisonRows({ category, own }: ComparisonRowsProps) {
+  const id = useId();
+  const columns = (category.features[0]?.values.length ?? 0) + 1;
+  return (
+    <tbody aria-labelledby={id}>
+      <tr className="comparison__category">
+        <th colSpan={columns} scope="rowgroup" id={id}>
+          <span>{category.name}</span>
+        </th>
+      </tr>
+      {category.features.map(({ key, name, content, values }) => (
+        <tr key={key}>
+          <th scope="row">
+            {name}
+            {content && <small>{content}</small>}
+          </th>
+          {values.map((value, place) => (
+            <td key={place} className={place === own ? 'comparison__own' : undefined}>
+              <ComparisonValue value={value} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

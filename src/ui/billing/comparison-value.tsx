@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
+
+/** A tick, a dash, or the provider's own text; never a sign without words. */
+export function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
+  const { t } = useTranslation();
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  if (value === true) {
+    return (
+      <>
+        <Icon of={Check} strokeWidth={2} />
+        <VisuallyHidden>{t('billing.compare.included')}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="muted" aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{t('billing.compare.missing')}</VisuallyHidden>
+    </>
+  );
+}

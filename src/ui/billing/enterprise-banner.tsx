@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import '../theme/card.css';
+
+const POINTS: readonly MessageKey[] = [
+  'billing.enterprise.nodes',
+  'billing.enterprise.limits',
+  'billing.enterprise.uptime',
+  'billing.enterprise.engineer',
+  'billing.enterprise.sign-on',
+  'billing.enterprise.payment',
+];
+
+/** What only an agreement brings, and the way to one (§2, §6). */
+export function EnterpriseBanner({ onContact }: { readonly onContact: (() => void) | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className="card enterprise" aria-labelledby="enterprise">
+      <div>
+        <h2 className="billing-plan" id="enterprise">
+          {t('billing.enterprise')}
+        </h2>
+        <p className="sm secondary enterprise__text">{t('billing.enterprise.text')}</p>
+        {onContact && <Button onClick={onContact}>{t('common.contact-us')}</Button>}
+      </div>
+      <ul className="enterprise__points sm secondary">
+        {POINTS.map((point) => (
+          <li className="row" key={point}>
+            <Icon of={Check} size={14} strokeWidth={2} />
+            {t(point)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

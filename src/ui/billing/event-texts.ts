@@ -1,0 +1,8 @@
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { BillingEvent } from '../../domain/billing/payments';
+
+/** What comes next, as a label and as a sentence. */
+export const eventTexts: Readonly<Record<BillingEvent['kind'], { label: MessageKey; sentence: MessageKey }>> = {
+  'next-payment': { label: 'billing.next-payment', sentence: 'billing.next-payment.on' },
+  'period-ends': { label: 'billing.period-ends', sentence: 'billing.period-ends.on' },
+};

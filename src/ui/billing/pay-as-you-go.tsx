@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { grouped } from '../../domain/shared/money';
+
+/** What a dollar buys beyond the plan, where it buys anything; disabled on a free one (§9). */
+export function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
+  const { t } = useTranslation();
+  if (current.free) {
+    return (
+      <span className="muted">
+        {t('billing.payg.disabled')} <small className="billing-unit">{t('billing.payg.disabled.note')}</small>
+      </span>
+    );
+  }
+  if (current.paygAdditionalCreditsPerOneDollar <= 0) {
+    return (
+      <span className="muted">
+        {t('common.none')} <small className="billing-unit">{t('billing.payg.none.note')}</small>
+      </span>
+    );
+  }
+  const credits = grouped(current.paygAdditionalCreditsPerOneDollar);
+  return (
+    <>
+      {t('billing.payg.dollar')} <small className="billing-unit">{t('billing.payg.buys', { credits })}</small>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingPlan } from '../../domain/billing/billing-plan';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { nextBillingEvent, subscriptionPayment } from '../../domain/billing/payments';
+import { shownSaving } from '../../domain/onboarding/plan';
+import { longUsDate } from '../../domain/shared/dates';
+import { dollars } from '../../domain/shared/money';
+import { Card } from '../components/card';
+import { TextButton } from '../components/text-button';
+import { eventTexts } from './event-texts';
+import { FactTable } from './fact-table';
+
+interface PaymentCardProps {
+  readonly current: CurrentSubscription;
+  /** Null while it is not known, or where it is none of the list. */
+  readonly plan: BillingPlan | null;
+  readonly onSeeAnnual: () => void;
+}
+
+const PER_PERIOD = { monthly: 'billing.payment.monthly', annually: 'billing.payment.annually' } as const;
+
+/** What the subscription costs, and when it is paid for or ends (§2, §9). */
+export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
+  const { t } = useTranslation();
+  const { subscription } = current;
+  const { kind, at } = nextBillingEvent(current);
+  const amount = dollars(subscriptionPayment(current, plan));
+  const saving = plan && subscription === 'monthly' ? shownSaving(plan, 'annually') : null;
+  return (
+    <Card
+      layout="bare"
+      title={t('billing.payment')}
+      footer={
+        saving !== null && (
+          <>
+            <span>{t('billing.switch', { amount: dollars(saving) })}</span>
+            <TextButton onClick={onSeeAnnual}>{t('billing.switch.action')}</TextButton>
+          </>
+        )
+      }
+    >
+      <FactTable
+        label={t('billing.payment')}
+        facts={[
+          {
+            label: t('billing.payment.amount'),
+            value: subscription === null ? amount : t(PER_PERIOD[subscription], { amount }),
+          },
+          { label: t(eventTexts[kind].label), value: at === null ? t('common.none') : longUsDate(at) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { PlanButton } from '../../domain/billing/plan-button';
+import type { PlanOffer } from '../../domain/billing/plan-offer';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import { Button } from '../components/button';
+import { ButtonLink } from '../components/button-link';
+import { Icon } from '../components/icon';
+
+export interface PlanActions {
+  /** The page on which a custom plan is asked for; empty where the deployment has none. */
+  readonly customPlan: string;
+  readonly onOpen: (offer: PlanOffer) => void;
+}
+
+interface PlanActionProps extends PlanActions {
+  readonly offer: PlanOffer;
+  readonly period: BillingPeriod;
+}
+
+const TEXTS: Readonly<Record<PlanButton, MessageKey>> = {
+  active: 'billing.button.active',
+  'contact-us': 'common.contact-us',
+  downgraded: 'billing.button.downgraded',
+  upgrade: 'billing.button.upgrade',
+  downgrade: 'billing.button.downgrade',
+};
+
+/** With the name of the plan, for those who do not see its column. */
+const LABELS = {
+  'contact-us': 'billing.button.contact-us.label',
+  upgrade: 'billing.button.upgrade.label',
+  downgrade: 'billing.button.downgrade.label',
+} as const;
+
+/** The button of a plan (§2, D31). Where it leads to opens in a new tab. */
+export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProps) {
+  const { t } = useTranslation();
+  const { plan, button, address, isNext } = offer;
+  if (button === 'active' || button === 'downgraded') {
+    return (
+      <Button block disabled>
+        {t(TEXTS[button])}
+      </Button>
+    );
+  }
+  const label = t(LABELS[button], { plan: plan.name, hint: t('common.opens-in-new-tab') });
+  if (button === 'contact-us') {
+    return customPlan === '' ? null : (
+      <ButtonLink block external href={customPlan} label={label}>
+        {t(TEXTS[button])}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {address === null && (
+        <p className="billing-unsold">{t(period === 'monthly' ? 'billing.not-monthly' : 'billing.not-annually')}</p>
+      )}
+      <Button
+        block
+        variant={isNext ? 'primary' : 'secondary'}
+        disabled={address === null}
+        aria-label={label}
+        onClick={() => onOpen(offer)}
+      >
+        {t(TEXTS[button])}
+        <Icon of={ArrowUpRight} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { nextBillingEvent } from '../../domain/billing/payments';
+import { longUsDate } from '../../domain/shared/dates';
+import { grouped } from '../../domain/shared/money';
+import { Badge } from '../components/badge';
+import { Button } from '../components/button';
+import { type Figure, Strip } from '../components/strip';
+import '../theme/card.css';
+import { eventTexts } from './event-texts';
+import { PayAsYouGo } from './pay-as-you-go';
+
+interface SubscriptionCardProps {
+  readonly current: CurrentSubscription;
+  readonly onUpgrade: () => void;
+}
+
+/** The active plan with its limits, and the way to another (§2). */
+export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) {
+  const { t } = useTranslation();
+  const { name, active, monthlyCredits, throughput } = current;
+  const limit = (count: number) => (
+    <>
+      {grouped(count)} <small className="billing-unit">{t('billing.per-second')}</small>
+    </>
+  );
+  const figures: readonly Figure[] = [
+    { label: t('billing.credits'), value: grouped(monthlyCredits) },
+    { label: t('billing.soft-limit'), value: limit(throughput.softLimit) },
+    { label: t('billing.hard-limit'), value: limit(throughput.hardLimit) },
+    { label: t('billing.payg'), value: <PayAsYouGo current={current} /> },
+  ];
+  return (
+    <section className="card" aria-labelledby="active-plan">
+      <div className="card__head billing-head">
+        <div>
+          <div className="row row--wrap">
+            <h2 className="billing-plan" id="active-plan">
+              {t('billing.plan', { plan: name })}
+            </h2>
+            <Badge tone={active ? 'success' : 'danger'}>{t(active ? 'billing.active' : 'billing.inactive')}</Badge>
+          </div>
+          <p className="sm muted num">
+            <Terms current={current} />
+          </p>
+        </div>
+        <Button variant="primary" onClick={onUpgrade}>
+          {t('billing.upgrade')}
+        </Button>
+      </div>
+      <Strip figures={figures} />
+    </section>
+  );
+}
+
+const PERIODS = { monthly: 'billing.monthly', annually: 'billing.annually' } as const;
+
+/** How it is billed, and what comes next, where anything does. */
+function Terms({ current }: { readonly current: CurrentSubscription }) {
+  const { t } = useTranslation();
+  const { kind, at } = nextBillingEvent(current);
+  const period: MessageKey | null = current.free
+    ? 'billing.free'
+    : current.subscription && PERIODS[current.subscription];
+  const event = at !== null && t(eventTexts[kind].sentence, { date: longUsDate(at) });
+  return [period && t(period), event].filter(Boolean).join(' ');
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../components/skeleton';
+import { Strip } from '../components/strip';
+import { VisuallyHidden } from '../components/visually-hidden';
+
+/** The shape of the subscription to come; what the figures are is known already. */
+export function SubscriptionSkeleton() {
+  const { t } = useTranslation();
+  const labels = [t('billing.credits'), t('billing.soft-limit'), t('billing.hard-limit'), t('billing.payg')];
+  return (
+    <>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <div className="card__head billing-head" aria-hidden="true">
+        <Skeleton width="lg" />
+      </div>
+      <div aria-hidden="true">
+        <Strip figures={labels.map((label) => ({ label, value: <Skeleton width="sm" /> }))} />
+      </div>
+    </>
+  );
+}

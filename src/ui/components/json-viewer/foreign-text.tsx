@@ -1,0 +1,14 @@
+import { withHiddenShown } from '../../../domain/shared/hidden-characters';
+
+/** A text that somebody else wrote: as text, with what would not show by itself named. */
+export function ForeignText({ text }: { readonly text: string }) {
+  return withHiddenShown(text).map((part, index) =>
+    part.isHidden ? (
+      <span key={index} className="json-hidden">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { type MostDrawn, pieceEnd } from '../../../domain/shared/hidden-characters';
+import type { JsonText, Span } from '../../../domain/shared/json-lines';
+import type { JsonMatch } from '../../../domain/shared/json-search';
+import { grouped } from '../../../domain/shared/money';
+import { ForeignText } from './foreign-text';
+
+interface JsonTokenProps {
+  readonly json: JsonText;
+  readonly span: Span;
+  readonly look: string | undefined;
+  readonly matches: readonly JsonMatch[];
+  /** The one that one is at. */
+  readonly match: JsonMatch | null;
+}
+
+/** A longer token would hold up the page; all of it is copied, and raw text shows it. */
+const MOST_DRAWN: MostDrawn = { characters: 2000, hidden: 100 };
+/** Fewer than may be hidden, so that the match is drawn whatever comes before it. */
+const BEFORE_MATCH = 50;
+
+/** A name or a value as it is spelled in the text, with what was found in it marked. */
+export function JsonToken({ json: { text }, span, look, matches, match: current }: JsonTokenProps) {
+  const { t } = useTranslation();
+  const drawn = drawnPart(text, span, current);
+  const parts = partsOf(drawn, matchesIn(matches, drawn));
+  const left = span.end - drawn.end;
+  return (
+    <span className={look}>
+      {drawn.start > span.start && '…'}
+      <bdi>
+        {parts.map(({ start, end, match }) =>
+          match ? (
+            <mark key={start} className={match === current ? 'json-mark json-mark--current' : 'json-mark'}>
+              <ForeignText text={text.slice(start, end)} />
+            </mark>
+          ) : (
+            <ForeignText key={start} text={text.slice(start, end)} />
+          ),
+        )}
+      </bdi>
+      {left > 0 && (
+        <span className="json-row__held">{t('json.more-characters', { count: left, shown: grouped(left) })}</span>
+      )}
+    </span>
+  );
+}
+
+/** All of a token, or as much as may be drawn: from its beginning, or around the match that one is at. */
+function drawnPart(text: string, span: Span, current: JsonMatch | null): Span {
+  const from = (start: number) => ({ start, end: Math.min(span.end, pieceEnd(text, start, MOST_DRAWN)) });
+  const first = from(span.start);
+  const isFar = current !== null && span.start <= current.start && current.end <= span.end && current.end > first.end;
+  return isFar ? from(characterAt(text, Math.max(span.start, current.start - BEFORE_MATCH))) : first;
+}
+
+/** Where the character begins that the UTF-16 unit `at` is of. */
+function characterAt(text: string, at: number): number {
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+}
+
+interface TokenPart extends Span {
+  readonly match: JsonMatch | null;
+}
+
+function partsOf(span: Span, matches: readonly JsonMatch[]): readonly TokenPart[] {
+  const parts: TokenPart[] = [];
+  let from = span.start;
+  for (const match of matches) {
+    if (match.start > from) parts.push({ start: from, end: match.start, match: null });
+    parts.push({ start: match.start, end: match.end, match });
+    from = match.end;
+  }
+  if (from < span.end) parts.push({ start: from, end: span.end, match: null });
+  return parts;
+}
+
+/** They are in order: found by halving, since thousands of rows may ask for theirs. */
+function matchesIn(matches: readonly JsonMatch[], { start, end }: Span): readonly JsonMatch[] {
+  let low = 0;
+  let high = matches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((matches[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const within: JsonMatch[] = [];
+  for (let match = matches[low]; match && match.end <= end; match = matches[(low += 1)]) within.push(match);
+  return within;
+}

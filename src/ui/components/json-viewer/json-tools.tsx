@@ -1,0 +1,75 @@
+import { ChevronDown, ChevronsDownUp, ChevronsUpDown, ChevronUp, Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { grouped } from '../../../domain/shared/money';
+import { Icon } from '../icon';
+import { IconButton } from '../icon-button';
+import type { JsonSearch, JsonView } from './use-json-view';
+
+/** Finding, and folding all at once. */
+export function JsonTools({ view }: { readonly view: JsonView }) {
+  const { t } = useTranslation();
+  const { search, place } = view;
+  const isIdle = search.found.matches.length === 0;
+  return (
+    <>
+      <FindField search={search} />
+      <span role="status" className="json-count">
+        {search.query !== '' && <Found search={search} />}
+      </span>
+      <IconButton
+        size="sm"
+        icon={ChevronUp}
+        label={t('json.previous')}
+        disabled={isIdle}
+        onClick={() => search.go(-1)}
+      />
+      <IconButton size="sm" icon={ChevronDown} label={t('json.next')} disabled={isIdle} onClick={() => search.go(1)} />
+      <IconButton
+        size="sm"
+        icon={place.folded.size > 0 ? ChevronsUpDown : ChevronsDownUp}
+        label={t(place.folded.size > 0 ? 'json.unfold-all' : 'json.fold-all')}
+        onClick={view.toggleAll}
+      />
+    </>
+  );
+}
+
+/** Enter leads to the next match, with Shift to the one before, and Esc empties the field. */
+function FindField({ search }: { readonly search: JsonSearch }) {
+  const { t } = useTranslation();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      search.go(event.shiftKey ? -1 : 1);
+    } else if (event.key === 'Escape' && search.query !== '') {
+      event.stopPropagation();
+      search.find('');
+    }
+  };
+  return (
+    <span className="json-find">
+      <Icon of={Search} size={14} />
+      <input
+        className="input"
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('json.find')}
+        placeholder={t('json.find')}
+        value={search.query}
+        onChange={(event) => search.find(event.target.value)}
+        onKeyDown={press}
+      />
+    </span>
+  );
+}
+
+function Found({ search: { found, at } }: { readonly search: JsonSearch }) {
+  const { t } = useTranslation();
+  const count = found.matches.length;
+  if (count === 0) return t('json.none-found');
+  const values = { at: grouped(at + 1), all: grouped(count) };
+  return found.hasMore ? t('json.found-many', values) : t('json.found', values);
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { drawnRows, type RowMeasures, useRowWindow } from '../use-row-window';
+import { JsonRow } from './json-row';
+import type { JsonView } from './use-json-view';
+
+interface JsonTreeProps {
+  readonly view: JsonView;
+  readonly label: string;
+}
+
+const MEASURES: RowMeasures = { height: lineHeight, spare: 12, step: 12, atFirst: 24 };
+
+/** The lines, of which only those near the eye are in the page. The tree keeps the focus and points to the current one. */
+export function JsonTree({ view, label }: JsonTreeProps) {
+  const { json, place, visible, search } = view;
+  const { matches } = search.found;
+  const match = search.current;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const near = useRowWindow(box, visible.length, MEASURES);
+  const at = visible.indexOf(place.current);
+  useLayoutEffect(() => bringIntoSight(box.current, at, match !== null), [at, match]);
+
+  return (
+    <div
+      ref={box}
+      className="code json-tree"
+      role="tree"
+      aria-label={label}
+      aria-activedescendant={`${id}-${place.current}`}
+      tabIndex={0}
+      onClick={(event) => click(event, view)}
+      onKeyDown={(event) => press(event, view)}
+    >
+      <div className="json-tree__rows" style={{ height: `${visible.length}lh` }}>
+        {drawnRows(near, at, visible.length).map((row) => {
+          const line = visible[row] ?? 0;
+          const isCurrent = row === at;
+          const isFolded = place.folded.has(line);
+          return (
+            <JsonRow key={line} id={`${id}-${line}`} {...{ json, line, row, isFolded, isCurrent, matches, match }} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function click({ target }: MouseEvent, view: JsonView): void {
+  const element = target instanceof Element ? target : null;
+  const row = element?.closest<HTMLElement>('[data-line]');
+  if (!row) return;
+  const line = Number(row.dataset.line);
+  if (element?.closest('[data-fold]')) view.toggle(line);
+  else view.goTo(line);
+}
+
+function press(event: KeyboardEvent, view: JsonView): void {
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+  if (!isShortcut && view.press(event.key)) event.preventDefault();
+}
+
+function lineHeight(box: HTMLElement): number {
+  return parseFloat(getComputedStyle(box).lineHeight);
+}
+
+function bringIntoSight(box: HTMLElement | null, row: number, isMatch: boolean): void {
+  if (!box || row < 0) return;
+  const height = lineHeight(box);
+  const inset = parseFloat(getComputedStyle(box).paddingTop);
+  const top = row * height;
+  const bottom = top + height + 2 * inset;
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  const mark = isMatch ? box.querySelector('.json-mark--current') : null;
+  mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

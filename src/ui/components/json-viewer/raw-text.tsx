@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MostDrawn, pieceEnd } from '../../../domain/shared/hidden-characters';
+import { Button } from '../button';
+import { ForeignText } from './foreign-text';
+
+interface RawTextProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** As much as is drawn at once, and added by each press. */
+const PIECE: MostDrawn = { characters: 20_000, hidden: 2000 };
+
+/** A text as it came. */
+export function RawText({ text, label }: RawTextProps) {
+  const { t } = useTranslation();
+  const [ends, setEnds] = useState(() => [pieceEnd(text, 0, PIECE)]);
+  const shown = ends.at(-1) ?? 0;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="code json-raw" aria-label={label} tabIndex={0}>
+        <bdi>
+          {ends.map((end, piece) => (
+            <ForeignText key={end} text={text.slice(ends[piece - 1] ?? 0, end)} />
+          ))}
+        </bdi>
+      </section>
+      {shown < text.length && (
+        <div className="json-bar">
+          <Button size="sm" variant="quiet" onClick={() => setEnds([...ends, pieceEnd(text, shown, PIECE)])}>
+            {t('json.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

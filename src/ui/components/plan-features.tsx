@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react';
+import type { PlanFeature } from '../../domain/onboarding/plan';
+import { Icon } from './icon';
+
+interface PlanFeaturesProps {
+  readonly features: readonly PlanFeature[];
+  /** Without the ticks, in a table. */
+  readonly plain?: boolean | undefined;
+}
+
+export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
+  return (
+    <ul>
+      {features.map(({ name, value }) => (
+        <li key={`${value} ${name}`}>
+          {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
+          <span>
+            {value && <b>{value}</b>} {name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import { isPriced, monthlyPrice, type Plan, yearlyPrice } from '../../domain/onboarding/plan';
+import { dollars, grouped } from '../../domain/shared/money';
+import type { TFunction } from 'i18next';
+
+/** Whole dollars in the prices of plans, cents only where there are some. */
+export function planDollars(cents: number): string {
+  return dollars(cents).replace(/\.00$/, '');
+}
+
+export function priceText(plan: Plan, period: BillingPeriod, t: TFunction): string {
+  const price = monthlyPrice(plan, period);
+  if (price !== null) return planDollars(price);
+  return t(plan.isCustom ? 'plan.custom-price' : 'plan.no-price');
+}
+
+export function billText(plan: Plan, period: BillingPeriod, t: TFunction): string {
+  if (plan.isCustom) return t('plan.bill.custom');
+  if (plan.isFree) return t('plan.bill.free');
+  if (!isPriced(plan)) return t('plan.bill.no-price');
+  if (period === 'monthly') return t('plan.bill.monthly');
+  return t('plan.bill.yearly', { amount: planDollars(yearlyPrice(plan) ?? 0) });
+}
+
+/** What a dollar buys beyond the plan (§2). */
+export function creditsText({ isCustom, paygAdditionalCreditsPerOneDollar: credits }: Plan, t: TFunction): string {
+  if (isCustom) return t('plan.credits.custom');
+  return credits > 0 ? t('plan.credits', { credits: grouped(credits) }) : t('plan.credits.none');
+}

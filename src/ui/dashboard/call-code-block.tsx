@@ -1,0 +1,22 @@
+import type { CodePiece } from '../../domain/dashboard/call-code';
+import '../theme/code.css';
+
+const LOOKS = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
+
+/** Code in its colours, as text. */
+export function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodePiece[]; readonly label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className="code" aria-label={label} tabIndex={0}>
+      <pre>
+        <code>
+          {pieces.map(({ text, look }, place) => (
+            <span key={place} className={look && LOOKS[look]}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
+  );
+}

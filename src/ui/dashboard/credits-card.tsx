@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { latest, type Loadable } from '../../application/async/loadable';
+import { longUsDate } from '../../domain/shared/dates';
+import { grouped } from '../../domain/shared/money';
+import type { UsageFigures } from '../../domain/usage/usage-figures';
+import { Card } from '../components/card';
+import { QuotaMeter } from '../components/quota-meter';
+import { Skeleton } from '../components/skeleton';
+import '../theme/credits-card.css';
+
+interface CreditsCardProps {
+  readonly figures: Loadable<UsageFigures>;
+}
+
+/** The credits of the current period in short; the usage page has the rest. Where they did not come it says so quietly. */
+export function CreditsCard({ figures }: CreditsCardProps) {
+  const { t } = useTranslation();
+  const shown = latest(figures);
+  const isWaiting = !shown && figures.kind !== 'failed';
+  return (
+    <Card
+      title={t('credits-card.title')}
+      busy={isWaiting}
+      action={
+        <Link className="sm" href="/usage#usage-summary">
+          {t('credits-card.link')}
+        </Link>
+      }
+    >
+      <div className="credits-card">
+        {shown && <Credits figures={shown} />}
+        {isWaiting && <Waiting />}
+        {!shown && !isWaiting && <p className="muted">{t('credits-card.failed')}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function Credits({ figures }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const { quota, bar } = figures;
+  const outlook = useOutlook(figures);
+  return (
+    <>
+      <p>
+        <span className="readout">{grouped(quota.used)}</span>{' '}
+        <span className="muted num">{t('credits-card.of', { included: grouped(quota.included) })}</span>
+      </p>
+      <div>
+        <QuotaMeter bar={bar} />
+        <div className="ticks" aria-hidden="true" />
+      </div>
+      {outlook && <p className="secondary">{outlook}</p>}
+    </>
+  );
+}
+
+function useOutlook({ forecast, quota, creditsPerDollar }: UsageFigures): string | null {
+  const { t } = useTranslation();
+  switch (forecast.kind) {
+    case 'over':
+      return creditsPerDollar === null
+        ? t('credits-card.over')
+        : t('credits-card.over.price', { perDollar: grouped(creditsPerDollar) });
+    case 'runs-out':
+      return t('credits-card.runs-out', { date: longUsDate(forecast.on) });
+    case 'within':
+      return quota.endDate === null ? null : t('credits-card.within', { end: longUsDate(quota.endDate) });
+    case 'unknown':
+      return null;
+  }
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton width="md" />
+      <Skeleton width="full" />
+      <Skeleton width="lg" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon';
+import { NewTabHint } from '../components/new-tab-hint';
+
+interface DocumentationPillProps {
+  readonly id: string;
+  readonly href: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+const MIDDLE_BUTTON = 1;
+
+export function DocumentationPill({ id, href, onOpen, children }: DocumentationPillProps) {
+  return (
+    <a
+      id={id}
+      className="pill"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      // Opens a tab too.
+      onAuxClick={({ button }) => button === MIDDLE_BUTTON && onOpen()}
+    >
+      {children}
+      <Icon of={ExternalLink} className="ext" />
+      <NewTabHint />
+    </a>
+  );
+}

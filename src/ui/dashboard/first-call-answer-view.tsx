@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { CopyText } from '../../application/feedback/copy-text';
+import type { FirstCallAnswer } from '../../domain/dashboard/first-call';
+import { classNames } from '../components/class-names';
+import { JsonViewer } from '../components/json-viewer/json-viewer';
+import { TabList, tabId } from '../components/tab-list';
+import { VisuallyHidden } from '../components/visually-hidden';
+import '../theme/code-status.css';
+
+interface FirstCallAnswerViewProps {
+  readonly answer: FirstCallAnswer;
+  /** A newer one is awaited. */
+  readonly isOld: boolean;
+  readonly logHref: string;
+  readonly copyText: CopyText;
+}
+
+type Part = 'response' | 'request';
+
+/** What came back: its status and time, and both bodies to read (D30). */
+export function FirstCallAnswerView({ answer, isOld, logHref, copyText }: FirstCallAnswerViewProps) {
+  const { t } = useTranslation();
+  const [part, setPart] = useState<Part>('response');
+  const panelId = useId();
+  const labels = { response: t('first-call.response'), request: t('first-call.request') };
+  return (
+    <div className="result" aria-busy={isOld || undefined}>
+      <div className="result__bar">
+        <span role="status" className="result__told">
+          <Status of={answer.statusCode} />
+          <span>{t('first-call.time', { time: Math.round(answer.responseTimeMs) })}</span>
+        </span>
+        <span className="grow" />
+        <TabList
+          inline
+          label={t('first-call.parts')}
+          tabs={(['response', 'request'] as const).map((value) => ({ value, label: labels[value] }))}
+          value={part}
+          onChange={setPart}
+          panelId={panelId}
+        />
+        <Link href={logHref}>{t('first-call.in-the-log')}</Link>
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
+        <JsonViewer key={part} text={answer[part]} label={labels[part]} copyText={copyText} />
+      </div>
+    </div>
+  );
+}
+
+/** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
+function Status({ of: status }: { readonly of: number }) {
+  const { t } = useTranslation();
+  const look = status >= 500 ? 'code-status--5' : status >= 400 && 'code-status--4';
+  return (
+    <>
+      <VisuallyHidden>{t('first-call.status', { status })}</VisuallyHidden>
+      <span className={classNames('code-status', look)} aria-hidden="true">
+        {status}
+      </span>
+    </>
+  );
+}

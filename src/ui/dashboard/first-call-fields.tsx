@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FirstCallStore } from '../../application/dashboard/first-call-store';
+import { CALL_NETWORKS, type CallNetwork } from '../../domain/dashboard/first-call';
+import { SelectField } from '../components/select-field';
+import { TextField } from '../components/text-field';
+
+const NETWORKS = {
+  'ethereum/mainnet': 'first-call.network.ethereum-mainnet',
+  'ethereum/sepolia': 'first-call.network.ethereum-sepolia',
+  'polygon/mainnet': 'first-call.network.polygon-mainnet',
+  'binance-smart-chain/mainnet': 'first-call.network.bsc-mainnet',
+  'arbitrum/mainnet': 'first-call.network.arbitrum-mainnet',
+  'avalanche/mainnet': 'first-call.network.avalanche-mainnet',
+} as const satisfies Record<CallNetwork, string>;
+
+/** Whose balance is asked for, and where. */
+export const FirstCallFields = observer(function FirstCallFields({ store }: { readonly store: FirstCallStore }) {
+  const { t } = useTranslation();
+  const { form } = store;
+  const error = form.errorOf('address');
+  return (
+    <div className="first-call__fields">
+      <SelectField
+        label={t('first-call.network')}
+        name="network"
+        value={form.values.network}
+        options={CALL_NETWORKS.map((value) => ({ value, label: t(NETWORKS[value]) }))}
+        onChange={(network) => store.set('network', network)}
+      />
+      <TextField
+        label={t('first-call.address')}
+        name="address"
+        autoComplete="off"
+        spellCheck={false}
+        error={error && t(error)}
+        value={form.values.address}
+        onChange={(address) => store.set('address', address)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { ChevronDown, Copy, Play } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FirstCallStore } from '../../application/dashboard/first-call-store';
+import type { ApiKey } from '../../domain/api-keys/api-key';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import '../theme/field.css';
+import '../theme/select.css';
+
+interface FirstCallFooterProps {
+  readonly store: FirstCallStore;
+  readonly keys: readonly ApiKey[];
+}
+
+/** With which key, and what to do with the call. */
+export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }: FirstCallFooterProps) {
+  const { t } = useTranslation();
+  const { form, isRunning } = store;
+  return (
+    <>
+      <div className="first-call__key">
+        <KeyChoice store={store} keys={keys} />
+        <span className="only-desktop">{t('first-call.masked')}</span>
+      </div>
+      <div className="first-call__actions">
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={Copy}
+          aria-label={t('first-call.copy.label')}
+          onClick={() => void store.copy()}
+        >
+          {t('first-call.copy')}
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          icon={Play}
+          disabled={!form.canSubmit && !isRunning}
+          busy={isRunning}
+          busyLabel={t('first-call.running')}
+        >
+          {t('first-call.run')}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+const KeyChoice = observer(function KeyChoice({ store, keys }: FirstCallFooterProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <span className="selectbox">
+      <label className="sr" htmlFor={id}>
+        {t('first-call.key')}
+      </label>
+      <select
+        id={id}
+        name="apiKeyId"
+        className="input select"
+        value={store.form.values.apiKeyId}
+        onChange={(event) => store.set('apiKeyId', event.target.value)}
+      >
+        {keys.map((key) => (
+          <option key={key.id} value={key.id}>
+            {key.name}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </span>
+  );
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FirstCallStore } from '../../application/dashboard/first-call-store';
+import { CALL_LANGUAGES, type CallLanguage } from '../../domain/dashboard/call-code';
+import { Alert } from '../components/alert';
+import { ByHand } from '../components/by-hand';
+import { Card } from '../components/card';
+import { LoadableView } from '../components/loadable-view';
+import { TabList, tabId } from '../components/tab-list';
+import '../theme/first-call.css';
+import { CallCodeBlock } from './call-code-block';
+import { FirstCallAnswerView } from './first-call-answer-view';
+import { FirstCallFields } from './first-call-fields';
+import { FirstCallFooter } from './first-call-footer';
+import { NoKeyYet } from './no-key-yet';
+
+interface FirstCallPanelProps {
+  readonly store: FirstCallStore;
+  /** Where the log of calls is. */
+  readonly logHref: string;
+}
+
+const LANGUAGES = {
+  curl: 'first-call.curl',
+  javascript: 'first-call.javascript',
+  python: 'first-call.python',
+} as const satisfies Record<CallLanguage, string>;
+
+/** The first call: as code in three languages, and sent from here (§2, D30). */
+export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref }: FirstCallPanelProps) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  useEffect(() => store.start(), [store]);
+  const keys = store.keys.value ?? [];
+  const hasKey = keys.length > 0;
+  const title = t('first-call.title');
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.send();
+  };
+  return (
+    <form id="first-call" className="first-call" aria-label={title} tabIndex={-1} noValidate onSubmit={send}>
+      <Card
+        layout="bare"
+        title={title}
+        action={hasKey && <Languages store={store} panelId={panelId} />}
+        footer={hasKey && <FirstCallFooter store={store} keys={keys} />}
+      >
+        <LoadableView
+          of={store.keys.state}
+          errorTitle={t('first-call.keys-failed')}
+          errorText={t('first-call.keys-failed.text')}
+          onRetry={() => void store.loadKeys()}
+          empty={<NoKeyYet />}
+        >
+          {() => <Call store={store} panelId={panelId} logHref={logHref} />}
+        </LoadableView>
+      </Card>
+    </form>
+  );
+});
+
+const Languages = observer(function Languages({ store, panelId }: { store: FirstCallStore; panelId: string }) {
+  const { t } = useTranslation();
+  return (
+    <TabList
+      inline
+      label={t('first-call.languages')}
+      tabs={CALL_LANGUAGES.map((value) => ({ value, label: t(LANGUAGES[value]) }))}
+      value={store.language}
+      onChange={store.setLanguage}
+      panelId={panelId}
+    />
+  );
+});
+
+const Call = observer(function Call(props: { store: FirstCallStore; panelId: string; logHref: string }) {
+  const { store, panelId, logHref } = props;
+  const { t } = useTranslation();
+  const { language, code, byHand, problems, answer, isRunning } = store;
+  return (
+    <div className="first-call__body">
+      <FirstCallFields store={store} />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
+        <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
+      </div>
+      {byHand !== null && <ByHand label={t('first-call.by-hand')} text={byHand} />}
+      {problems.length > 0 && (
+        <div className="first-call__problems">
+          <Alert kind="danger" role="alert">
+            {problems.join(' ')}
+          </Alert>
+        </div>
+      )}
+      {answer && <FirstCallAnswerView answer={answer} isOld={isRunning} logHref={logHref} copyText={store.copyText} />}
+    </div>
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GettingStartedStore } from '../../application/dashboard/getting-started-store';
+import { Alert } from '../components/alert';
+import { RetryButton } from '../components/retry-button';
+import { Skeleton } from '../components/skeleton';
+import '../theme/card.css';
+import '../theme/pills.css';
+import type { OpenPillProps } from './open-pill';
+import { StepPill } from './step-pill';
+
+interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirstCall'> {
+  readonly store: GettingStartedStore;
+}
+
+/** Six pills on the way to a running integration; gone once all are done (§2). */
+export const GettingStartedPanel = observer(function GettingStartedPanel(props: GettingStartedPanelProps) {
+  const { store } = props;
+  const { t } = useTranslation();
+  const id = useFocusThatMovesOn(store.allDone);
+  const titleId = useId();
+  const { kind } = store.steps.state;
+  const isKnown = store.steps.value !== undefined;
+  if (store.allDone) return null;
+
+  return (
+    <section className="card" id={id} aria-labelledby={titleId} aria-busy={!isKnown && kind !== 'failed'}>
+      <div className="card__head pills__head">
+        <h2 className="h-card" id={titleId}>
+          {t('getting-started.title')}
+        </h2>
+        {isKnown && (
+          <span className="progress-txt">
+            {t('getting-started.progress', { done: store.doneCount, all: store.offered.length })}
+          </span>
+        )}
+      </div>
+      {kind === 'failed' && !isKnown ? <Failed onRetry={store.load} /> : <Pills {...props} isKnown={isKnown} />}
+    </section>
+  );
+});
+
+const Pills = observer(function Pills({ store, links, onFirstCall, isKnown }: GettingStartedPanelProps & Known) {
+  return (
+    <ul className="pills">
+      {store.offered.map((step) => (
+        <li key={step}>
+          {isKnown ? (
+            <StepPill
+              {...{ step, links, onFirstCall }}
+              state={store.stateOf(step)}
+              onComplete={(done) => void store.complete(done)}
+            />
+          ) : (
+            <span className="pill pill--done">
+              <Skeleton width="full" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface Known {
+  readonly isKnown: boolean;
+}
+
+function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation();
+  return (
+    <div className="pills__failed">
+      <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void onRetry()} />}>
+        {t('getting-started.failed')}
+      </Alert>
+    </div>
+  );
+}
+
+/** With the last step the panel goes, and the pill that had the focus with it: the title of the page takes it over. */
+function useFocusThatMovesOn(isGone: boolean): string {
+  const id = useId();
+  const hasFocus = document.getElementById(id)?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (isGone && hasFocus) document.querySelector<HTMLElement>('#main h1')?.focus();
+  }, [isGone, hasFocus]);
+  return id;
+}

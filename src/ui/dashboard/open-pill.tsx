@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
+import { Icon } from '../components/icon';
+import { DocumentationPill } from './documentation-pill';
+import { STEP_ICONS } from './step-look';
+
+export interface OpenPillProps {
+  readonly id: string;
+  readonly step: GettingStartedStep;
+  readonly label: string;
+  /** Addresses of the documentation, from the settings. */
+  readonly links: { readonly tutorials: string; readonly apiReference: string };
+  /** For the steps that a click completes (§4). */
+  readonly onComplete: (step: 'tutorials' | 'apiReference' | 'pricing') => void;
+  readonly onFirstCall: () => void;
+}
+
+/** Where each step leads (§2): a page of the console, the documentation in a new tab, or the panel below. */
+export function OpenPill({ id, step, label, links, onComplete, onFirstCall }: OpenPillProps): ReactNode {
+  const pill = { id, className: 'pill' };
+  const content = (
+    <>
+      <Icon of={STEP_ICONS[step]} />
+      {label}
+    </>
+  );
+  switch (step) {
+    case 'apiKey':
+      return <Link {...pill} href="/api-keys" children={content} />;
+    case 'verifyDomain':
+      return <Link {...pill} href="/verify-domain" children={content} />;
+    case 'pricing':
+      return <Link {...pill} href="/billing" onClick={() => onComplete(step)} children={content} />;
+    case 'firstApiCall':
+      return <button type="button" {...pill} onClick={onFirstCall} children={content} />;
+    case 'tutorials':
+    case 'apiReference':
+      return <DocumentationPill id={id} href={links[step]} onOpen={() => onComplete(step)} children={content} />;
+  }
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { latest, type Loadable } from '../../application/async/loadable';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { dollars } from '../../domain/shared/money';
+import { Card } from '../components/card';
+import { type Figure, Strip } from '../components/strip';
+import { TextButton } from '../components/text-button';
+import { isMissing, SummaryValue } from './summary-value';
+
+interface PlanSummaryProps {
+  readonly plan: Loadable<CurrentSubscription>;
+  /** Null for none. */
+  readonly support: Loadable<string | null>;
+  readonly onRetryPlan: () => void;
+  readonly onRetrySupport: () => void;
+}
+
+/** Plan, pay as you go and support, each in its own state: one that did not come leaves the others be (§2). */
+export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: PlanSummaryProps) {
+  const { t } = useTranslation();
+  const upgrade = <Link href="/billing#upgrade-plan">{t('dashboard.upgrade')}</Link>;
+  const retry = (onRetry: () => void) => <TextButton onClick={onRetry}>{t('common.try-again')}</TextButton>;
+  const figures: readonly Figure[] = [
+    {
+      label: t('dashboard.plan'),
+      value: (
+        <SummaryValue of={plan} failed={t('dashboard.plan.failed')}>
+          {({ name }) => name}
+        </SummaryValue>
+      ),
+      note: isMissing(plan) ? retry(onRetryPlan) : upgrade,
+    },
+    {
+      label: t('dashboard.payg'),
+      value: <SummaryValue of={plan}>{(current) => <PayAsYouGo plan={current} />}</SummaryValue>,
+      note: latest(plan)?.free && t('dashboard.payg.disabled.note'),
+    },
+    {
+      label: t('dashboard.support'),
+      value: (
+        <SummaryValue of={support} failed={t('dashboard.support.failed')}>
+          {(level) => level ?? t('dashboard.support.none')}
+        </SummaryValue>
+      ),
+      note: isMissing(support) ? retry(onRetrySupport) : upgrade,
+    },
+  ];
+  return (
+    <Card layout="bare" label={t('dashboard.summary')}>
+      <Strip figures={figures} />
+    </Card>
+  );
+}
+
+function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {
+  const { t } = useTranslation();
+  return plan.free ? <span className="muted">{t('dashboard.payg.disabled')}</span> : dollars(plan.paygPeriodToDate);
+}

@@ -1,0 +1,48 @@
+import { Check, Lock } from 'lucide-react';
+import { useId, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StepState } from '../../domain/dashboard/step-state';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { OpenPill, type OpenPillProps } from './open-pill';
+
+interface StepPillProps extends Omit<OpenPillProps, 'id' | 'label'> {
+  readonly state: StepState;
+}
+
+/** A step of the panel. One that is done or locked is faded and leads nowhere, but can be read (§2, D26). */
+export function StepPill({ state, step, ...open }: StepPillProps) {
+  const { t } = useTranslation();
+  const id = useFocusThatStays(state);
+  const label = t(`getting-started.${step}`);
+  if (state === 'open') return <OpenPill id={id} step={step} label={label} {...open} />;
+  if (state === 'done') {
+    return (
+      <span id={id} tabIndex={-1} className="pill pill--done">
+        <Icon of={Check} strokeWidth={2.25} />
+        <span>
+          <VisuallyHidden>{t('getting-started.done')} </VisuallyHidden>
+          {label}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span id={id} tabIndex={-1} className="pill pill--locked">
+      <Icon of={Lock} />
+      <span>
+        {label} <span className="pill__why">{t('getting-started.locked')}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The clicked link becomes a plain text when its step is done: the focus goes over to that, not to nowhere. */
+function useFocusThatStays(state: StepState): string {
+  const id = useId();
+  const hasFocus = document.activeElement?.id === id;
+  useLayoutEffect(() => {
+    if (hasFocus) document.getElementById(id)?.focus();
+  }, [state, hasFocus, id]);
+  return id;
+}

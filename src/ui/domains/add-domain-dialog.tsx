@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddDomainStore } from '../../application/domains/add-domain-store';
+import { Dialog } from '../components/dialog';
+import { DoneButton } from '../components/done-button';
+import { FormFooter } from '../components/form-footer';
+import { AddedUrl } from './added-url';
+import { DomainField } from './domain-field';
+
+interface AddDomainDialogProps {
+  readonly createStore: () => AddDomainStore;
+  readonly onClose: () => void;
+}
+
+/** A domain, then the url that the provider made of it, in its place (§2). One dialog, so that the focus finds back. */
+export const AddDomainDialog = observer(function AddDomainDialog({ createStore, onClose }: AddDomainDialogProps) {
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  useEffect(() => void store.form.prepare(), [store]);
+
+  if (store.addedUrl !== null) {
+    return (
+      <Dialog
+        icon={CircleCheck}
+        title={t('domains.added.title')}
+        text={t('domains.added.text')}
+        onClose={onClose}
+        footer={<DoneButton onClick={onClose} />}
+      >
+        <AddedUrl store={store} url={store.addedUrl} />
+      </Dialog>
+    );
+  }
+  const { form } = store;
+  return (
+    <Dialog
+      title={t('domains.add.title')}
+      text={t('domains.add.text')}
+      busy={form.isSubmitting}
+      onClose={onClose}
+      onSubmit={() => void store.add()}
+      footer={
+        <FormFooter
+          form={form}
+          hint={() => (form.errorOf('domain') === null ? t('domains.add.missing') : null)}
+          busyLabel={t('domains.add.submitting')}
+          onCancel={onClose}
+        >
+          {t('domains.add.submit')}
+        </FormFooter>
+      }
+    >
+      <DomainField store={store} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { FaucetAmount } from '../../domain/faucets/offer';
+import { TextField } from '../components/text-field';
+import { Tooltip } from '../components/tooltip';
+
+/** What the request will bring; the provider sets it (§2). Null until it is decided. */
+export function AmountField({ amount }: { amount: FaucetAmount | null }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('faucets.amount')}
+      aside={<Tooltip label={t('faucets.dialog.amount.about')}>{t('faucets.dialog.amount.tip')}</Tooltip>}
+      readOnly
+      placeholder={t('faucets.dialog.amount.unknown')}
+      value={amount === null ? '' : text(amount)}
+      onChange={() => undefined}
+    />
+  );
+
+  function text({ amount: figure, unit }: FaucetAmount): string {
+    return unit === null
+      ? t('faucets.dialog.amount.coins', { amount: figure })
+      : t('faucets.dialog.amount.token', { amount: figure, unit });
+  }
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FaucetsStore } from '../../application/faucets/faucets-store';
+import { PAGE_SIZE } from '../../domain/shared/page';
+import { Pager } from '../components/pager';
+import { WaitCountdown } from './wait-countdown';
+
+/** Which part of the history shows, when more can be asked for, and the way through the pages (D44). */
+export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
+  const { t } = useTranslation();
+  const { requests, page, pageCount, shown, wait } = store;
+  const total = requests.length;
+  if (total === 0 && wait.isOver) return null;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <div className="card__foot">
+      <div className="faucet-foot">
+        {total > 0 && (
+          <span className="num" role="status">
+            {t('faucets.shown', { first, last: first + shown.length - 1, total })}
+          </span>
+        )}
+        <WaitCountdown wait={wait} />
+      </div>
+      <Pager page={page} pageCount={pageCount} onChange={store.goTo} />
+    </div>
+  );
+});

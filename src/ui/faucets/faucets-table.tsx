@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FaucetsStore } from '../../application/faucets/faucets-store';
+import type { FaucetRequest } from '../../domain/faucets/faucet';
+import { readableName } from '../../domain/faucets/network-name';
+import { utcText } from '../../domain/shared/dates';
+import type { Column } from '../components/data-column';
+import { DataTable } from '../components/data-table';
+import { ProtocolLogo } from '../components/protocol-logo';
+import { TableSkeleton } from '../components/table-skeleton';
+import { AddressCell } from './address-cell';
+
+/** One page of the history. */
+export const FaucetsTable = observer(function FaucetsTable({ store }: { store: FaucetsStore }) {
+  const { t } = useTranslation();
+  const columns: readonly Column<FaucetRequest>[] = [
+    {
+      id: 'address',
+      header: t('faucets.address'),
+      rowHeader: true,
+      cell: (request) => <AddressCell request={request} store={store} />,
+    },
+    { id: 'date', header: t('faucets.date'), onPhone: 'full', cell: (request) => <RequestedAt request={request} /> },
+    {
+      id: 'blockchain',
+      header: t('faucets.blockchain'),
+      cell: ({ blockchain }) => <Blockchain name={blockchain} store={store} />,
+    },
+    { id: 'network', header: t('faucets.network'), onPhone: 'end', cell: ({ network }) => readableName(network) },
+    {
+      id: 'amount',
+      header: t('faucets.amount'),
+      align: 'right',
+      onPhone: 'corner',
+      cell: (request) => <Amount request={request} />,
+    },
+    { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit },
+  ];
+  return <DataTable label={t('faucets.title')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
+});
+
+function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
+  const { t } = useTranslation();
+  if (requestedAt === null) return t('faucets.no-date');
+  return <time dateTime={new Date(requestedAt).toISOString()}>{utcText(requestedAt)}</time>;
+}
+
+/** On a phone the unit stands with its figure. */
+function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
+  return (
+    <span className="num">
+      {amount}
+      <span className="only-sm"> {unit}</span>
+    </span>
+  );
+}
+
+const Blockchain = observer(function Blockchain({ name, store }: { name: string; store: FaucetsStore }) {
+  const protocol = store.protocolOf(name);
+  return (
+    <span className="row">
+      <ProtocolLogo protocol={protocol} small />
+      <span className="strong">{protocol.publicName}</span>
+    </span>
+  );
+});
+
+export function FaucetsTableSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <TableSkeleton
+      columns={[
+        { header: t('faucets.address') },
+        { header: t('faucets.date') },
+        { header: t('faucets.blockchain'), width: 'sm' },
+        { header: t('faucets.network'), width: 'sm' },
+        { header: t('faucets.amount'), width: 'sm' },
+        { header: t('faucets.unit'), width: 'xs' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FaucetsStore } from '../../application/faucets/faucets-store';
+import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
+import { readableName } from '../../domain/faucets/network-name';
+import { SelectField } from '../components/select-field';
+
+interface PlaceFieldsProps {
+  readonly store: RequestFaucetStore;
+  readonly faucets: FaucetsStore;
+  readonly errorOf: (field: 'blockchain' | 'network') => string | null;
+}
+
+/** The blockchain and, once that is chosen, its network (§2). */
+export const PlaceFields = observer(function PlaceFields({ store, faucets, errorOf }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  const { blockchain, network } = store.form.values;
+  const isFirst = blockchain === '';
+  return (
+    <div className="faucet-places">
+      <SelectField
+        label={t('faucets.blockchain')}
+        name="blockchain"
+        placeholder={t('faucets.dialog.choose-blockchain')}
+        options={store.blockchains.map((value) => ({ value, label: faucets.protocolOf(value).publicName }))}
+        value={blockchain}
+        error={errorOf('blockchain')}
+        onChange={store.chooseBlockchain}
+      />
+      <SelectField
+        label={t('faucets.network')}
+        name="network"
+        placeholder={t(isFirst ? 'faucets.dialog.blockchain-first' : 'faucets.dialog.choose-network')}
+        disabled={isFirst}
+        options={store.networks.map((value) => ({ value, label: readableName(value) }))}
+        value={network}
+        error={errorOf('network')}
+        onChange={store.chooseNetwork}
+      />
+    </div>
+  );
+});

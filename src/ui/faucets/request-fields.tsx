@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaucetsStore } from '../../application/faucets/faucets-store';
+import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
+import type { FaucetChoice } from '../../domain/faucets/offer';
+import { TextField } from '../components/text-field';
+import { AmountField } from './amount-field';
+import { FaucetTypeField } from './faucet-type-field';
+import { PlaceFields } from './place-fields';
+
+interface RequestFieldsProps {
+  readonly store: RequestFaucetStore;
+  readonly faucets: FaucetsStore;
+}
+
+/** Where to, what, and how much that will be. */
+export const RequestFields = observer(function RequestFields({ store, faucets }: RequestFieldsProps) {
+  const { t } = useTranslation();
+  const { values } = store.form;
+  const error = (field: keyof FaucetChoice) => {
+    const key = store.form.errorOf(field);
+    return key && t(key);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes from one field to the next
+    <div className="faucet-fields" onBlur={(event) => visit(event, store)}>
+      <PlaceFields store={store} faucets={faucets} errorOf={error} />
+      <TextField
+        label={t('faucets.address')}
+        name="address"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        value={values.address}
+        error={error('address')}
+        onChange={store.setAddress}
+      />
+      {store.asksForType && <FaucetTypeField value={values.type} error={error('type')} onChange={store.chooseType} />}
+      <AmountField amount={store.amount} />
+    </div>
+  );
+});
+
+/**
+ * Whoever goes on to another field has left this one. Leaving for a button says nothing: an error that appears under the
+ * pointer would move the button away from it.
+ */
+function visit(
+  { currentTarget, relatedTarget, target }: FocusEvent<HTMLDivElement>,
+  { form }: RequestFaucetStore,
+): void {
+  const name = target.getAttribute('name');
+  const field = Object.keys(form.values).find((known): known is keyof FaucetChoice => known === name);
+  const goesOn = currentTarget.contains(relatedTarget) && relatedTarget?.getAttribute('name') !== name;
+  if (field && goesOn) form.visit(field);
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FaucetWait } from '../../application/faucets/faucet-wait';
+import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { FaucetChoice } from '../../domain/faucets/offer';
+import { Button } from '../components/button';
+import { WaitCountdown } from './wait-countdown';
+
+const MISSING: Readonly<Record<keyof FaucetChoice, MessageKey>> = {
+  blockchain: 'faucets.dialog.missing.blockchain',
+  network: 'faucets.dialog.missing.network',
+  address: 'faucets.dialog.missing.address',
+  type: 'faucets.dialog.missing.type',
+};
+
+interface RequestFooterProps {
+  readonly store: RequestFaucetStore;
+  readonly wait: FaucetWait;
+  readonly onCancel: () => void;
+}
+
+/** Says what is missing, or counts down to when the request may be sent. */
+export const RequestFooter = observer(function RequestFooter({ store, wait, onCancel }: RequestFooterProps) {
+  const { t } = useTranslation();
+  const { firstMissing } = store;
+  const { isSubmitting } = store.form;
+  const isWaiting = !wait.isOver && !isSubmitting;
+  return (
+    <>
+      <span className="hint grow faucet-hint">
+        {isWaiting ? <WaitCountdown wait={wait} /> : firstMissing !== null && !isSubmitting && t(MISSING[firstMissing])}
+      </span>
+      <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={firstMissing !== null && !isSubmitting}
+        busy={isSubmitting}
+        busyLabel={t('faucets.dialog.submitting')}
+        // Not disabled: the focus is on it when the refusal comes, and stays.
+        {...(isWaiting && { 'aria-disabled': true })}
+      >
+        {t('faucets.request')}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountState } from '../../domain/account/account-state';
+import type { AnsweredStage } from '../../domain/onboarding/answers';
+import type { Loadable } from '../../application/async/loadable';
+import type { Undo } from '../../application/platform/clock';
+import type { Settings } from '../../application/settings/settings';
+import { LoadableView } from '../components/loadable-view';
+import { OnboardingLayout } from './onboarding-layout';
+
+/** What the frame needs of a stage; a page that loads more than its answers passes a start and a load of its own. */
+interface FramedStage {
+  readonly stage: AnsweredStage;
+  readonly saved: { readonly state: Loadable<unknown> };
+  start(): Undo;
+  load(): Promise<void>;
+  next(): Promise<void>;
+}
+
+interface StageFrameProps {
+  readonly settings: Settings;
+  readonly session: { readonly state: AccountState; logOut(): void };
+  readonly stage: FramedStage;
+  readonly loads?: Pick<FramedStage, 'start' | 'load'>;
+  readonly title: string;
+  readonly text: string;
+  /** Back and Next. */
+  readonly bar: ReactNode;
+  /** Shaped like the form. */
+  readonly skeleton?: ReactNode;
+  /** Drawn once the answers of before are there. */
+  readonly children: ReactNode;
+}
+
+/** A stage whose form waits for what was answered before. */
+export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
+  const { settings, session, stage, loads = stage, title, text, bar, skeleton, children } = props;
+  const { t } = useTranslation();
+  useEffect(() => loads.start(), [loads]);
+
+  return (
+    <OnboardingLayout
+      settings={settings}
+      state={session.state}
+      onLogOut={session.logOut}
+      stage={stage.stage}
+      title={title}
+      text={text}
+      onSubmit={() => void stage.next()}
+      bar={bar}
+    >
+      <LoadableView
+        of={stage.saved.state}
+        skeleton={skeleton}
+        errorTitle={t('onboarding.failed')}
+        errorText={t('onboarding.failed.text')}
+        onRetry={() => void loads.load()}
+      >
+        {() => children}
+      </LoadableView>
+    </OnboardingLayout>
+  );
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { RetryButton } from '../components/retry-button';
+import type { AccountDialogsProps } from './account-dialogs';
+import { PageModule } from './page-module';
+import { useAccountStores, useAppStores } from './stores-context';
+
+const DIALOGS = new PageModule<AccountDialogsProps>(async () => {
+  const [{ AccountDialogs }, { accountTexts }] = await Promise.all([
+    import('./account-dialogs'),
+    import('../../application/i18n/en/account'),
+  ]);
+  return { component: AccountDialogs, texts: accountTexts };
+});
+
+/** Brings the dialogs of the account when one is wanted, or before that while nothing else is under way. */
+export const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {
+  const stores = useAppStores();
+  const { dialogs } = useAccountStores();
+  const [path, navigate] = useLocation();
+  const isWanted = linkToken !== null || dialogs.opened !== null || dialogs.newEmail !== null;
+  useEffect(() => stores.whenIdle(() => void DIALOGS.load(stores)), [stores]);
+  useEffect(() => void (isWanted && DIALOGS.load(stores)), [isWanted, stores]);
+  // Whoever goes to another page has left the dialog.
+  useEffect(() => () => dialogs.close(), [dialogs, path]);
+
+  if (!isWanted) return null;
+  const leaveLink = () => navigate('/dashboard', { replace: true });
+  if (DIALOGS.isFailed) {
+    const close = linkToken === null ? dialogs.close : leaveLink;
+    return <DialogFailed onRetry={() => void DIALOGS.load(stores)} onClose={close} />;
+  }
+  const Dialogs = DIALOGS.componentFor(stores);
+  return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
+});
+
+/** The code did not come: no network, or a newer release has taken its place. */
+function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('dialog.failed')}
+      text={t('dialog.failed.text')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <RetryButton onClick={onRetry} />
+        </>
+      }
+    />
+  );
+}

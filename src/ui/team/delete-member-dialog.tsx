@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { TeamStore } from '../../application/team/team-store';
+import { memberStatus, type TeamMember } from '../../domain/team/team-member';
+import { ConfirmDialog } from '../components/confirm-dialog';
+
+interface DeleteMemberDialogProps {
+  /** As it was when its button was pressed. */
+  readonly member: TeamMember;
+  readonly isSelf: boolean;
+  readonly store: TeamStore;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Names the email (§2), says what follows, and stays open where the member is still there. */
+export const DeleteMemberDialog = observer(function DeleteMemberDialog(props: DeleteMemberDialogProps) {
+  const { member, isSelf, store, onDeleted, onClose } = props;
+  const { t } = useTranslation();
+  const isInvited = memberStatus(member) === 'invited';
+  const consequence = isInvited ? 'team.delete.text.invited' : 'team.delete.text';
+  const confirm = async () => {
+    if (await store.remove(member)) onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={t('team.delete.title', { email: member.email })}
+      text={t(isSelf ? 'team.delete.text.self' : consequence)}
+      confirmLabel={t('team.delete.action')}
+      busyLabel={t('team.delete.busy')}
+      destructive
+      busy={store.isBusy(member.id)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+});

@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+
+interface InviteButtonProps {
+  readonly ids: { readonly invite: string; readonly full: string };
+  readonly isFull: boolean;
+  readonly onClick: () => void;
+}
+
+/** Without a free seat it stays in reach of the keyboard and says why it does nothing (§6). */
+export function InviteButton({ ids, isFull, onClick }: InviteButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      id={ids.invite}
+      variant="primary"
+      icon={Plus}
+      {...(isFull && { 'aria-disabled': true, 'aria-describedby': ids.full })}
+      onClick={() => !isFull && onClick()}
+    >
+      {t('team.invite')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { InviteMemberStore } from '../../application/team/invite-member-store';
+import { FormFooter } from '../components/form-footer';
+
+interface InviteFooterProps {
+  readonly store: InviteMemberStore;
+  readonly onCancel: () => void;
+}
+
+/** The submit says what is missing as long as it is disabled (D25). */
+export function InviteFooter({ store, onCancel }: InviteFooterProps) {
+  const { t } = useTranslation();
+  const hint = () => {
+    const missing = missingOf(store);
+    return missing && t(missing);
+  };
+  return (
+    <FormFooter form={store.form} hint={hint} busyLabel={t('team.invite.submitting')} onCancel={onCancel}>
+      {t('team.invite.submit')}
+    </FormFooter>
+  );
+}
+
+/** Null where a message beside the field tells it already. */
+function missingOf({ form }: InviteMemberStore): MessageKey | null {
+  const lacks = (field: 'email' | 'hasRole') => form.errors[field] !== undefined && form.errorOf(field) === null;
+  if (lacks('email')) return lacks('hasRole') ? 'team.invite.missing.both' : 'team.invite.missing.email';
+  return lacks('hasRole') ? 'team.invite.missing.role' : null;
+}

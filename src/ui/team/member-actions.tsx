@@ -1,0 +1,54 @@
+import { Check, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { TeamStore } from '../../application/team/team-store';
+import { isOwner } from '../../domain/team/role';
+import { memberStatus, type TeamMember } from '../../domain/team/team-member';
+import { Button } from '../components/button';
+import { IconButton } from '../components/icon-button';
+
+interface MemberActionsProps {
+  readonly member: TeamMember;
+  readonly store: TeamStore;
+  readonly onDelete: (member: TeamMember) => void;
+}
+
+/** Nothing for the owner, who cannot be deleted (wire notes). */
+export const MemberActions = observer(function MemberActions({ member, store, onDelete }: MemberActionsProps) {
+  const { t } = useTranslation();
+  const { email } = member;
+  if (isOwner(member, store.roles)) return null;
+  return (
+    <span className="member__actions">
+      {memberStatus(member) === 'invited' && <ResendButton member={member} store={store} />}
+      <IconButton
+        icon={Trash2}
+        size="sm"
+        label={t('team.delete.label', { email })}
+        data-row-focus=""
+        onClick={() => onDelete(member)}
+      />
+    </span>
+  );
+});
+
+/** Once it is sent it stays where it is, so that the focus does too, and sends no more. */
+const ResendButton = observer(function ResendButton({ member, store }: Omit<MemberActionsProps, 'onDelete'>) {
+  const { t } = useTranslation();
+  const { id, email } = member;
+  const isResent = store.isResent(id);
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={isResent ? Check : undefined}
+      busy={store.isBusy(id)}
+      busyLabel={t('team.invite.submitting')}
+      aria-label={t(isResent ? 'team.resent.label' : 'team.resend.label', { email })}
+      {...(isResent && { 'aria-disabled': true })}
+      onClick={() => void store.resend(member)}
+    >
+      {t(isResent ? 'team.resent' : 'team.resend')}
+    </Button>
+  );
+});

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Seats } from '../../domain/team/seats';
+
+/** Members against the plan's limit (§2); members alone where there is none. */
+export function SeatsCount({ seats }: { readonly seats: Seats | null }) {
+  const { t } = useTranslation();
+  if (!seats) return null;
+  const { taken, limit } = seats;
+  return (
+    <span className="page__count num">
+      {limit === null ? t('team.count', { count: taken }) : t('team.count.limited', { taken, count: limit })}
+    </span>
+  );
+}

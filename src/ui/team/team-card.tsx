@@ -1,0 +1,48 @@
+import { Users } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { TeamStore } from '../../application/team/team-store';
+import { Card } from '../components/card';
+import { LoadableView } from '../components/loadable-view';
+import { SearchField } from '../components/search-field';
+import { StateView } from '../components/state-view';
+import { useReason } from '../components/use-reason';
+import { TeamFooter } from './team-footer';
+import { TeamRows } from './team-rows';
+import { TeamTableSkeleton } from './team-table';
+
+interface TeamCardProps {
+  readonly store: TeamStore;
+  /** Email of whoever is signed in. */
+  readonly self: string | null;
+  /** Where the focus goes when nobody is left to delete. */
+  readonly inviteId: string;
+}
+
+/** The list with all its states: loading, empty, failed, searched, in pages. */
+export const TeamCard = observer(function TeamCard({ store, self, inviteId }: TeamCardProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const { team } = store;
+  return (
+    <Card layout="bare" busy={team.state.kind === 'loading'} label={t('team.title')}>
+      {store.isSearchable && (
+        <div className="card__head">
+          <SearchField label={t('team.search')} value={store.query} onChange={store.setQuery} />
+        </div>
+      )}
+      <LoadableView
+        of={team.state}
+        skeleton={<TeamTableSkeleton />}
+        errorTitle={t('team.failed.title')}
+        errorText={(failure) => t('team.failed.text', { reason: reason(failure) })}
+        onRetry={() => void store.reload()}
+        isEmpty={({ members }) => members.length === 0}
+        empty={<StateView icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}
+      >
+        {() => <TeamRows store={store} self={self} inviteId={inviteId} />}
+      </LoadableView>
+      <TeamFooter store={store} />
+    </Card>
+  );
+});

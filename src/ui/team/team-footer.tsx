@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { TeamStore } from '../../application/team/team-store';
+import { PAGE_SIZE } from '../../domain/shared/page';
+import { Pager } from '../components/pager';
+
+/** Which part of the list is in sight, and the way to the others (D44). Nothing where the whole of it is. */
+export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
+  const { t } = useTranslation();
+  const { page, pageCount, query } = store;
+  const total = store.matching.length;
+  if (pageCount === 1 && query.trim() === '') return null;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const last = Math.min(page * PAGE_SIZE, total);
+  return (
+    <div className="card__foot">
+      <span className="num" role="status">
+        {pageCount > 1 ? t('team.shown', { first, last, total }) : t('team.found', { count: total })}
+      </span>
+      <Pager page={page} pageCount={pageCount} onChange={store.showPage} />
+    </div>
+  );
+});

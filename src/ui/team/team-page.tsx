@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../components/page';
+import { useAccountStores } from '../shell/stores-context';
+import { InviteButton } from './invite-button';
+import { InviteMemberDialog } from './invite-member-dialog';
+import { SeatsCount } from './seats-count';
+import { SeatsNotice } from './seats-notice';
+import { TeamCard } from './team-card';
+
+/** /team (§2): who works in the account, in which roles, and who may still be invited. */
+export const TeamPage = observer(function TeamPage() {
+  const { t } = useTranslation();
+  const { team, profile, inviteMember } = useAccountStores();
+  const [isInviting, setInviting] = useState(false);
+  const id = useId();
+  const ids = { invite: `${id}invite`, full: `${id}full` };
+  useEffect(() => team.start(), [team]);
+
+  return (
+    <Page
+      title={t('team.title')}
+      description={t('team.text')}
+      count={<SeatsCount seats={team.seats} />}
+      action={<InviteButton ids={ids} isFull={team.areSeatsFull} onClick={() => setInviting(true)} />}
+    >
+      {team.areSeatsFull && <SeatsNotice id={ids.full} limit={team.seats?.limit ?? 0} />}
+      <TeamCard store={team} self={profile.person?.email ?? null} inviteId={ids.invite} />
+      {isInviting && <InviteMemberDialog createStore={inviteMember} onClose={() => setInviting(false)} />}
+    </Page>
+  );
+});

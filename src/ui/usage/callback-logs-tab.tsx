@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CallbackLogsStore } from '../../application/usage/callback-logs-store';
+import { Card } from '../components/card';
+import { CallbackDetail } from './callback-detail';
+import { useCallbackColumns } from './callback-columns';
+import { CallbackFilters } from './callback-filters';
+import { LogFooter } from './log-footer';
+import { LogListView, type LogTexts } from './log-list-view';
+import { LogPlaceBar } from './log-place-bar';
+import { useLogTab } from './use-log-tab';
+
+const TEXTS: LogTexts = {
+  label: 'callbacks.label',
+  emptyTitle: 'callbacks.empty.title',
+  emptyText: 'callbacks.empty.text',
+  failedTitle: 'callbacks.failed.title',
+  failedText: 'callbacks.failed.text',
+  shownAll: 'callbacks.shown.all',
+  shownSome: 'callbacks.shown.some',
+  moreFailed: 'callbacks.more-failed',
+};
+
+/** The callback logs, with their filters and the detail of one (§2). */
+export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
+  const { t } = useTranslation();
+  const { view } = store;
+  const { addressing, open } = useLogTab(store);
+  const columns = useCallbackColumns(view.times);
+  const clear = () => addressing.narrow(store.clear());
+  return (
+    <Card layout="bare" label={t(TEXTS.label)}>
+      <CallbackFilters store={store} filters={addressing.address.filters} onNarrow={addressing.narrow} />
+      <LogPlaceBar view={view} addressing={addressing} />
+      <LogListView {...{ view, addressing, columns }} texts={TEXTS} onOpen={open} onClear={clear} />
+      <LogFooter view={view} texts={TEXTS} />
+      {view.opened && <CallbackDetail callback={view.opened} view={view} onClose={addressing.close} />}
+    </Card>
+  );
+});

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import { classNames } from '../components/class-names';
+import { VisuallyHidden } from '../components/visually-hidden';
+import '../theme/code-status.css';
+
+/** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
+export function CodeStatus({ of: status, t }: { readonly of: number | null; readonly t: TFunction }) {
+  if (status === null) return <NotSaid t={t} />;
+  const look = status >= 500 ? 'code-status--5' : status >= 400 && 'code-status--4';
+  return (
+    <>
+      <VisuallyHidden>{t('requests.status.of', { status })}</VisuallyHidden>
+      <span className={classNames('code-status', look)} aria-hidden="true">
+        {status}
+      </span>
+    </>
+  );
+}
+
+/** A missing value: a dash to see, a word to hear. */
+export function NotSaid({ t }: { readonly t: TFunction }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('common.none')}</VisuallyHidden>
+    </>
+  );
+}

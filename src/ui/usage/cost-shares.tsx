@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { KindCost } from '../../domain/usage/daily-costs';
+import { costColour } from './cost-look';
+
+/** One bar that is the whole day. A kind without credits takes no room in it. */
+export function CostShares({ costs }: { costs: readonly KindCost[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="stackbar" role="img" aria-label={t('usage.daily.chart')}>
+      {costs
+        .filter(({ credits }) => credits > 0)
+        .map(({ kind, share }) => (
+          <i key={kind} className={costColour(kind)} style={{ flexGrow: share }} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { grouped } from '../../domain/shared/money';
+import { type KindCost, shareText } from '../../domain/usage/daily-costs';
+import { classNames } from '../components/class-names';
+import type { Column } from '../components/data-column';
+import { DataTable } from '../components/data-table';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { COST_NAMES, costColour } from './cost-look';
+
+/** Every kind with its credits and its share; the bar between them is measured against the largest. */
+export function CostTable({ costs }: { costs: readonly KindCost[] }) {
+  const { t } = useTranslation();
+  const columns: readonly Column<KindCost>[] = [
+    {
+      id: 'kind',
+      header: t('usage.daily.kind'),
+      rowHeader: true,
+      cell: ({ kind }) => (
+        <>
+          <i className={classNames('swatch', costColour(kind))} />
+          {t(COST_NAMES[kind])}
+        </>
+      ),
+    },
+    {
+      id: 'bar',
+      header: <VisuallyHidden>{t('usage.daily.bar')}</VisuallyHidden>,
+      cell: ({ kind, ofLargest }) => (
+        <div className={classNames('costs__bar', costColour(kind))} style={{ width: `${ofLargest * 100}%` }} />
+      ),
+    },
+    { id: 'credits', header: t('usage.daily.credits'), align: 'right', cell: ({ credits }) => grouped(credits) },
+    { id: 'share', header: t('usage.daily.share'), align: 'right', cell: ({ share }) => shareText(share) },
+  ];
+  return (
+    <div className="costs">
+      <DataTable
+        dense
+        stack={false}
+        label={t('usage.daily.table')}
+        columns={columns}
+        rows={costs}
+        rowKey={({ kind }) => kind}
+      />
+    </div>
+  );
+}

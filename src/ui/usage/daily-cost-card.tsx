@@ -1,0 +1,38 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { grouped } from '../../domain/shared/money';
+import type { UsageFigures } from '../../domain/usage/usage-figures';
+import { ButtonLink } from '../components/button-link';
+import { Card } from '../components/card';
+import { StateView } from '../components/state-view';
+import { CostShares } from './cost-shares';
+import { CostTable } from './cost-table';
+
+/** What a day costs by kind: as shares of one bar, and as a table with the same numbers (§2, §3). */
+export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const title = t('usage.daily.title');
+  if (dailyTotal === 0) {
+    return (
+      <Card layout="bare" title={title}>
+        <StateView
+          icon={ChartNoAxesColumn}
+          title={<h3 className="h-card">{t('usage.daily.empty.title')}</h3>}
+          text={t('usage.daily.empty.text')}
+          action={<ButtonLink href="/dashboard">{t('usage.daily.empty.action')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  const total = (
+    <span className="strong num cost-total">
+      {t('usage.daily.total', { count: dailyTotal, credits: grouped(dailyTotal) })}
+    </span>
+  );
+  return (
+    <Card layout="bare" title={title} action={total}>
+      <CostShares costs={costs} />
+      <CostTable costs={costs} />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { longUsDate } from '../../domain/shared/dates';
+import { dollars, grouped } from '../../domain/shared/money';
+import type { QuotaForecast } from '../../domain/usage/quota-forecast';
+import type { UsageFigures } from '../../domain/usage/usage-figures';
+
+/** Where the period ends up, at the rate that the sentence names: a forecast without its assumption misleads. */
+export function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const { startDate, endDate } = quota;
+  if (forecast.kind === 'over' && forecast.more === null) return <p>{t('usage.forecast.over')}</p>;
+  if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.why])}</p>;
+  if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
+  const values = {
+    start: longUsDate(startDate),
+    end: longUsDate(endDate),
+    date: forecast.kind === 'runs-out' ? longUsDate(forecast.on) : '',
+    credits: grouped(creditsOf(forecast)),
+    cost: forecastCost === null ? '' : dollars(forecastCost),
+  };
+  return <p>{t(KEYS[forecast.kind][forecastCost === null ? 'free' : 'priced'], values)}</p>;
+}
+
+const UNKNOWN = {
+  'too-early': 'usage.forecast.too-early',
+  'no-period': 'usage.forecast.no-period',
+  'no-credits': 'usage.forecast.no-credits',
+} as const;
+
+const KEYS = {
+  within: { free: 'usage.forecast.within', priced: 'usage.forecast.within' },
+  'runs-out': { free: 'usage.forecast.runs-out', priced: 'usage.forecast.runs-out.cost' },
+  over: { free: 'usage.forecast.over.more', priced: 'usage.forecast.over.cost' },
+} as const;
+
+function creditsOf(forecast: Exclude<QuotaForecast, { kind: 'unknown' }>): number {
+  if (forecast.kind === 'within') return forecast.total;
+  return forecast.kind === 'runs-out' ? forecast.extra : (forecast.more ?? 0);
+}

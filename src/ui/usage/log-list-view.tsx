@@ -1,0 +1,83 @@
+import { ScrollText, SearchX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { LogRow } from '../../application/usage/log-row';
+import type { LogView } from '../../application/usage/log-view';
+import { Button } from '../components/button';
+import { LoadableView } from '../components/loadable-view';
+import { StateView } from '../components/state-view';
+import { TableSkeleton } from '../components/table-skeleton';
+import { useReason } from '../components/use-reason';
+import type { LogColumn } from './log-column';
+import { LogTable } from './log-table';
+import type { LogAddressing } from './use-log-address';
+
+/** What one log calls its things. */
+export interface LogTexts {
+  readonly label: MessageKey;
+  readonly emptyTitle: MessageKey;
+  readonly emptyText: MessageKey;
+  readonly failedTitle: MessageKey;
+  readonly failedText: MessageKey;
+  readonly shownAll: MessageKey;
+  readonly shownSome: MessageKey;
+  readonly moreFailed: MessageKey;
+}
+
+interface LogListViewProps<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
+  readonly addressing: LogAddressing<F>;
+  readonly columns: readonly LogColumn<Row>[];
+  readonly texts: LogTexts;
+  readonly onOpen: (row: Row) => void;
+  readonly onClear: () => void;
+}
+
+function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
+  const { view, addressing, columns, texts, onOpen, onClear } = props;
+  const { t } = useTranslation();
+  const reason = useReason();
+  const { list } = view;
+  const { open } = addressing.address;
+  return (
+    <div className="log-area">
+      <LoadableView
+        of={list.state}
+        skeleton={<TableSkeleton columns={columns} rows={10} />}
+        errorTitle={t(texts.failedTitle)}
+        errorText={(failure) => t(texts.failedText, { reason: reason(failure) })}
+        onRetry={() => void view.retry(open)}
+        empty={
+          view.isFiltered ? (
+            <NoMatch onClear={onClear} />
+          ) : (
+            <StateView icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />
+          )
+        }
+      >
+        {(rows): ReactNode => (
+          <LogTable
+            label={t(texts.label)}
+            columns={columns}
+            rows={rows}
+            hasMore={list.hasMore}
+            openId={view.openedId}
+            onOpen={onOpen}
+            onNearEnd={view.loadOnScroll}
+          />
+        )}
+      </LoadableView>
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation();
+  const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
+  return <StateView icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
+}
+
+/** The rows of a log with all their states. */
+export const LogListView = observer(LogListViewBody) as typeof LogListViewBody;

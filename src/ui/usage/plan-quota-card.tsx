@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { longUsDate } from '../../domain/shared/dates';
+import { grouped } from '../../domain/shared/money';
+import type { UsageFigures } from '../../domain/usage/usage-figures';
+import type { PlanQuota } from '../../domain/usage/usage-summary';
+import { Badge } from '../components/badge';
+import { Card } from '../components/card';
+import { percentText } from '../components/percent-text';
+import { QuotaMeter } from '../components/quota-meter';
+import { ForecastSentence } from './forecast-sentence';
+import { QuotaLegend } from './quota-legend';
+import { QuotaRuler } from './quota-ruler';
+
+/** The quota as a figure that tells the truth, and as a bar that is capped (§4, D41). */
+export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const { quota, bar, forecast } = figures;
+  const spoken = { label: t('usage.quota.title'), text: useSpokenQuota(figures) };
+  const footer = (
+    <>
+      <ForecastSentence figures={figures} />
+      <Link href="/billing#upgrade-plan">{t('usage.compare-plans')}</Link>
+    </>
+  );
+  return (
+    <Card title={t('usage.quota.title')} action={<Period quota={quota} />} footer={footer}>
+      <div className="quota">
+        <div className="quota__figures">
+          <p>
+            <span className="readout">{percentText(bar.usedPercent)}</span> <Used quota={quota} />
+          </p>
+          {forecast.kind === 'over' && <Badge tone="warning">{t('usage.quota.over')}</Badge>}
+          {forecast.kind === 'runs-out' && <Badge tone="warning">{t('usage.quota.runs-out')}</Badge>}
+        </div>
+        <div>
+          <QuotaMeter bar={bar} spoken={spoken} />
+          <QuotaRuler included={quota.included} />
+        </div>
+        <QuotaLegend figures={figures} />
+      </div>
+    </Card>
+  );
+}
+
+function useSpokenQuota({ bar, quota }: UsageFigures): string {
+  const { t } = useTranslation();
+  if (bar.usedPercent === null) return t('usage.quota.meter.none');
+  return t('usage.quota.meter', { percent: bar.usedPercent, extra: grouped(quota.extra) });
+}
+
+function Used({ quota }: { quota: PlanQuota }) {
+  const { t } = useTranslation();
+  const used = grouped(quota.used);
+  const isNoneIncluded = quota.included <= 0;
+  return (
+    <span className="num">
+      {isNoneIncluded
+        ? t('usage.quota.used.none-included', { used })
+        : t('usage.quota.used', { used, included: grouped(quota.included) })}
+    </span>
+  );
+}
+
+function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
+  const { t } = useTranslation();
+  if (startDate === null || endDate === null) return null;
+  return (
+    <span className="cell-note num quota__period">
+      {t('usage.quota.period', { start: longUsDate(startDate), end: longUsDate(endDate) })}
+    </span>
+  );
+}

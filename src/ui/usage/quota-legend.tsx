@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { dollars, grouped } from '../../domain/shared/money';
+import type { UsageFigures } from '../../domain/usage/usage-figures';
+
+/** What the colours of the bar are, with the numbers: extra credits as a number, and what they cost (D41, §9). */
+export function QuotaLegend({ figures }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const { included } = figures.quota;
+  return (
+    <ul className="legend">
+      <li>
+        <i className="swatch swatch--included" />
+        {t('usage.quota.included', { credits: grouped(included) })}
+      </li>
+      <li>
+        <i className="swatch swatch--extra" />
+        <Extra figures={figures} />
+      </li>
+    </ul>
+  );
+}
+
+function Extra({ figures: { quota, creditsPerDollar, extraCost } }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const credits = grouped(quota.extra);
+  if (quota.extra <= 0 || creditsPerDollar === null || extraCost === null) return t('usage.quota.extra', { credits });
+  return (
+    <span>
+      {t('usage.quota.extra.price', { credits, perDollar: grouped(creditsPerDollar) })}{' '}
+      <span className="strong">{dollars(extraCost)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { grouped } from '../../domain/shared/money';
+import { quotaRuler } from '../../domain/usage/quota-bar';
+
+/** Quarters of the included credits below the bar. The meter says its figures, so this is a drawing. */
+export function QuotaRuler({ included }: { included: number }) {
+  const marks = quotaRuler(included);
+  if (marks.length === 0) return null;
+  return (
+    <div className="ruler" aria-hidden="true">
+      {marks.map(({ credits, place }) => (
+        <span key={place} style={{ left: `${place}%` }}>
+          {grouped(credits)}
+        </span>
+      ))}
+    </div>
+  );
+}

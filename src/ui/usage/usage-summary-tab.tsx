@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { latest } from '../../application/async/loadable';
+import type { UsageStore } from '../../application/usage/usage-store';
+import { Alert } from '../components/alert';
+import { Card } from '../components/card';
+import { LoadFailed } from '../components/load-failed';
+import { RetryButton } from '../components/retry-button';
+import { useReason } from '../components/use-reason';
+import { DailyCostCard } from './daily-cost-card';
+import { PlanQuotaCard } from './plan-quota-card';
+import { UsageSummarySkeleton } from './usage-summary-skeleton';
+
+/** The quota of the period, and what a day costs (§2). Figures that were known once stay while they are asked for again. */
+export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: UsageStore }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  useEffect(() => store.refresh(), [store]);
+  const { figures } = store;
+  const shown = latest(figures);
+  const retry = () => void store.load();
+
+  if (!shown) {
+    if (figures.kind !== 'failed') return <UsageSummarySkeleton />;
+    return (
+      <Card layout="bare" label={t('usage.quota.title')}>
+        <LoadFailed
+          failure={figures.failure}
+          errorTitle={t('usage.failed.title')}
+          errorText={(failure) => t('usage.failed.text', { reason: reason(failure) })}
+          onRetry={retry}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {figures.kind === 'failed' && (
+        <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
+          {t('usage.failed.title')}
+        </Alert>
+      )}
+      <PlanQuotaCard figures={shown} />
+      <DailyCostCard figures={shown} />
+    </>
+  );
+});

@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import type { LogRow } from '../../application/usage/log-row';
+import type { LogView } from '../../application/usage/log-view';
+import type { Undo } from '../../application/platform/clock';
+import type { LogAddress } from '../../domain/usage/log-address';
+import { type LogAddressing, useLogAddress } from './use-log-address';
+
+interface LogTabStore<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
+  /** The filters of the address without what is not offered; null where there is nothing to drop. */
+  readonly offered: F | null;
+  start(): Undo;
+  follow(address: LogAddress<F>): Promise<void>;
+}
+
+interface LogTab<F> {
+  readonly addressing: LogAddressing<F>;
+  readonly open: (row: { readonly id: string }) => void;
+}
+
+/** Starts a tab of logs, and keeps it and the address in step. For observers. */
+export function useLogTab<Row extends LogRow, F extends object>(store: LogTabStore<Row, F>): LogTab<F> {
+  const { view, offered } = store;
+  const addressing = useLogAddress(view.kind.query);
+  const { address, narrow, open } = addressing;
+  useEffect(() => store.start(), [store]);
+  useEffect(() => void store.follow(address), [store, address]);
+  useEffect(() => {
+    if (offered) narrow(offered);
+  }, [narrow, offered]);
+  return {
+    addressing,
+    open: useCallback(({ id }) => open({ id, after: view.list.above(id) }), [open, view]),
+  };
+}

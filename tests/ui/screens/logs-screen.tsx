@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import type { LogGateway } from '../../../src/application/usage/log-gateway';
+import { changed } from '../../support/changed';
+import { openApp, pageTitled } from '../../support/open-app';
+import type { TestConsole, TestConsoleOptions } from '../../support/test-console';
+
+type Methods = (logs: LogGateway) => Partial<LogGateway>;
+
+/** The usage page at this query and hash. */
+export async function openLogs(
+  address: string,
+  methods: Methods = () => ({}),
+  scenario: TestConsoleOptions['scenario'] = 'active-customer',
+): Promise<TestConsole> {
+  const console = openApp({
+    path: `/usage${address}`,
+    scenario,
+    change: ({ logs }) => ({ logs: changed(logs, methods(logs)) }),
+  });
+  await pageTitled('Usage');
+  return console;
+}
+
+export const table = () => screen.findByRole('table');
+export const rows = () => screen.getAllByRole('row').slice(1);
+export const opener = (place: number) => within(rows()[place]!).getAllByRole<HTMLButtonElement>('button')[0]!;
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+export const query = () => new URLSearchParams(window.location.search);
+export const shown = (text: string | RegExp) => screen.findByText(text);
