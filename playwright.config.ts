@@ -24,20 +24,28 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [
     {
       name: 'msw',
-      testMatch: ['**/*.journey.ts', '**/getting-in.demo.ts', '**/scenarios.demo.ts'],
+      testMatch: ['**/*.journey.ts', '**/scenarios.demo.ts'],
       use: { backend: 'msw' },
     },
     // What is looked at here does not depend on the backend, and this one is the quickest.
     {
       name: 'memory',
-      testMatch: ['**/*.journey.ts', '**/getting-in.demo.ts', '**/accessibility*.demo.ts'],
+      testMatch: ['**/*.journey.ts', '**/accessibility*.demo.ts'],
       use: { backend: 'memory' },
     },
-    { name: 'production', testMatch: ['**/*.journey.ts', '**/*.production.ts'], use: { backend: 'production' } },
+    // What the transport can do to the pages of a day is in their own *.production.ts; the ways in are played here whole.
+    {
+      name: 'production',
+      testMatch: ['**/*.journey.ts', '**/*.production.ts'],
+      testIgnore:
+        /\/(account|accounts|billing|dashboard|domains|faucets|first-call|logs|rotation|tabs|team|usage)\.journey\.ts$/,
+      use: { backend: 'production' },
+    },
   ],
 });

@@ -1,41 +1,94 @@
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
+import type { Page } from '@playwright/test';
 import {
   DESKTOP,
   expectAccessibleInBothThemes,
   expectNoSidewaysScrolling,
   NARROWEST,
   PHONE,
+  tabTo,
 } from './support/accessibility';
+import { GETTING_IN_SCREENS } from './support/getting-in-screens';
+import { newcomer } from './support/newcomer';
 import { expectHeading } from './support/steps';
 import { expect, test } from './support/test';
 
-/** Path, heading and scenario of every screen on the way in. */
-const SCREENS: readonly (readonly [path: string, heading: string, scenario: ScenarioName])[] = [
-  ['/auth/register', 'Create your account', 'visitor'],
-  ['/auth/forgot-password', 'Forgot your password?', 'visitor'],
-  ['/reset-password/any', 'Set a new password', 'visitor'],
-  ['/auth/verification', 'Check your email', 'onboarding-at-email-verification'],
-  ['/auth/company-data', 'What is your company called?', 'onboarding-at-company-data'],
-  ['/auth/use-cases', 'What are you building?', 'onboarding-at-use-cases'],
-  ['/auth/blockchain-protocols', 'Which protocols do you build on?', 'onboarding-at-blockchain-protocols'],
-  ['/auth/channels', 'How did you hear about us?', 'onboarding-at-channels'],
-  ['/auth/pricing-plan', 'Choose a plan', 'onboarding-at-pricing-plan'],
-  ['/auth/summary', 'Check your answers', 'onboarding-at-summary'],
-];
-
-for (const [path, heading, scenario] of SCREENS) {
-  for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    test(`${path} on a ${device}: nothing to find fault with, in both themes`, async ({ page, open }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+for (const [name, { scenario, path, act }] of Object.entries(GETTING_IN_SCREENS)) {
+  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(DESKTOP);
+    await open(path, { scenario });
+    await act(page);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
+    for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      await open(path, { scenario });
-      await expectHeading(page, heading);
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-      await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
       await expectAccessibleInBothThemes(page);
       await expectNoSidewaysScrolling(page);
-      await page.setViewportSize(NARROWEST);
-      await expectNoSidewaysScrolling(page);
-    });
-  }
+    }
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScrolling(page);
+  });
 }
+
+const keys = (page: Page) => ({
+  type: async (name: string, text: string) => {
+    await tabTo(page, page.getByLabel(name, { exact: true }));
+    await page.keyboard.type(text);
+  },
+  tick: async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole('checkbox', { name, exact: true }), 80);
+    await page.keyboard.press('Space');
+  },
+  /** Of a group of radio buttons Tab reaches one; the arrows lead on. */
+  choose: async (name: string) => {
+    const wanted = page.getByRole('radio', { name, exact: true });
+    await wanted.waitFor();
+    const group = page.locator(`[type=radio][name="${await wanted.getAttribute('name')}"]`);
+    const checked = group.and(page.locator(':checked'));
+    await tabTo(page, (await checked.count()) > 0 ? checked : group.first());
+    await page.keyboard.press('Space');
+    const most = await group.count();
+    for (let step = 1; step < most && !(await wanted.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  },
+  press: async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }), 80);
+    await page.keyboard.press('Enter');
+  },
+});
+
+test('somebody new gets from the registration to the dashboard by keyboard alone', async ({ page, open }) => {
+  const { type, tick, choose, press } = keys(page);
+  await open('/auth/register');
+  await type('First name', newcomer.firstName);
+  await type('Last name', newcomer.lastName);
+  await type('Email', newcomer.email);
+  await type('Password', newcomer.password);
+  await type('Repeat password', newcomer.password);
+  await type('Number', newcomer.phone);
+  await tick(/I agree/);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Check your email');
+  await tabTo(page, page.getByRole('button', { name: /fill in this code$/ }).first());
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'What is your company called?');
+  await type('Company name', 'Riverstone');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'What are you building?');
+  await tick('Crypto Wallet');
+  await press('Next: protocols');
+  await expectHeading(page, 'Which protocols do you build on?');
+  await type('Filter protocols', 'ethereum');
+  await tick('Ethereum');
+  await press('Next: channels');
+  await expectHeading(page, 'How did you hear about us?');
+  await choose('Conference');
+  await press('Next: plan');
+  await expectHeading(page, 'Choose a plan');
+  await choose('Free');
+  await press('Next: summary');
+  await expectHeading(page, 'Check your answers');
+  await tick(/I accept/);
+  await press('Get started');
+  await expectHeading(page, 'Dashboard');
+});

@@ -47,7 +47,7 @@ test('the first key is created and deactivated by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: 'Manage API keys' }));
+  await tabTo(page, page.getByRole('link', { name: 'API Key Management' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'API Key Management' })).toBeFocused();
 

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, expectNoSidewaysScrolling, NARROWEST } from './support/accessibility';
-import { breakCall, holdCall, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from './support/faults';
+import { breakCall, holdCall, LIST_DOMAINS, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from './support/faults';
 import { activeCustomer, expectHeading, fillLogIn, logIn, logInButton, toast } from './support/steps';
 import { expect, REFUSALS, test } from './support/test';
 
@@ -51,10 +51,10 @@ test('what is loading: nothing to find fault with, and nothing that moves where 
   await logging.letGo();
   await expectHeading(page, 'Dashboard');
 
-  for (const operation of [LIST_KEYS, VERSIONS]) await holdCall(page, operation);
-  await page.getByRole('link', { name: 'API Key Management' }).click();
-  await expect(page.getByRole('region', { name: 'API Key Management' })).toHaveAttribute('aria-busy', 'true');
-  await expectHeading(page, 'API Key Management');
+  await holdCall(page, LIST_DOMAINS);
+  await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Verify Domain' })).toHaveAttribute('aria-busy', 'true');
+  await expectHeading(page, 'Verify Domain');
   expect(await moving()).toBe(0);
   await expectAccessibleInBothThemes(page);
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScrolling, PHONE } from './support/accessibility';
 import {
   activeCustomer,
   createdDialog,
@@ -106,18 +107,33 @@ test('a suspended account is kept from every page but billing', async ({ page, o
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await open('/');
   await submitLogIn(page, suspended);
+  await expect(block).toBeVisible();
   for (const path of ['/dashboard', '/api-keys', '/node-as-a-service']) {
     await open(path);
     await expect(block).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(block).toBeVisible();
   }
+  await page.setViewportSize(PHONE);
+  for (const way of ['Go to billing', 'Log out']) await expect(block.getByText(way, { exact: true })).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
   await block.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL(/\/billing#upgrade-plan$/);
   await expectHeading(page, 'Billing');
   await expect(block).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(block).toBeVisible();
   await block.getByRole('button', { name: 'Log out' }).click();
   await expectLogIn(page);
+});
+
+test('on a phone, whoever wants a node of their own finds whom to ask', async ({ page, open }) => {
+  await page.setViewportSize(PHONE);
+  await open('/');
+  await logIn(page, freePlan);
+  await open('/node-as-a-service');
+  await expectHeading(page, 'Node as a service');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Contact us' })).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
 });

@@ -200,10 +200,12 @@ test.describe('inside a frame of another origin', () => {
   }
 });
 
-test('works against the mock server that a stranger starts', async ({ browser }) => {
+test('works against the mock server that a stranger starts, and that says what it would mail', async ({ browser }) => {
   const server = spawn('node', ['scripts/mock-server.mjs', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(server.stdout, 'data')) as [Buffer];
-  const provider = /http:\/\/\S+(?=,)/.exec(said.toString())?.[0] ?? '';
+  let said = '';
+  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(server.stdout, 'data');
+  const provider = /http:\/\/\S+(?=,)/.exec(said)?.[0] ?? '';
   const site = await serve({ dir: 'dist', connectSrc: [provider], settings: { apiBaseUrl: provider } });
   const page = await browser.newPage({ baseURL: site.address });
   await page.goto('/');
@@ -213,6 +215,8 @@ test('works against the mock server that a stranger starts', async ({ browser })
   await createdDialog(page).getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(keyRow(page, 'over-the-wire')).toBeVisible();
+  await page.request.post(`${provider}/api/auth/forgot-password`, { data: { email: activeCustomer.email } });
+  await expect.poll(() => said).toContain(`Mail to ${activeCustomer.email}: Set a new password: /reset-password/`);
   await page.close();
   await site.close();
   server.kill();

@@ -1,6 +1,6 @@
-import { enterMailedCode, openMailedLink } from './support/mailbox';
+import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox';
 import { acceptAnd, answerAll, newcomer, register } from './support/newcomer';
-import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut } from './support/steps';
+import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps';
 import { expect, test } from './support/test';
 
 test('somebody new registers, proves the email, answers everything and starts for free', async ({
@@ -41,6 +41,38 @@ test('somebody who wants a plan of their own is let in and told that we write', 
   await expect(page.getByText('We write to you to settle the details.')).toBeVisible();
   await acceptAnd(page, 'Contact us');
   await expectHeading(page, 'Dashboard');
+});
+
+test.describe('somebody invited', () => {
+  test.use({ operated: { scenario: 'invited-member' } });
+
+  test('joins the team through the mailed link', async ({ page, deployment, open }) => {
+    const member = {
+      firstName: 'Zoë',
+      lastName: 'Lindqvist',
+      email: 'zoë.lindqvist@northwall.example',
+      password: 'Lindqvist-2026',
+      phone: '+46701234567',
+    };
+    await test.step('somebody else is signed in: the link waits, and says for whom', async () => {
+      await open('/auth/login');
+      await logIn(page, activeCustomer);
+      await open(await mailedLink({ page, deployment }, member.email));
+      await expectHeading(page, 'Dashboard');
+      await expect(toast(page, `To take up the invitation for ${member.email}, log out`)).toHaveCount(1);
+      await logOut(page);
+    });
+    await openMailedLink({ page, deployment, open }, member.email);
+    await expectHeading(page, 'Create your account');
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    await expect(email).toHaveValue(member.email);
+    await expect(email).toBeDisabled();
+    await register(page, member, true);
+    await enterMailedCode({ page, deployment, open }, member.email);
+    await expectHeading(page, 'Dashboard');
+    await expect(page.getByText('Growth', { exact: true })).toBeVisible();
+    await expect(page.getByText('To take up the invitation')).toHaveCount(0);
+  });
 });
 
 test('a forgotten password is replaced through the mailed link', async ({ page, deployment, open }) => {

@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterMailedCode } from './support/mailbox';
 import {
+  acceptAnd,
   chooseChannel,
-  chooseProtocols,
   choosePlan,
+  chooseProtocols,
   chooseUseCases,
   nameCompany,
   newcomer,
@@ -12,86 +13,104 @@ import {
 import { expectHeading, submitLogIn } from './support/steps';
 import { expect, test } from './support/test';
 
-const FIRST = 'What is your company called?';
-
-/** Each step, the stage that it leads to, and what of it is found again one step back. */
-const steps: readonly {
-  readonly act: (page: Page) => Promise<void>;
-  readonly leadsTo: string;
+interface Stage {
+  readonly heading: string;
+  /** Answers it and goes on. */
+  readonly answer: (page: Page) => Promise<void>;
+  readonly next: string;
+  /** The answer is found again. */
   readonly kept: (page: Page) => Promise<void>;
-}[] = [
+}
+
+const STAGES: readonly Stage[] = [
   {
-    act: (page) => nameCompany(page),
-    leadsTo: 'What are you building?',
+    heading: 'What is your company called?',
+    answer: nameCompany,
+    next: 'Next: use cases',
     kept: (page) => expect(page.getByLabel('Company name')).toHaveValue('Riverstone'),
   },
   {
-    act: chooseUseCases,
-    leadsTo: 'Which protocols do you build on?',
+    heading: 'What are you building?',
+    answer: chooseUseCases,
+    next: 'Next: protocols',
     kept: async (page) => {
       await expect(page.getByRole('checkbox', { name: 'Crypto Wallet' })).toBeChecked();
       await expect(page.getByLabel('Your use case')).toHaveValue('Escrow for freelancers');
     },
   },
   {
-    act: chooseProtocols,
-    leadsTo: 'How did you hear about us?',
+    heading: 'Which protocols do you build on?',
+    answer: chooseProtocols,
+    next: 'Next: channels',
     kept: async (page) => {
       await expect(page.getByRole('checkbox', { name: 'Bitcoin', exact: true })).toBeChecked();
       await expect(page.getByText('2 selected')).toBeVisible();
     },
   },
   {
-    act: chooseChannel,
-    leadsTo: 'Choose a plan',
+    heading: 'How did you hear about us?',
+    answer: chooseChannel,
+    next: 'Next: plan',
     kept: (page) => expect(page.getByRole('radio', { name: 'Conference' })).toBeChecked(),
   },
   {
-    act: (page) => choosePlan(page, 'Free'),
-    leadsTo: 'Check your answers',
+    heading: 'Choose a plan',
+    answer: (page) => choosePlan(page, 'Free'),
+    next: 'Next: summary',
     kept: (page) => expect(page.getByRole('radio', { name: 'Free', exact: true })).toBeChecked(),
   },
 ];
 
-/** A fresh profile: nothing but the e-mail and the password comes along. */
-async function logInElsewhere(browser: Browser, address: string, leadsTo: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address });
-  const page = await context.newPage();
-  await page.goto(address);
-  await submitLogIn(page, newcomer);
-  await expectHeading(page, leadsTo);
-  return page;
+const SUMMARY = 'Check your answers';
+
+/** One step back the answer stands as it was given. */
+async function lookBack(page: Page, { heading, kept }: Stage): Promise<void> {
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectHeading(page, heading);
+  await kept(page);
 }
 
-test('whoever leaves before the email is proven is asked for the code on another device', async ({
+test('whoever leaves at any stage goes on from there on another device, with every answer kept', async ({
   page,
   deployment,
   open,
-  browser,
+  openDevice,
 }) => {
+  // Seven devices, each of which loads the console from the start.
+  test.slow();
+  /** A fresh profile: nothing but the e-mail and the password comes along. */
+  const goOnElsewhere = async (stage: string, act: (device: Page) => Promise<void>) => {
+    const device = await openDevice('/');
+    await submitLogIn(device, newcomer);
+    await expectHeading(device, stage);
+    await act(device);
+    await device.context().close();
+  };
+
   await open('/auth/register');
   await register(page, newcomer);
-  const elsewhere = await logInElsewhere(browser, deployment.address, 'Check your email');
-  await enterMailedCode({ page: elsewhere, deployment, open }, newcomer.email);
-  await expectHeading(elsewhere, FIRST);
-  await elsewhere.context().close();
-});
-
-for (const [place, { leadsTo, kept }] of steps.entries()) {
-  test(`whoever leaves at "${leadsTo}" comes back on another device to it, with the answer before it`, async ({
-    page,
-    deployment,
-    open,
-    browser,
-  }) => {
-    await open('/auth/register');
-    await register(page, newcomer);
-    await enterMailedCode({ page, deployment, open }, newcomer.email);
-    for (const { act } of steps.slice(0, place + 1)) await act(page);
-    await expectHeading(page, leadsTo);
-    const elsewhere = await logInElsewhere(browser, deployment.address, leadsTo);
-    await elsewhere.getByRole('button', { name: 'Back' }).click();
-    await kept(elsewhere);
-    await elsewhere.context().close();
+  await goOnElsewhere('Check your email', async (device) => {
+    await enterMailedCode({ page: device, deployment, open }, newcomer.email);
+    await expectHeading(device, STAGES[0]!.heading);
   });
-}
+  for (const [place, { heading, answer }] of STAGES.entries()) {
+    await test.step(heading, () =>
+      goOnElsewhere(heading, async (device) => {
+        const before = STAGES[place - 1];
+        if (before) {
+          await lookBack(device, before);
+          await device.getByRole('button', { name: before.next, exact: true }).click();
+        }
+        await answer(device);
+        await expectHeading(device, STAGES[place + 1]?.heading ?? SUMMARY);
+      }),
+    );
+  }
+  await goOnElsewhere(SUMMARY, async (device) => {
+    for (const stage of [...STAGES].reverse()) await lookBack(device, stage);
+    await device.goto('/');
+    await expectHeading(device, SUMMARY);
+    await acceptAnd(device, 'Get started');
+    await expectHeading(device, 'Dashboard');
+  });
+});

@@ -25,6 +25,7 @@ test.describe('without the right to do so', () => {
     await dialog.getByLabel('Key name').fill('ledger-sync');
     await page.keyboard.press('Enter');
     await expect(toast(page, notice)).toBeVisible();
+    await expect(dialog.getByText(notice)).toBeVisible();
     await expect(dialog.getByLabel('Key name')).toHaveValue('ledger-sync');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -32,6 +33,7 @@ test.describe('without the right to do so', () => {
     await breakCall(page, LIST_KEYS, forbidden);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'API keys did not load' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(notice)).toBeVisible();
     await expect(toast(page, notice)).toBeVisible();
     await expectHeading(page, 'API Key Management');
   });
@@ -54,6 +56,8 @@ test.describe('a 401 in the middle', () => {
   test('several at once act once', async ({ page, open }) => {
     await open('/auth/login');
     await logIn(page, activeCustomer);
+    // The dashboard has read what it needs of the keys.
+    await expect(page.getByRole('button', { name: 'Run request' })).toBeVisible();
     for (const operation of [LIST_KEYS, VERSIONS]) await breakCall(page, operation, refusal(401, 'No session.'));
     await page.getByRole('link', { name: 'API Key Management' }).click();
     await expectLogIn(page);

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startMockServer } from '../../../mocks/http/node-server';
 import type { Provider } from '../../../mocks/provider/create-provider';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import { serve } from '../../../scripts/serve.mjs';
+import { PARTNER_ORIGINS, PARTNER_SETTINGS } from './partner-pages';
 
 export type BackendName = 'msw' | 'memory' | 'production';
 
@@ -10,7 +12,7 @@ export type BackendName = 'msw' | 'memory' | 'production';
 export interface Deployment {
   readonly address: string;
   readonly provider: Provider | null;
-  /** Origins that the console may speak to beside its own. */
+  /** Origins that may be asked beside the console's own; the provider's is the first. */
   readonly origins: readonly string[];
   close(): Promise<unknown>;
 }
@@ -19,6 +21,10 @@ export interface Operated {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
+  /** What the provider starts with; a demo takes it from its address. */
+  readonly scenario?: ScenarioName;
+  /** Social providers and a card provider; a demo has its own (partner-pages.ts). */
+  readonly partners?: boolean;
 }
 
 /** Each worker has its own console and its own provider, so that no journey sees another one's keys. */
@@ -27,18 +33,18 @@ export function deploy(backend: BackendName, operated: Operated = {}): Promise<D
 }
 
 /** The production build against a provider on another origin: cookies, CORS and exposed headers count. */
-async function deployProduction({ settings, ...operated }: Operated): Promise<Deployment> {
-  const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse' });
+async function deployProduction({ settings, scenario, partners, ...operated }: Operated): Promise<Deployment> {
+  const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario });
   const site = await serve({
     dir: 'dist',
     connectSrc: [provider.url],
-    settings: { ...settings, apiBaseUrl: provider.url },
+    settings: { ...(partners && PARTNER_SETTINGS), ...settings, apiBaseUrl: provider.url },
     ...operated,
   });
   return {
     address: site.address,
     provider: provider.provider,
-    origins: [provider.url],
+    origins: [provider.url, ...(partners ? PARTNER_ORIGINS : [])],
     close: () => Promise.all([site.close(), provider.close()]),
   };
 }

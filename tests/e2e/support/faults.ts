@@ -3,17 +3,21 @@ import { expect } from './test';
 
 /** An operation of the wire, by its method and by what its path ends with. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: RegExp;
 }
 
 export const LOG_IN: Operation = { method: 'POST', path: /\/api\/auth\/login$/ };
+export const LOG_IN_WITH_GITHUB: Operation = { method: 'POST', path: /\/api\/auth\/login\/github$/ };
 export const LIST_KEYS: Operation = { method: 'GET', path: /\/api\/api-keys$/ };
+export const LIST_DOMAINS: Operation = { method: 'GET', path: /\/api\/account\/callback-urls$/ };
 export const CREATE_KEY: Operation = { method: 'POST', path: /\/api\/api-keys$/ };
 export const TOGGLE_KEY: Operation = { method: 'PATCH', path: /\/api\/api-keys\/[^/]+$/ };
 export const REVEAL_KEY: Operation = { method: 'GET', path: /\/api\/api-keys\/[^/]+\/reveal$/ };
 export const VERSIONS: Operation = { method: 'GET', path: /\/api\/developers\/api-versions$/ };
 export const CHOOSE_VERSION: Operation = { method: 'POST', path: /\/api\/developers\/api-version$/ };
+export const CHANGE_EMAIL: Operation = { method: 'POST', path: /\/api\/account\/change-email$/ };
+export const FORGOT_PASSWORD: Operation = { method: 'POST', path: /\/api\/auth\/forgot-password$/ };
 export const SUBSCRIPTION: Operation = { method: 'GET', path: /\/api\/account\/subscription-plan$/ };
 export const LOCALIZATION: Operation = { method: 'GET', path: /\/api\/localization$/ };
 
@@ -50,9 +54,37 @@ export function refusal(status: number, message: string, details: readonly strin
   return { status, body: JSON.stringify({ error: { code: 'refused', message, details } }) };
 }
 
-/** Answers every call of the operation with the fault, until the returned function is called. */
+/**
+ * Answers every call of the operation with the fault, until the returned function is called. That one waits for the
+ * first fault to be answered: what a page shows may still be of the call before, and a route that is taken away while
+ * it answers fails.
+ */
 export async function breakCall(page: Page, operation: Operation, fault: Fault): Promise<() => Promise<void>> {
-  return interceptCall(page, operation, (route) => answer(route, fault));
+  let running = 0;
+  let answered = 0;
+  const stop = await interceptCall(page, operation, async (route) => {
+    running += 1;
+    await answer(route, fault).finally(() => (running -= 1));
+    answered += 1;
+  });
+  return async () => {
+    await expect.poll(() => answered > 0 && running === 0).toBe(true);
+    await stop();
+  };
+}
+
+/** The wrapper of an answer (§3). */
+interface Wrapped {
+  readonly context: object;
+  readonly data: { readonly item: object };
+}
+
+/** Lets every call of the operation through, and changes what its answer holds. */
+export async function amendCall(page: Page, operation: Operation, amend: (body: Wrapped) => Wrapped): Promise<void> {
+  await interceptCall(page, operation, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: amend((await response.json()) as Wrapped) });
+  });
 }
 
 /** Holds every call of the operation back until it is let go, and counts them. */

@@ -30,6 +30,21 @@ export async function openMailedLink({ page, deployment, open }: Reader, email: 
   await mail.getByRole('link', { name: /^Open link/ }).click();
 }
 
+/** The link of the newest mail to this address, as somebody who is signed in finds it. */
+export async function mailedLink({ page, deployment }: Omit<Reader, 'open'>, email: string): Promise<string> {
+  if (deployment.provider !== null) return (await newestMail({ page, deployment }, email)).link ?? '';
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitem', { name: 'Demo mailbox' }).click();
+  const mailbox = page.getByRole('dialog', { name: 'Demo mailbox' });
+  const mail = mailbox.getByRole('listitem').filter({ hasText: `To ${email}` });
+  const link = await mail
+    .getByRole('link', { name: /^Open link/ })
+    .first()
+    .getAttribute('href');
+  await mailbox.getByRole('button', { name: 'Done' }).click();
+  return link ?? '';
+}
+
 async function newestMail({ page, deployment }: Omit<Reader, 'open'>, email: string): Promise<Mail> {
   const found: Mail[] = [];
   await expect(async () => {

@@ -1,12 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type BackendName, deploy, type Deployment, type Operated } from './deployment';
+import { playPartners } from './partner-pages';
 
 export { expect };
 
 export interface ConsoleOptions {
   /** Console messages that this test provokes; each one fails the test otherwise. */
   readonly allowed: RegExp | null;
-  /** Gives the test a console of its own that is set up like this. */
+  /** Gives the test a console of its own that is set up like this; of a demo only the scenario can be chosen. */
   readonly operated: Operated | null;
 }
 
@@ -22,6 +23,12 @@ interface ConsoleFixtures {
   readonly reload: () => Promise<void>;
   /** A second tab of the same browser, open at this path. */
   readonly openTab: (path: string) => Promise<Page>;
+  /** A fresh profile of the browser, open at this path: nothing of the others comes along. */
+  readonly openDevice: (path: string) => Promise<Page>;
+  /** Opens an address of this console, as somebody has sent it, in a page of any profile. */
+  readonly openAddress: (page: Page, address: string) => Promise<void>;
+  /** What the browser's console said, and what foreign origins were asked. */
+  readonly complaints: string[];
 }
 
 interface ConsoleWorkerFixtures {
@@ -49,7 +56,7 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
 
   deployment: async ({ backend, operated, shared }, use) => {
     shared.provider?.reset();
-    if (operated === null) return use(shared);
+    if (operated === null || backend !== 'production') return use(shared);
     const own = await deploy(backend, operated);
     await use(own);
     await own.close();
@@ -57,19 +64,22 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
 
   baseURL: async ({ deployment }, use) => use(deployment.address),
 
-  context: async ({ context, deployment, allowed }, use) => {
-    const own = [deployment.address, ...deployment.origins].map((address) => new URL(address).origin);
+  complaints: async ({ allowed }, use) => {
     const complaints: string[] = [];
-    context.on('page', (page) => watch(page, own, complaints));
-    await context.addInitScript(reportPolicyViolations);
-    await use(context);
+    await use(complaints);
     const unexpected = complaints.filter((complaint) => !allowed?.test(complaint));
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  open: async ({ page, backend }, use) => {
+  context: async ({ context, deployment, operated, complaints }, use) => {
+    await prepare(context, deployment, operated, complaints);
+    await use(context);
+  },
+
+  open: async ({ page, backend, operated }, use) => {
+    const scenario = backend !== 'production' && operated?.scenario ? { scenario: operated.scenario } : {};
     await use(async (path, query = {}) => {
-      await page.goto(addressOn(backend, path, query));
+      await page.goto(addressOn(backend, path, { ...scenario, ...query }));
     });
   },
 
@@ -87,6 +97,26 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
       return tab;
     });
   },
+
+  openAddress: async ({ backend }, use) => {
+    await use(async (page, address) => {
+      const { pathname, searchParams, hash } = new URL(address);
+      await page.goto(addressOn(backend, pathname + hash, Object.fromEntries(searchParams)));
+    });
+  },
+
+  openDevice: async ({ browser, backend, deployment, operated, complaints }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (path) => {
+      const context = await browser.newContext({ baseURL: deployment.address });
+      opened.push(context);
+      await prepare(context, deployment, operated, complaints);
+      const page = await context.newPage();
+      await page.goto(addressOn(backend, path));
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
 });
 
 /** The address of a path; in memory the query has to say so at every load. */
@@ -94,6 +124,19 @@ function addressOn(backend: BackendName, path: string, query: Readonly<Record<st
   const [plain, hash] = path.split('#');
   const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query).toString();
   return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Listens to every page of the profile, and sets up those who are met on the way. */
+async function prepare(
+  context: BrowserContext,
+  { address, provider, origins }: Deployment,
+  operated: Operated | null,
+  complaints: string[],
+): Promise<void> {
+  const own = [address, ...origins].map((known) => new URL(known).origin);
+  context.on('page', (page) => watch(page, own, complaints));
+  await context.addInitScript(reportPolicyViolations);
+  if (provider && operated?.partners) await playPartners(context, provider, address);
 }
 
 /** Runs in the page: what a policy forbids becomes an error in the console. */

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScrolling, tabTo } from './support/accessibility';
+import { activeCustomer, expectHeading, logIn, submitLogIn, suspended, twoFactor } from './support/steps';
+import { expect, test } from './support/test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });
+const plan = (page: Page, name: string) =>
+  plans(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+const fact = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+async function goToBilling(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Billing' }).last().click();
+  await expectHeading(page, 'Billing');
+}
+
+/** After a payment: the page that it leads back to, up to the dashboard. */
+async function expectPaid(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/subscription-success($|\?)/);
+  await expect(page.getByText('Validating your subscription')).toBeVisible();
+  await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expectHeading(page, 'Dashboard');
+}
+
+test('somebody looks at the subscription, then at the plans, and goes back and forward', async ({ page, open }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await goToBilling(page);
+  await expect(page.getByRole('region', { name: 'Growth plan' })).toContainText('$1 buys 20,000 additional credits');
+  await expect(fact(page, 'Subtotal')).toContainText('$205.02');
+  await expect(fact(page, 'Next payment')).toContainText(/\w+ 1, \d{4}/);
+
+  await test.step('the tabs follow the hash, and it them', async () => {
+    await page.getByRole('button', { name: 'Upgrade plan' }).click();
+    await expect(page).toHaveURL(/#upgrade-plan$/);
+    await expect(tab(page, 'Upgrade')).toBeFocused();
+    await expect(plan(page, 'Growth')).toContainText('Active plan');
+    await page.goBack();
+    await expect(fact(page, 'Subtotal')).toBeVisible();
+    await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
+    await page.goForward();
+    await expect(plans(page)).toBeVisible();
+  });
+
+  await test.step('the last tab is there again after another page, and an unknown hash is not', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+    await expectHeading(page, 'Dashboard');
+    await goToBilling(page);
+    await expect(tab(page, 'Upgrade')).toHaveAttribute('aria-selected', 'true');
+    await open('/billing#nothing');
+    await expect(fact(page, 'Subtotal')).toBeVisible();
+    await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
+  });
+});
+
+test('a plan is bought in a new tab, and the first one shows it when the person comes back', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
+  await page.getByRole('radio', { name: /^Annual/ }).check();
+  await expect(plan(page, 'Business')).toContainText('$5,748 billed yearly');
+  const newTab = context.waitForEvent('page');
+  await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
+  const shop = await newTab;
+
+  await test.step('given up, it leads back to the plans', async () => {
+    await expect(shop.getByText(`Business plan, every year, for ${activeCustomer.email}`)).toBeVisible();
+    await shop.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shop).toHaveURL(/\/billing(\?[^#]*)?#upgrade-plan$/);
+    await expect(plan(shop, 'Growth')).toContainText('Active plan');
+  });
+
+  await test.step('paid, the new tab goes on with the plan', async () => {
+    await shop.getByRole('radio', { name: /^Annual/ }).check();
+    const another = context.waitForEvent('page');
+    await plan(shop, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
+    const till = await another;
+    await till.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expectPaid(till);
+    await expect(till.getByText('Business', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the first tab knows once it is looked at again', async () => {
+    await expect(plan(page, 'Growth')).toContainText('Active plan');
+    await comeBack(page);
+    await expect(plan(page, 'Business')).toContainText('Active plan');
+    await expect(plan(page, 'Growth')).toContainText('Downgrade');
+    // A year that is paid for cannot become free of charge.
+    await expect(plan(page, 'Free').getByRole('button', { name: 'Downgraded plan' })).toBeDisabled();
+    await expect(page.getByRole('columnheader', { name: 'Business, your plan' })).toBeVisible();
+    await tab(page, 'Subscription').click();
+    await expect(fact(page, 'Amount')).toContainText('$5,748.00 per year');
+    await expect(fact(page, 'Subscription payment')).toContainText('$0.00');
+  });
+});
+
+test('a suspended account pays its invoice and is free again', async ({ page, open }) => {
+  const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
+  await open('/');
+  await submitLogIn(page, suspended);
+  await block.getByRole('link', { name: 'Go to billing' }).click();
+  await expect(plans(page)).toBeVisible();
+  await expect(page.getByText('This account is suspended.')).toBeVisible();
+  for (const way of ['Let it fail', 'Pay']) {
+    await page.getByRole('button', { name: 'View invoice' }).click();
+    await expect(page.getByText(`Pending invoice: Growth plan, for ${suspended.email}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '$240.50' })).toBeVisible();
+    await page.getByRole('button', { name: way, exact: true }).click();
+    if (way === 'Pay') break;
+    await expectHeading(page, 'Billing');
+    await expect(page.getByText('This account is suspended.')).toBeVisible();
+  }
+  await expectPaid(page);
+  await expect(block).toBeHidden();
+  await goToBilling(page);
+  await expect(fact(page, 'Subtotal')).toContainText('$199.00');
+  await expect(page.getByRole('button', { name: 'View invoice' })).toHaveCount(0);
+});
+
+test('a cancelled subscription names the end of its period', async ({ page, open }) => {
+  await open('/');
+  await submitLogIn(page, twoFactor);
+  await page.getByLabel('Authentication code').fill(twoFactor.code);
+  await expectHeading(page, 'Dashboard');
+  await goToBilling(page);
+  await expect(fact(page, 'End of the billing period')).toContainText(/\w+ \d{1,2}, \d{4}/);
+  await expect(page.getByText(/Cancelled\. The billing period ends \w+ \d{1,2}, \d{4}\./)).toBeVisible();
+  await expect(fact(page, 'Next payment')).toHaveCount(0);
+});
+
+test('on a phone the comparison is read by keyboard, with the names in sight', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/billing#upgrade-plan', { scenario: 'active-customer' });
+  const region = page.getByRole('region', { name: 'Compare plans' });
+  await tabTo(page, region);
+  const left = () => region.evaluate((element) => element.scrollLeft);
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(100);
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowDown');
+  // At one moment: the page may still be on its way.
+  const places = await region.evaluate((box) => {
+    const place = (name: string) => [...box.querySelectorAll('th')].find(({ textContent }) => textContent === name);
+    const { x, y } = box.getBoundingClientRect();
+    const feature = place('Team members')?.getBoundingClientRect();
+    const head = place('Growth, your plan')?.getBoundingClientRect();
+    return { feature: Math.abs((feature?.x ?? NaN) - x), head: Math.abs((head?.y ?? NaN) - y) };
+  });
+  expect(places.feature).toBeLessThanOrEqual(1);
+  expect(places.head).toBeLessThanOrEqual(1);
+  await expectNoSidewaysScrolling(page);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { activeCustomer, createdDialog, createKey, expectHeading, freePlan, logIn } from './support/steps';
+import { expect, test } from './support/test';
+
+const DOCUMENTATION = 'https://docs.gatehouse.example';
+
+/** The documentation is somebody else's: the tab that opens is answered here. */
+test.use({ allowed: /^foreign request: https:\/\/docs\.gatehouse\.example\// });
+test.beforeEach(({ context }) =>
+  context.route(`${DOCUMENTATION}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Documentation' })),
+);
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Getting started' });
+const pill = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
+
+async function expectDone(page: Page, ...names: readonly string[]): Promise<void> {
+  await expect(panel(page)).toContainText(`${names.length} of 6 done`);
+  await expect(panel(page).getByText('Done:')).toHaveCount(names.length);
+  for (const name of names) await expect(pill(page, name)).toHaveText(`Done: ${name}`);
+}
+
+/** Follows a pill to the documentation, and closes the tab that opened. */
+async function read(page: Page, name: string, address: string): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await panel(page).getByRole('link', { name }).click();
+  const tab = await opening;
+  await tab.waitForURL(address);
+  await tab.close();
+}
+
+async function backToDashboard(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expectHeading(page, 'Dashboard');
+}
+
+for (const width of [1440, 390]) {
+  test(`a new customer goes through all six steps at ${width}, and the panel is gone`, async ({
+    page,
+    open,
+    reload,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/');
+    await logIn(page, freePlan);
+
+    await test.step('nothing is done, and the first call waits for a key', async () => {
+      await expectDone(page);
+      await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Disabled');
+      await expect(pill(page, 'Create first API call')).toContainText('Create an API key first');
+      await expect(pill(page, 'Create first API call').locator('a, button')).toHaveCount(0);
+    });
+
+    await test.step('the documentation opens in a new tab, and counts', async () => {
+      await read(page, 'Tutorials', `${DOCUMENTATION}/tutorials`);
+      await expectDone(page, 'Tutorials');
+      await read(page, 'API reference', `${DOCUMENTATION}/api-reference`);
+      await expectDone(page, 'Tutorials', 'API reference');
+    });
+
+    await test.step('the prices are on the billing page', async () => {
+      await panel(page).getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL(/\/billing($|\?)/);
+      await backToDashboard(page);
+      await expectDone(page, 'Tutorials', 'API reference', 'Pricing');
+    });
+
+    await test.step('the first key unlocks the first call', async () => {
+      await panel(page).getByRole('link', { name: 'Create API key' }).click();
+      await expectHeading(page, 'API Key Management');
+      await createKey(page, 'first');
+      await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+      await backToDashboard(page);
+      await expectDone(page, 'Create API key', 'Tutorials', 'API reference', 'Pricing');
+    });
+
+    await test.step('a domain is added', async () => {
+      await panel(page).getByRole('link', { name: 'Verify domain' }).click();
+      await expectHeading(page, 'Verify Domain');
+      await page.getByRole('button', { name: 'Verify new domain' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Verify a new domain' });
+      await dialog.getByLabel('Domain').fill('hooks.firstblock.example');
+      await dialog.getByRole('button', { name: 'Verify domain' }).click();
+      await page.getByRole('dialog', { name: 'Domain added' }).getByRole('button', { name: 'Done' }).click();
+      await backToDashboard(page);
+      await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'API reference', 'Pricing');
+    });
+
+    await test.step('with the first call the panel goes, and stays away', async () => {
+      await panel(page).getByRole('button', { name: 'Create first API call' }).click();
+      await expect(page.locator('#first-call')).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Create first API call' })).toBeInViewport();
+      await page.getByRole('button', { name: 'Run request' }).click();
+      await expect(panel(page)).toHaveCount(0);
+      await reload();
+      await expectHeading(page, 'Dashboard');
+      await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Community');
+      await expect(panel(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('a step that is done in one tab shows in the other when the person returns to it', async ({
+  page,
+  open,
+  openTab,
+}) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials');
+  const other = await openTab('/dashboard');
+  await other.getByRole('link', { name: 'Pricing' }).click();
+  await expect(other).toHaveURL(/\/billing($|\?)/);
+  // The other tab sends what was done, and says nothing of when that has arrived.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(panel(page)).toContainText('4 of 6 done', { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+  await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'Pricing');
+});

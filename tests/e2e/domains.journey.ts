@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { activeCustomer, expectHeading, freePlan, logIn, toast } from './support/steps';
+import { expect, REFUSALS, test } from './support/test';
+
+const host = 'ledger-hooks.northwall.example';
+const url = `https://${host}`;
+
+const verifyNew = (page: Page) => page.getByRole('button', { name: 'Verify new domain' }).first();
+const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify a new domain' });
+const field = (page: Page) => addDialog(page).getByRole('textbox', { name: 'Domain' });
+const added = (page: Page) => page.getByRole('dialog', { name: 'Domain added' });
+const deletion = (page: Page, name = host) => page.getByRole('dialog', { name: `Delete ${name}?` });
+const deleteButton = (page: Page, name = host) => page.getByRole('button', { name: `Delete ${name}`, exact: true });
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: deleteButton(page, name) });
+const verification = (page: Page) => page.getByRole('region', { name: 'Verification' });
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+async function goToDomains(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
+  await expectHeading(page, 'Verify Domain');
+}
+
+async function add(page: Page, entered: string): Promise<void> {
+  await verifyNew(page).click();
+  await field(page).fill(entered);
+  await page.keyboard.press('Enter');
+  await expect(added(page)).toBeVisible();
+}
+
+async function remove(page: Page, name = host): Promise<void> {
+  await deleteButton(page, name).click();
+  await deletion(page, name).getByRole('button', { name: 'Delete domain' }).click();
+}
+
+test('a domain is added, listed, checked and deleted', async ({ page, open, reload }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await goToDomains(page);
+  await expect(page.getByText('10 domains shown. There are more.')).toBeVisible();
+
+  await test.step('it is added and its url copied', async () => {
+    await verifyNew(page).click();
+    await expect(addDialog(page).getByRole('button', { name: 'Verify domain' })).toBeDisabled();
+    await expect(addDialog(page).getByText('Enter a domain to continue')).toBeVisible();
+    await field(page).fill(`  ${host} `);
+    await addDialog(page).getByRole('button', { name: 'Verify domain' }).click();
+    await expect(added(page).locator('code')).toHaveText(url);
+    await added(page).getByRole('button', { name: 'Copy URL' }).click();
+    await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await added(page).getByRole('button', { name: 'Done' }).click();
+    await expect(verifyNew(page)).toBeFocused();
+  });
+
+  await test.step('it stands first, not verified, and leads to itself in a new tab', async () => {
+    await expect(row(page, host)).toContainText('Not verified');
+    await expect(page.getByRole('rowheader').first()).toContainText(url);
+    const link = row(page, host).getByRole('link');
+    await expect(link).toHaveAttribute('href', `${url}/`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(row(page, 'payouts.northwall.example')).toContainText(/Verified\s*\d+ \w+ \d{4}, \d\d:\d\d UTC/);
+  });
+
+  await test.step('checking again says that nothing has changed', async () => {
+    await verification(page).getByRole('button', { name: 'Check again' }).click();
+    await expect(verification(page).getByRole('status')).toContainText('Nothing has changed.');
+    await expect(verification(page)).toContainText('7 of the 10 shown verified');
+  });
+
+  await test.step('more domains load until there are none', async () => {
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByText('All 13 domains shown')).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(13);
+  });
+
+  await test.step('it is deleted after a confirmation, and the focus goes to the next', async () => {
+    await deleteButton(page).click();
+    await expect(deletion(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(deleteButton(page)).toBeFocused();
+    await remove(page);
+    await expect(deletion(page)).toBeHidden();
+    await expect(deleteButton(page)).toHaveCount(0);
+    await expect(deleteButton(page, 'hooks-eu.northwall.example')).toBeFocused();
+    await expect(page.getByText('All 12 domains shown')).toBeVisible();
+  });
+
+  await test.step('a reload shows the same', async () => {
+    await reload();
+    await expect(page.getByText('10 domains shown. There are more.')).toBeVisible();
+    await expect(deleteButton(page)).toHaveCount(0);
+  });
+});
+
+test('on a phone the first domain is added and deleted', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/');
+  await logIn(page, freePlan);
+  await goToDomains(page);
+  await expect(page.getByText('No domains yet')).toBeVisible();
+  await page.getByRole('region', { name: 'Verify Domain' }).getByRole('button', { name: 'Verify new domain' }).click();
+  await field(page).fill('münchen.example');
+  await page.keyboard.press('Enter');
+  await expect(added(page).locator('code')).toHaveText('https://münchen.example');
+  await page.keyboard.press('Escape');
+  await expect(added(page)).toBeHidden();
+  await expect(verifyNew(page)).toBeFocused();
+  await expect(page.getByText('1 domain', { exact: true })).toBeVisible();
+  await expect(row(page, 'münchen.example').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://xn--mnchen-3ya.example/',
+  );
+  await add(page, `${'long-name.'.repeat(20)}example`);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await remove(page, `${'long-name.'.repeat(20)}example`);
+  await expect(deleteButton(page, 'münchen.example')).toBeFocused();
+  await remove(page, 'münchen.example');
+  await expect(page.getByText('No domains yet')).toBeVisible();
+  await expect(verifyNew(page)).toBeFocused();
+});
+
+test.describe('where the provider refuses', () => {
+  test.use({ allowed: REFUSALS });
+
+  test('what is no domain, or is there already, is refused beside the field', async ({ page, open }) => {
+    await open('/');
+    await logIn(page, activeCustomer);
+    await goToDomains(page);
+    await verifyNew(page).click();
+    await field(page).fill('ftp://files.northwall.example');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveAccessibleDescription('Callbacks are sent over http or https.');
+    await expect(field(page)).toHaveValue('ftp://files.northwall.example');
+    await field(page).fill('http://PAYOUTS.northwall.example');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveAccessibleDescription(/is on your list already/);
+    await expect(toast(page, 'is on your list already')).toBeVisible();
+    await field(page).fill('payouts-2.northwall.example');
+    await page.keyboard.press('Enter');
+    await expect(added(page)).toBeVisible();
+  });
+
+  test('two tabs agree', async ({ page, open, openTab }) => {
+    await open('/');
+    await logIn(page, activeCustomer);
+    await goToDomains(page);
+    const other = await openTab('/verify-domain');
+    await expect(deleteButton(other, 'payouts.northwall.example')).toBeVisible();
+
+    await test.step('what one adds, the other shows when the person comes back to it', async () => {
+      await add(other, host);
+      await added(other).getByRole('button', { name: 'Done' }).click();
+      await expect(added(other)).toBeHidden();
+      await comeBack(page);
+      await expect(row(page, host)).toContainText('Not verified');
+    });
+
+    await test.step('what one deleted, the other says is gone, and goes on with the next', async () => {
+      await remove(other);
+      await expect(deleteButton(other)).toHaveCount(0);
+      await remove(page);
+      await expect(toast(page, 'There is no such domain.')).toBeVisible();
+      await expect(deletion(page)).toBeHidden();
+      await expect(deleteButton(page)).toHaveCount(0);
+      await expect(deleteButton(page, 'hooks-eu.northwall.example')).toBeFocused();
+    });
+  });
+});

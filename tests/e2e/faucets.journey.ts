@@ -1,0 +1,121 @@
+import { PHONE } from './support/accessibility';
+import {
+  EVM_ADDRESS,
+  faucetDialog,
+  openFaucetDialog,
+  reachLimit,
+  requestFaucet,
+  sendButton,
+  XRP_ADDRESS,
+} from './support/faucets';
+import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps';
+import { expect, REFUSALS, test } from './support/test';
+
+// The provider refuses on purpose here, and the browser says so by itself.
+test.use({ allowed: REFUSALS });
+
+const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;
+
+test('a customer looks through the history and asks for coins and tokens', async ({ page, open, reload }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  await page.getByRole('link', { name: 'Faucets' }).click();
+  await expectHeading(page, 'Faucets');
+
+  await test.step('the history has two pages and whole addresses', async () => {
+    await expect(page.getByText('1–10 of 14')).toBeVisible();
+    const first = page.getByRole('row').nth(1);
+    await expect(first).toContainText('0x7A250d…2488D');
+    await expect(first).toContainText(/ 20\d\d, \d\d:\d\d UTC/);
+    await first.getByRole('button', { name: `Copy address ${EVM_ADDRESS}` }).click();
+    await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EVM_ADDRESS);
+    await page.getByRole('button', { name: /^Page 2/ }).click();
+    await expect(page.getByText('11–14 of 14')).toBeVisible();
+  });
+
+  await test.step('the dialog asks for what the blockchain has', async () => {
+    const dialog = await openFaucetDialog(page);
+    await expect(dialog.getByLabel('Network')).toBeDisabled();
+    await expect(sendButton(page)).toBeDisabled();
+    await dialog.getByLabel('Blockchain').selectOption('bitcoin');
+    await dialog.getByLabel('Network').selectOption('testnet');
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(0);
+    await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('0.0005 coins');
+    await dialog.getByLabel('Blockchain').selectOption('tron');
+    await expect(dialog.getByLabel('Network')).toHaveValue('');
+    await dialog.getByLabel('Network').selectOption('nile');
+    await dialog.getByLabel('Token').check();
+    await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('20 USDT');
+  });
+
+  await test.step('an address of another chain is refused, and the dialog keeps all of it', async () => {
+    const dialog = faucetDialog(page);
+    await dialog.getByLabel('Blockchain').selectOption('ethereum');
+    await dialog.getByLabel('Network').selectOption('sepolia');
+    await dialog.getByLabel('Address').fill(EVM_ADDRESS.slice(0, -1));
+    await dialog.getByLabel('Token').check();
+    await sendButton(page).click();
+    await expect(dialog.getByText('The address does not fit the chosen network.')).toBeVisible();
+    await dialog.getByLabel('Address').press('End');
+    await page.keyboard.type('D');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(toast(page, 'Test coins requested.')).toBeVisible();
+  });
+
+  await test.step('what was asked for stands on top, also after a reload', async () => {
+    await expect(page.getByText('1–10 of 15')).toBeVisible();
+    await reload();
+    await expect(page.getByRole('row').nth(1)).toContainText('20');
+    await expect(page.getByRole('row').nth(1)).toContainText('USDT');
+  });
+});
+
+test('the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was asked for', async ({
+  page,
+  open,
+  openTab,
+  reload,
+}) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  await page.getByRole('link', { name: 'Faucets' }).click();
+  const other = await openTab('/faucets');
+  await expect(other.getByText('1–10 of 14')).toBeVisible();
+  await reachLimit(page);
+  const dialog = faucetDialog(page);
+  await expect(dialog.getByRole('timer')).toHaveText(COUNTDOWN);
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(sendButton(page)).toBeFocused();
+  await expect(dialog.getByLabel('Address')).toHaveValue(XRP_ADDRESS);
+  const before = await dialog.getByRole('timer').textContent();
+  await expect(dialog.getByRole('timer')).not.toHaveText(before ?? '');
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
+  await reload();
+  await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
+  await expect(other.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByText('1–10 of 17')).toBeVisible();
+
+  await logOut(page);
+  await expectLogIn(other);
+  expect(await page.evaluate(() => localStorage.getItem('gatehouse.faucet-wait'))).toBeNull();
+});
+
+test('on a phone the first coins are asked for, and the history becomes cards', async ({ page, open }) => {
+  await page.setViewportSize(PHONE);
+  await open('/auth/login');
+  await logIn(page, freePlan);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Faucets' }).click();
+  await expect(page.getByText('You do not have any faucets at the moment.')).toBeVisible();
+  await requestFaucet(page);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  const card = page.getByRole('row').nth(1);
+  await expect(card.getByText('0.05 ETH')).toBeVisible();
+  await expect(card.getByText('Sepolia')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Unit' })).not.toBeInViewport({ ratio: 0.1 });
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps';
+import { activeCustomer, logIn, toast } from './support/steps';
+import { expect, test } from './support/test';
+
+test('callback logs are narrowed, scrolled, opened and left again', async ({ page, open }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await goToLogs(page, 'Webhooks');
+
+  await test.step('another blockchain clears the network', async () => {
+    await filter(page, 'Blockchain').selectOption('tron');
+    await filter(page, 'Network').selectOption('nile');
+    await expect(page).toHaveURL(/blockchain=tron&network=nile/);
+    await expect(log(page).getByRole('row').nth(1)).toContainText(/Tron\s*Tron Nile|Nile/);
+    await filter(page, 'Blockchain').selectOption('bitcoin');
+    await expect(page).not.toHaveURL(/network=/);
+    await filter(page, 'Status').selectOption('failed');
+    await expect(page.getByText(/callbacks shown/)).toBeVisible();
+    await expect(log(page).getByText('Success')).toHaveCount(0);
+  });
+
+  await test.step('a phrase finds the callback that holds it', async () => {
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(log(page)).toBeVisible();
+    await entries(page).nth(3).click();
+    const id = await detail(page).locator('dd').first().innerText();
+    await page.keyboard.press('Escape');
+    await expect(entries(page).nth(3)).toBeFocused();
+    await page.getByRole('textbox', { name: 'Search' }).fill(id.trim());
+    await expect(page.getByText('1 callback', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+  });
+
+  await test.step('more come on the way down, while few are in the page', async () => {
+    await expect(page.getByText('20 callbacks shown')).toBeVisible();
+    for (const count of [30, 40, 50]) {
+      await log(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect(page.getByText(`${count} callbacks shown`)).toBeVisible();
+    }
+    expect(await log(page).getByRole('row').count()).toBeLessThan(60);
+  });
+
+  await test.step('one is opened, its address copied, and Back closes it', async () => {
+    await log(page).evaluate((box) => box.scrollTo(0, 0));
+    await expect(log(page).getByRole('row').nth(7)).toHaveAttribute('aria-rowindex', '8');
+    const event = await entries(page).nth(6).innerText();
+    await entries(page).nth(6).click();
+    await expect(detail(page).getByRole('tree', { name: 'Callback' })).toBeVisible();
+    await detail(page).getByRole('button', { name: 'Copy link to this entry' }).click();
+    await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+    expect(await copiedText(page)).toBe(page.url());
+    expect(page.url()).toMatch(/entry=.*after=/);
+    await page.goBack();
+    await expect(detail(page)).toBeHidden();
+    await expect(entries(page).nth(6)).toBeFocused();
+    await page.goForward();
+    await expect(detail(page).getByRole('heading', { level: 2 })).toContainText(event);
+  });
+});
+
+test('API calls are viewed, copied as curl and exported', async ({ page, open }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await goToLogs(page, 'API calls');
+  await filter(page, 'API key').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/key=/);
+  await expect(page.getByText(/calls shown|^1 call$/)).toBeVisible();
+  await filter(page, 'API key').selectOption('');
+  await expect(page.getByText('20 calls shown')).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^View request/ })
+    .first()
+    .click();
+  await expect(detail(page).getByRole('tree', { name: 'Request' })).toContainText('method');
+  await detail(page).getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+  expect(await copiedText(page)).toMatch(/^curl[^]*"x-api-key: \$API_KEY"/);
+  await detail(page).getByRole('tab', { name: 'Response' }).click();
+  await expect(detail(page).getByRole('tree', { name: 'Response' })).toContainText('statusCode');
+  await detail(page).getByRole('button', { name: 'Close' }).click();
+  await expect(detail(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('The 20 rows that are loaded.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'As CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^api-calls-part-20-\d{8}-\d{4}\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe('id,dateTime,statusCode,product,spentCredits,responseTime,referenceId');
+  expect(text.split('\r\n')).toHaveLength(22);
+});
+
+test('on a phone a callback is found and read', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/');
+  await logIn(page, activeCustomer);
+  await goToLogs(page, 'Webhooks');
+  await filter(page, 'Status').selectOption('failed');
+  await expect(log(page).getByText('Success')).toHaveCount(0);
+  await page.getByText('Relative').click();
+  await expect(log(page).getByText(/ago$/).first()).toBeVisible();
+  await entries(page).nth(1).click();
+  await expect(detail(page)).toHaveCSS('width', '390px');
+  await expect(
+    detail(page)
+      .getByText(/The (server|connection|certificate)/)
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.keyboard.press('Escape');
+  await expect(entries(page).nth(1)).toBeFocused();
+});

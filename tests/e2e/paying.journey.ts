@@ -1,0 +1,95 @@
+import { enterMailedCode } from './support/mailbox';
+import {
+  acceptAnd,
+  chooseChannel,
+  choosePlan,
+  chooseProtocols,
+  chooseUseCases,
+  nameCompany,
+  newcomer,
+  register,
+} from './support/newcomer';
+import { expectHeading, submitLogIn } from './support/steps';
+import { expect, test } from './support/test';
+
+const CONTACT = 'https://gatehouse.example/contact';
+const UNPAID = 'The payment was not completed.';
+
+test.use({
+  operated: { partners: true },
+  // The contact page is somebody else's. And the summary asks once more when the money has come, and is told with a
+  // 409 that the account stands at the dashboard now (§2).
+  allowed: /^foreign request: https:\/\/gatehouse\.example\/contact$|^error: Failed to load resource: .* 409 /,
+});
+
+test('somebody looks at crypto, stays with the card, gives up, fails, and pays in the end', async ({
+  page,
+  context,
+  deployment,
+  open,
+}) => {
+  // The whole way in by email, and three visits to the card provider.
+  test.slow();
+  await context.route(CONTACT, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Contact</title>' }));
+
+  await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
+    await open('/auth/register');
+    await register(page, newcomer);
+    await enterMailedCode({ page, deployment, open }, newcomer.email);
+    await nameCompany(page);
+    await chooseUseCases(page);
+    await chooseProtocols(page);
+    await chooseChannel(page);
+    const newTab = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^Crypto/ }).click();
+    await expect(await newTab).toHaveURL(CONTACT);
+    await (await newTab).close();
+    await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await choosePlan(page, 'Growth');
+    await expect(page.getByText('Card', { exact: true })).toBeVisible();
+    await expect(page.getByText('Supported coins')).toHaveCount(0);
+  });
+
+  for (const way of ['Cancel', 'Let it fail']) {
+    await test.step(`not paid: ${way} leads back to the summary`, async () => {
+      await acceptAnd(page, 'Pay');
+      await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
+      await page.getByRole('button', { name: way }).click();
+      await expectHeading(page, 'Check your answers');
+      await expect(page.getByText(UNPAID)).toBeVisible();
+    });
+  }
+
+  await test.step('paid: the console opens with the plan', async () => {
+    await acceptAnd(page, 'Pay');
+    await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/subscription-success($|\?)/);
+    await expect(page.getByText('Validating your subscription')).toBeVisible();
+    await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expectHeading(page, 'Dashboard');
+    await expect(page.getByText('Growth', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('where the provider has noted crypto', () => {
+  test.use({ operated: { scenario: 'offline-payment' } });
+
+  test('paying is a matter of talking, and lets people in', async ({ page, deployment, open }) => {
+    await open('/');
+    // A demo starts signed in; whoever comes to a deployment has to say who they are.
+    if (deployment.provider) await submitLogIn(page, { email: 'ivana@clearwater.example', password: 'Clearwater-31' });
+    await expectHeading(page, 'Check your answers');
+    for (const text of ['Growth', 'Crypto', 'Bitcoin, Ethereum']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('We write to you to settle the details.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectHeading(page, 'Choose a plan');
+    await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Next: summary' }).click();
+    await acceptAnd(page, 'Contact us');
+    await expectHeading(page, 'Dashboard');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { changeEmailDialog } from './support/account';
+import { acceptAnd, answerAll } from './support/newcomer';
+import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps';
+import { expect, REFUSALS, test } from './support/test';
+
+test.use({ operated: { partners: true }, allowed: REFUSALS });
+
+const PROVIDERS = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' } as const;
+
+/** Ends on the provider's own page. */
+async function leaveFor(page: Page, provider: string): Promise<void> {
+  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+  await expectHeading(page, `Sign in with ${provider}`);
+}
+
+async function signInWith(page: Page, provider: string, decision: string): Promise<void> {
+  await leaveFor(page, provider);
+  await page.getByRole('button', { name: decision }).click();
+}
+
+async function expectRefusal(page: Page, text: string): Promise<void> {
+  await expectLogIn(page);
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(page, 'nothing of the return stays in the address').not.toHaveURL(/app=|code=|state=|error=/);
+}
+
+for (const [app, provider] of Object.entries(PROVIDERS)) {
+  test(`${provider}: whoever does not get through is told why, and gets through at the next try`, async ({
+    page,
+    open,
+  }) => {
+    let used = '';
+    page.on('request', (request) => {
+      const code = request.isNavigationRequest() && new URL(request.url()).searchParams.get('code');
+      if (code) used = code;
+    });
+    await open('/');
+
+    await test.step('no, an error, and a return that was not started here', async () => {
+      await signInWith(page, provider, 'Cancel');
+      await expectRefusal(page, 'You did not let the provider sign you in.');
+      await signInWith(page, provider, 'Provider error');
+      await expectRefusal(page, 'The provider could not sign you in.');
+      await open('/auth/login', { app, code: 'somebody-elses', state: 'never-sent' });
+      await expectRefusal(page, 'This sign-in was not started here');
+    });
+
+    await test.step('yes opens the console', async () => {
+      await signInWith(page, provider, 'Allow as demo identity');
+      await expectHeading(page, 'Dashboard');
+      await expect(page).not.toHaveURL(/code=|state=/);
+      await logOut(page);
+    });
+
+    await test.step('a code counts once, even with a state of its own', async () => {
+      await leaveFor(page, provider);
+      const state = new URL(page.url()).searchParams.get('state') ?? '';
+      await open('/auth/login', { app, code: used, state });
+      await expectRefusal(page, 'This sign-in was used already or took too long.');
+    });
+
+    await test.step('somebody new starts with the questionnaire', async () => {
+      await signInWith(page, provider, 'Allow as new person');
+      await expectHeading(page, 'What is your company called?');
+    });
+  });
+}
+
+test('somebody new over a provider answers everything, and comes back without a password', async ({ page, open }) => {
+  await open('/auth/register');
+  await signInWith(page, 'Google', 'Allow as new person');
+  await answerAll(page, 'Free');
+  await acceptAnd(page, 'Get started');
+  await expectHeading(page, 'Dashboard');
+  await logOut(page);
+  await signInWith(page, 'Google', 'Allow as new person');
+  await expectHeading(page, 'Dashboard');
+});
+
+test('whose second factor it is, is asked where the provider did not say so', async ({ page, open }) => {
+  await open('/');
+  await signInWith(page, 'GitHub', 'Allow as somebody with a second factor');
+  await expectHeading(page, 'One more step');
+  expect(await page.evaluate(() => localStorage.getItem('gatehouse.session'))).toBeNull();
+  await emailField(page).fill(twoFactor.email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectHeading(page, 'Enter your code');
+  await page.getByLabel('Authentication code').fill('111111');
+  await expect(page.getByRole('main').getByText('The code is wrong or has expired.')).toBeVisible();
+  await page.getByLabel('Authentication code').fill('482913');
+  await expectHeading(page, 'Dashboard');
+  await expect(page.getByText('Business', { exact: true })).toBeVisible();
+});
+
+test('a link to change the email waits through a reload and over a provider, and leads there once', async ({
+  page,
+  open,
+  reload,
+}) => {
+  const link = '/account/change-email/mailed';
+  await open(link);
+  await expectLogIn(page);
+  await reload();
+  await expectLogIn(page);
+  await signInWith(page, 'GitHub', 'Allow as demo identity');
+  await expect(changeEmailDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${link}(\\?.*)?$`));
+  await page.keyboard.press('Escape');
+  await expectHeading(page, 'Dashboard');
+  await logOut(page);
+
+  await signInWith(page, 'GitHub', 'Allow as demo identity');
+  await expectHeading(page, 'Dashboard');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

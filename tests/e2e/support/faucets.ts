@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Operation } from './faults';
+import { expect } from './test';
+
+export const EVM_ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
+
+export const XRP_ADDRESS = 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfqYt6W';
+
+export const LOAD_FAUCETS: Operation = { method: 'GET', path: /\/api\/faucet$/ };
+export const REQUEST_FAUCET: Operation = { method: 'POST', path: /\/api\/faucet$/ };
+
+export function faucetDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Request test coins' });
+}
+
+/** The button that sends, in whichever state it is. */
+export function sendButton(page: Page): Locator {
+  return faucetDialog(page).getByRole('button', { name: /^Request/ });
+}
+
+/** By keyboard: the toast of the request before may still lie over the button. */
+export async function openFaucetDialog(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Request test coins' }).press('Enter');
+  await expect(faucetDialog(page)).toBeVisible();
+  return faucetDialog(page);
+}
+
+/** Ethereum Sepolia, filled in whole. */
+export async function fillFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): Promise<Locator> {
+  const dialog = await openFaucetDialog(page);
+  await dialog.getByLabel('Blockchain').selectOption('ethereum');
+  await dialog.getByLabel('Network').selectOption('sepolia');
+  await dialog.getByLabel('Address').fill(EVM_ADDRESS);
+  await dialog.getByLabel(type).check();
+  return dialog;
+}
+
+/** Asks for coins and sees them taken. */
+export async function requestFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): Promise<void> {
+  await fillFaucet(page, type);
+  await sendButton(page).click();
+  await expect(faucetDialog(page)).toBeHidden();
+}
+
+/** Asks until the provider's limit answers; the dialog stays open, with the focus on its button. */
+export async function reachLimit(page: Page): Promise<void> {
+  for (let times = 0; times < 4; times += 1) {
+    const dialog = await openFaucetDialog(page);
+    await dialog.getByLabel('Blockchain').selectOption('xrp');
+    await dialog.getByLabel('Network').selectOption('testnet');
+    await dialog.getByLabel('Address').fill(XRP_ADDRESS);
+    await sendButton(page).click();
+    if (times < 3) await expect(dialog).toBeHidden();
+    else await expect(dialog.getByRole('timer')).toBeVisible();
+  }
+}

@@ -1,0 +1,100 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type { Provider } from '../../../mocks/provider/create-provider';
+import type { SocialName } from '../../../mocks/provider/social-identities';
+
+/**
+ * The companies that people are sent to and come back from, for the production build: on their real addresses, with
+ * the words of the demo's own pages (mocks/pages), so that one journey plays on all backends. Nothing leaves the
+ * machine.
+ */
+
+const AUTHORISE: Readonly<Record<string, readonly [provider: SocialName, name: string]>> = {
+  'https://accounts.google.com/o/oauth2/v2/auth': ['google', 'Google'],
+  'https://github.com/login/oauth/authorize': ['github', 'GitHub'],
+  'https://www.linkedin.com/oauth/v2/authorization': ['linkedin', 'LinkedIn'],
+};
+
+const CHECKOUT = 'https://checkout.gatehouse.example';
+
+export const PARTNER_ORIGINS = [CHECKOUT, ...Object.keys(AUTHORISE).map((address) => new URL(address).origin)];
+
+/** What an operator sets who works with all of them. */
+export const PARTNER_SETTINGS = {
+  social: {
+    google: { clientId: 'google-client' },
+    github: { clientId: 'github-client' },
+    linkedin: { clientId: 'linkedin-client' },
+  },
+  externalHosts: new URL(CHECKOUT).host,
+};
+
+const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
+
+const DECISIONS = {
+  known: 'Allow as demo identity',
+  new: 'Allow as new person',
+  'two-factor': 'Allow as somebody with a second factor',
+  error: 'Provider error',
+  cancel: 'Cancel',
+} as const;
+
+const OUTCOMES = { paid: 'Pay', failed: 'Let it fail', cancelled: 'Cancel' } as const;
+
+/** `home` is the address that the console lives below; whoever wants to be led elsewhere is not served. */
+export async function playPartners(context: BrowserContext, provider: Provider, home: string): Promise<void> {
+  const isPartner = ({ origin }: URL) => PARTNER_ORIGINS.includes(origin);
+  await context.route(isPartner, (route) => {
+    const url = new URL(route.request().url());
+    return url.origin === CHECKOUT ? checkOut(route, url, provider, home) : consent(route, url, provider, home);
+  });
+}
+
+function consent(route: Route, url: URL, { social }: Provider, home: string): Promise<void> {
+  const [app, name] = AUTHORISE[url.origin + url.pathname] ?? [];
+  const asked = ['client_id', 'response_type', 'scope', 'state', 'redirect_uri'];
+  const [client, type, scope, state = '', redirect = ''] = asked.map((each) => url.searchParams.get(each) ?? '');
+  const isWhole = client === `${app}-client` && type === 'code' && scope && state && redirect.startsWith(home);
+  if (!app || !isWhole) return show(route, 'This request cannot be answered', '', {});
+  const decision = taken(DECISIONS, url);
+  if (!decision) return show(route, `Sign in with ${name}`, `For: ${scope}`, DECISIONS, url.searchParams);
+  const back = new URL(redirect);
+  const parameters = { ...social.consent(app, decision), state };
+  for (const [parameter, value] of Object.entries(parameters)) back.searchParams.set(parameter, value);
+  return leadTo(route, back.href);
+}
+
+function checkOut(route: Route, url: URL, { checkout }: Provider, home: string): Promise<void> {
+  const session = url.pathname.split('/').at(-1) ?? '';
+  const bill = checkout.bill(session);
+  if (!bill) return show(route, 'This checkout has ended', '', {});
+  const outcome = taken(OUTCOMES, url);
+  if (outcome) return leadTo(route, new URL(checkout.settle(session, outcome).slice(1), home).href);
+  const { plan, subscription, email, amount } = bill;
+  const whose = `${plan} plan, ${subscription === null ? 'once' : PERIODS[subscription]}, for ${email}`;
+  return show(route, `$${amount.toLocaleString('en-US')}`, whose, OUTCOMES);
+}
+
+function taken<D extends string>(decisions: Readonly<Record<D, string>>, { searchParams }: URL): D | undefined {
+  return (Object.keys(decisions) as D[]).find((decision) => decision === searchParams.get('decision'));
+}
+
+/** A form that leads to the page's own address, with the decision that was taken. */
+function show(
+  route: Route,
+  heading: string,
+  text: string,
+  decisions: Readonly<Record<string, string>>,
+  kept = new URLSearchParams(),
+): Promise<void> {
+  const inputs = [...kept].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+  const buttons = Object.entries(decisions).map(
+    ([value, label]) => `<button name="decision" value="${value}">${label}</button>`,
+  );
+  const body = `<h1>${heading}</h1><p>${text}</p><form>${[...inputs, ...buttons].join('')}</form>`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${heading}</title>${body}</html>`;
+  return route.fulfill({ contentType: 'text/html', body: page });
+}
+
+function leadTo(route: Route, location: string): Promise<void> {
+  return route.fulfill({ status: 302, headers: { location } });
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectHeading, logIn } from './steps';
+import { expect } from './test';
+
+/** What people do on the team page, in their words. */
+
+export function memberRow(page: Page, email: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) });
+}
+
+export async function goToTeam(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expectHeading(page, 'Team');
+}
+
+/** Signed in, with the whole team in sight. */
+export async function logInToTeam(page: Page, account: Parameters<typeof logIn>[1]): Promise<void> {
+  await logIn(page, account);
+  await goToTeam(page);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+}
+
+export function inviteDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Invite member' });
+}
+
+/** Opens the dialog and fills it in; sending is left to the caller. */
+export async function fillInvitation(page: Page, email: string, ...roles: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Invite member' }).click();
+  await inviteDialog(page).getByLabel('Email').fill(email);
+  for (const role of roles) await inviteDialog(page).getByRole('checkbox', { name: role }).check();
+}
+
+export async function sendInvitation(page: Page): Promise<void> {
+  await inviteDialog(page).getByRole('button', { name: 'Send invitation' }).click();
+}
+
+/** Answers with the confirmation. */
+export async function askToDelete(page: Page, email: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  return page.getByRole('dialog', { name: `Delete ${email}?` });
+}

@@ -1,0 +1,159 @@
+import { PHONE } from './support/accessibility';
+import { enterMailedCode, openMailedLink } from './support/mailbox';
+import { register } from './support/newcomer';
+import { activeCustomer, expectHeading, freePlan, logOut, submitLogIn, toast } from './support/steps';
+import {
+  askToDelete,
+  fillInvitation,
+  goToTeam,
+  inviteDialog,
+  logInToTeam,
+  memberRow,
+  sendInvitation,
+} from './support/team-steps';
+import { expect, REFUSALS, test } from './support/test';
+
+const PRIYA = 'priya.nair@northwall.example';
+const FINANCE = 'finance@northwall.example';
+
+const dimitar = {
+  firstName: 'Димитър',
+  lastName: 'Ангелов',
+  email: 'dimitar.angelov@northwall.example',
+  password: 'Northwall-7531',
+  phone: '+359888123456',
+};
+
+test('somebody is invited, joins through the mailed link, and is locked out again', async ({
+  page,
+  deployment,
+  open,
+}) => {
+  await test.step('the owner invites them, with two roles', async () => {
+    await open('/');
+    await logInToTeam(page, activeCustomer);
+    await expect(page.getByText('4 of 10 members')).toBeVisible();
+    await fillInvitation(page, dimitar.email, 'Developer', 'Billing');
+    await sendInvitation(page);
+    await expect(toast(page, 'Invitation sent.')).toBeVisible();
+    await expect(inviteDialog(page)).toBeHidden();
+    await expect(memberRow(page, dimitar.email)).toContainText('Developer, Billing');
+    await expect(memberRow(page, dimitar.email)).toContainText('Email not confirmed');
+    await expect(page.getByText('5 of 10 members')).toBeVisible();
+    await logOut(page);
+  });
+
+  await test.step('they register through the link and prove their email', async () => {
+    await openMailedLink({ page, deployment, open }, dimitar.email);
+    await register(page, dimitar, true);
+    await enterMailedCode({ page, deployment, open }, dimitar.email);
+    await expectHeading(page, 'Dashboard');
+    await goToTeam(page);
+    await expect(memberRow(page, dimitar.email)).toContainText('You');
+    await logOut(page);
+  });
+
+  await test.step('the owner sees them confirmed, and deletes them', async () => {
+    await logInToTeam(page, activeCustomer);
+    await expect(memberRow(page, dimitar.email)).toContainText('Confirmed');
+    const dialog = await askToDelete(page, dimitar.email);
+    await dialog.getByRole('button', { name: 'Delete member' }).click();
+    await expect(memberRow(page, dimitar.email)).toHaveCount(0);
+    await expect(page.getByText('4 of 10 members')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Delete ${FINANCE}` })).toBeFocused();
+  });
+});
+
+test('on a phone the team is a list of cards, from which a member is deleted for good', async ({
+  page,
+  open,
+  reload,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open('/team');
+  await logInToTeam(page, activeCustomer);
+  await expect(memberRow(page, PRIYA)).toHaveCSS('display', 'grid');
+  const kept = await askToDelete(page, PRIYA);
+  await kept.getByRole('button', { name: 'Cancel' }).click();
+  await expect(memberRow(page, PRIYA)).toBeVisible();
+  const dialog = await askToDelete(page, PRIYA);
+  await dialog.getByRole('button', { name: 'Delete member' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(memberRow(page, PRIYA)).toHaveCount(0);
+  await reload();
+  await expect(memberRow(page, FINANCE)).toBeVisible();
+  await expect(memberRow(page, PRIYA)).toHaveCount(0);
+  await page.getByRole('button', { name: `Resend the invitation to ${FINANCE}` }).click();
+  await expect(toast(page, 'Invitation sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Sent to ${FINANCE}` })).toBeDisabled();
+});
+
+test('without a free seat nobody can be invited, and the way to a larger plan is shown', async ({ page, open }) => {
+  await open('/');
+  await logInToTeam(page, freePlan);
+  await expect(page.getByText('1 of 1 member')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite member' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Invite member' })).toHaveAccessibleDescription(
+    'Your plan has 1 seat, and it is taken.',
+  );
+  await page.getByRole('link', { name: 'Upgrade plan' }).click();
+  await expect(page).toHaveURL(/\/billing(\?.*)?#upgrade-plan$/);
+});
+
+test.describe('in two tabs', () => {
+  // The second tab asks for somebody who is gone, and is told so with a 404.
+  test.use({ allowed: REFUSALS });
+
+  test('a team stays one', async ({ page, open, openTab }) => {
+    await open('/');
+    await logInToTeam(page, activeCustomer);
+    const other = await openTab('/team');
+    await expect(memberRow(other, PRIYA)).toBeVisible();
+    const dialog = await askToDelete(page, PRIYA);
+    await dialog.getByRole('button', { name: 'Delete member' }).click();
+    await expect(memberRow(page, PRIYA)).toHaveCount(0);
+
+    const late = await askToDelete(other, PRIYA);
+    await late.getByRole('button', { name: 'Delete member' }).click();
+    await expect(toast(other, `${PRIYA} was not on the team any more.`)).toBeVisible();
+    await expect(late).toBeHidden();
+    await expect(memberRow(other, PRIYA)).toHaveCount(0);
+
+    await fillInvitation(other, dimitar.email, 'Viewer');
+    await sendInvitation(other);
+    await expect(memberRow(other, dimitar.email)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(memberRow(page, dimitar.email)).toBeVisible();
+    await expect(page.getByText('4 of 10 members')).toBeVisible();
+  });
+
+  test('a viewer may look and is told that this is all', async ({ page, deployment, open }) => {
+    await open('/');
+    await logInToTeam(page, activeCustomer);
+    await fillInvitation(page, dimitar.email, 'Viewer');
+    await sendInvitation(page);
+    await expect(memberRow(page, dimitar.email)).toBeVisible();
+    await logOut(page);
+    await openMailedLink({ page, deployment, open }, dimitar.email);
+    await register(page, dimitar, true);
+    await enterMailedCode({ page, deployment, open }, dimitar.email);
+    await expectHeading(page, 'Dashboard');
+    await goToTeam(page);
+
+    const notice = 'Read only: your role does not allow this.';
+    await fillInvitation(page, 'friend@northwall.example', 'Admin');
+    await sendInvitation(page);
+    await expect(toast(page, notice)).toBeVisible();
+    await expect(inviteDialog(page).getByText(notice)).toBeVisible();
+    await expect(inviteDialog(page).getByLabel('Email')).toHaveValue('friend@northwall.example');
+    await inviteDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    const dialog = await askToDelete(page, PRIYA);
+    await dialog.getByRole('button', { name: 'Delete member' }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(memberRow(page, PRIYA)).toBeVisible();
+    await logOut(page);
+    await submitLogIn(page, dimitar);
+    await expectHeading(page, 'Dashboard');
+  });
+});

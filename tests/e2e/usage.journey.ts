@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { PHONE } from './support/accessibility';
+import { activeCustomer, expectHeading, freePlan, logIn, logOut } from './support/steps';
+import { expect, test } from './support/test';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const credits = (page: Page): Locator => page.getByRole('link', { name: /^Credits/ });
+const quota = (page: Page) => page.getByRole('region', { name: 'Plan quota' });
+const onDashboard = (page: Page) => page.getByRole('region', { name: 'Credits this period' });
+
+async function goTo(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await navigation(page).getByRole('link', { name, exact: true }).last().click();
+  await expectHeading(page, name);
+}
+
+async function expectTab(page: Page, name: string, hash: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name })).not.toBeEmpty();
+  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+}
+
+test('the tabs follow the address, back and forth', async ({ page, open, openTab }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+  await goTo(page, 'Usage');
+  await expectTab(page, 'Usage summary', '');
+
+  await test.step('each has its hash, and back leads through them', async () => {
+    await tab(page, 'Webhooks').click();
+    await expectTab(page, 'Webhooks', '#webhooks');
+    await page.keyboard.press('ArrowRight');
+    await expectTab(page, 'API calls', '#api-request');
+    await expect(tab(page, 'API calls')).toBeFocused();
+    await page.goBack();
+    await expectTab(page, 'Webhooks', '#webhooks');
+    await page.goBack();
+    await expectTab(page, 'Usage summary', '');
+    await page.goForward();
+    await expectTab(page, 'Webhooks', '#webhooks');
+  });
+
+  await test.step('an unknown one is cleared for the default', async () => {
+    await page.evaluate(() => (window.location.hash = 'nonsense'));
+    await expectTab(page, 'Usage summary', '');
+  });
+
+  await test.step('the last one is kept while the session lasts, and an address wins', async () => {
+    await tab(page, 'API calls').click();
+    await goTo(page, 'Team');
+    await goTo(page, 'Usage');
+    await expectTab(page, 'API calls', '#api-request');
+    await credits(page).click();
+    await expectTab(page, 'Usage summary', '#usage-summary');
+    const other = await openTab('/usage#webhooks');
+    await expectTab(other, 'Webhooks', '#webhooks');
+  });
+});
+
+test('page, sidebar and dashboard show the same credits', async ({ page, open }) => {
+  await open('/');
+  await logIn(page, activeCustomer);
+
+  await test.step('of a plan that is over its quota', async () => {
+    await expect(credits(page)).toHaveText('Credits112%1,120,480 of 1,000,000');
+    await expect(onDashboard(page)).toContainText('1,120,480 of 1,000,000');
+    await expect(onDashboard(page)).toContainText('Extra credits cost $1 per 20,000.');
+    await onDashboard(page).getByRole('link', { name: 'Usage' }).click();
+    await expect(quota(page).getByText('112%')).toBeVisible();
+    await expect(quota(page)).toContainText('1,120,480 of 1,000,000 included credits used');
+    await expect(quota(page)).toContainText('Extra, 120,480 at $1 per 20,000: $6.02');
+    await expect(quota(page)).toContainText(/At the rate since .* more credits by .*, which cost \$\d+\.\d\d\./);
+    const bar = page.getByRole('meter', { name: 'Plan quota' });
+    const track = await bar.evaluate((element) => element.clientWidth);
+    const [used, extra] = await bar.evaluate((element) => [...element.children].map((segment) => segment.clientWidth));
+    expect([Math.round((100 * used!) / track), Math.round((100 * extra!) / track)]).toEqual([98, 2]);
+  });
+
+  await test.step('of what a day costs', async () => {
+    await expect(page.getByText('41,480 credits')).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Credits by kind' }).getByRole('row');
+    await expect(rows).toHaveCount(9);
+    await expect(rows.nth(1)).toHaveText('API requests17,84043.0%');
+    await expect(rows.last()).toHaveText('Event daily monitoring8572.1%');
+  });
+
+  await test.step('of another account, none of the first', async () => {
+    await logOut(page);
+    await page.setViewportSize(PHONE);
+    await logIn(page, freePlan);
+    await expect(onDashboard(page)).toContainText('1,240 of 50,000');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(credits(page)).toHaveText('Credits2%1,240 of 50,000');
+    await credits(page).click();
+    await expect(menu).toBeHidden();
+    await expectTab(page, 'Usage summary', '#usage-summary');
+    await expect(quota(page).getByText('2%')).toBeVisible();
+    await expect(quota(page)).toContainText('Extra, 0');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
