@@ -30,10 +30,10 @@ const folders = [
   ),
   only(
     'http-adapters',
-    'The HTTP adapters import inwards, axios and valibot.',
+    'The HTTP adapters import inwards, axios, valibot and jsonc-parser.',
     '^src/adapters/http/',
     '^src/(adapters/http|application|domain)/',
-    packages('axios', 'valibot'),
+    packages('axios', 'valibot', 'jsonc-parser'),
   ),
   only(
     'browser-adapters',

@@ -5,6 +5,7 @@ import { chunkRecord } from './build/chunk-record.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { publicFilesWithoutWorker } from './build/public-files.ts';
+import { withoutJit } from './build/without-jit.ts';
 import { withoutReflectMetadata } from './build/without-reflect-metadata.ts';
 import { buildSettings, settingsCheck } from './build/settings-check.ts';
 
@@ -21,6 +22,13 @@ function isFirstLibrary(id: string): boolean {
 const FIRST_SCREEN =
   /src\/ui\/(session\/(log-in-|auth-(aside|head|layout)|problems|social-|two-factor\.tsx)|components\/(alert|brand-mark|button|class-names|external-link|field|gate-mark|icon|new-tab-hint|page-title|password-field|text-field|use-focus|use-kept|visually-hidden|waiting))/;
 
+/** The entry lists all parts, so they go by their hash alone; the record of chunks says what is in which. */
+const SHORT_NAMES = {
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+    `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+};
+
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(async ({ mode }) => {
   const isDemo = mode === 'demo';
@@ -32,6 +40,7 @@ export default defineConfig(async ({ mode }) => {
     base: './',
     plugins: [
       react(),
+      withoutJit(),
       withoutReflectMetadata(),
       settingsCheck(problems),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
@@ -51,6 +60,7 @@ export default defineConfig(async ({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          ...SHORT_NAMES,
           codeSplitting: {
             groups: [
               { name: 'libraries', test: isFirstLibrary },

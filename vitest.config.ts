@@ -33,6 +33,9 @@ const UI_PACKAGES = [
   'wouter/use-browser-location',
 ];
 
+/** Quicker to start than processes. By itself vitest leaves one core of two idle. The first import may take its time. */
+const THREADS = { pool: 'threads', maxWorkers: 3, testTimeout: 20_000 } as const;
+
 export default defineConfig({
   define,
   test: {
@@ -47,12 +50,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,application,adapters,mocks,wire,composition,architecture}/**/*.test.ts'],
+          ...THREADS,
+          // What of the interface needs no browser has tests without an x.
+          include: ['tests/{domain,application,adapters,mocks,wire,composition,architecture,ui}/**/*.test.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'contracts', environment: 'node', include: ['tests/contracts/**/*.test.ts'] },
+        test: { name: 'contracts', environment: 'node', ...THREADS, include: ['tests/contracts/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { MemoryStorage } from '../src/adapters/memory/memory-storage';
+import { plainPacker } from '../src/adapters/memory/plain-packer';
 import { createPhoneCheck } from '../src/adapters/browser/phone-check';
 import { SOCIAL_PROVIDERS } from '../src/application/session/auth-gateway';
 import { SessionStore } from '../src/application/session/session-store';
@@ -22,13 +23,16 @@ function stillPlatform({ social }: Settings): Platform {
   return {
     clock: { now: () => 0, after: undo },
     storage: new MemoryStorage(),
+    visit: new MemoryStorage(),
     navigation: { path: () => '/auth/login', go: nothing, openExternal: nothing },
     clipboard: { write: () => Promise.resolve('failed') },
     botCheck: { prove: () => Promise.resolve(null) },
     idleDetector: { watch: undo },
     logger: { warn: nothing },
-    supportChat: { open: nothing },
-    windowFocus: { onReturn: undo },
+    supportChat: { isOffered: false, open: nothing },
+    windowFocus: { onReturn: undo, isVisible: () => false },
+    fileSaver: { save: nothing },
+    packer: plainPacker,
     newId: () => '',
     whenIdle: undo,
     externalAddresses: { openInNewTab: () => 'refused', leaveFor: () => 'refused' },
@@ -45,12 +49,12 @@ function stillPlatform({ social }: Settings): Platform {
 /** The log-in screen as markup, drawn by the product's own components: what is painted before any script has run. */
 export function renderLogIn(settings: Settings): string {
   const platform = stillPlatform(settings);
-  const { clock, storage, newId } = platform;
+  const { clock, storage, visit, newId } = platform;
   const catalogue = createTextCatalogue();
   const { stores } = createAppScope({
     settings,
     platform,
-    session: new SessionStore(storage, clock, newId),
+    session: new SessionStore(storage, clock, newId, visit),
     backend: {
       gateways: deferredGateways(() => Promise.reject(new Error('There is no provider at build'))),
       demo: null,

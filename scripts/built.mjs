@@ -30,6 +30,8 @@ export function build(mode, stdio = 'inherit') {
   const { status } = spawnSync(localBin('vite'), ['build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: root,
     stdio,
+    // Whatever this process runs as: a development build of React is half as heavy again.
+    env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
   return status === 0;

@@ -9,8 +9,15 @@ const LOG_IN_PAGE = 'src/ui/session/log-in-page.tsx';
 const LIMITS = { js: 120, css: 10 };
 
 const MOCK_MODULES = /^mocks\/|node_modules\/(msw|@mswjs)\//;
-/** Traces of the mock and of the test bypass in the text of a file. */
-const TRACES = [/\bmsw\b/i, /mockServiceWorker/, /northwall/i, /harborledger|firstblock|tidewater/i, /\bplaywright\b/i];
+/** Traces of the mock, of the test bypass and of code that is compiled at run time in the text of a file. */
+const TRACES = [
+  /\bmsw\b/i,
+  /mockServiceWorker/,
+  /northwall/i,
+  /harborledger|firstblock|tidewater/i,
+  /\bplaywright\b/i,
+  /\bnew Function\(/,
+];
 
 /** One line per problem. */
 export function distProblems({ files, html, record }) {

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { localBin, root } from './packages.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The quickest first: the shell has no windows to draw, and takes a fifth less time than the whole browser. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -53,7 +54,9 @@ export function ensureChromium() {
   if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
   if (isRoot() && existsSync('/etc/debian_version')) {
     quietly('apt-get', ['update']);
-    quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const install = (name) => quietly('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    install('chromium-headless-shell');
+    if (!findChromium()) install('chromium');
   }
   if (!findChromium()) quietly(localBin('playwright'), ['install', 'chromium']);
   const installed = findChromium();

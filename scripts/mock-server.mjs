@@ -37,6 +37,11 @@ function describe({ url, provider }) {
   }
 }
 
+/** What would have been mailed. A mail that waits from the start stands below the lines that say where the server is. */
+function print(line) {
+  setImmediate(() => console.log(line));
+}
+
 const { port, host, scenario, seed, 'allow-origin': allowOrigin } = readOptions();
 ensurePackages();
 if (!/^\d+$/.test(port) || Number(port) > 65535) giveUp(`${port} is no port.`);
@@ -46,7 +51,7 @@ const { isScenarioName, scenarios } = await load('/mocks/scenarios/scenarios.ts'
 if (!isScenarioName(scenario)) giveUp(`No scenario ${scenario}. There are: ${Object.keys(scenarios).join(', ')}.`);
 
 try {
-  const server = await startMockServer({ port: Number(port), host, seed, scenario, allowOrigin });
+  const server = await startMockServer({ port: Number(port), host, seed, scenario, allowOrigin, print });
   describe(server);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

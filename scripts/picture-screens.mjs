@@ -1,8 +1,18 @@
+import { ACCOUNT_SCREENS } from './picture-account-screens.mjs';
+import { BILLING_SCREENS } from './picture-billing-screens.mjs';
+import { LOG_SCREENS } from './picture-log-screens.mjs';
+import { WORKSPACE_SCREENS } from './picture-workspace-screens.mjs';
+
 /** Each screen: the scenario that it starts in, its path, and what to do there before the picture is taken. */
 const customer = { scenario: 'active-customer' };
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 const seen = (page, text) => page.getByText(text).first().waitFor();
+
+async function setPassword(page, password, again) {
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill(again);
+}
 
 async function create(page) {
   await press(page, 'Create API key');
@@ -37,11 +47,45 @@ export const SCREENS = {
       await page.getByLabel('First name').fill('J0hn');
       await page.getByLabel('Last name').fill('Lind');
       await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Short1');
-      await page.getByLabel('Phone number').last().fill('+4915123456789');
+      await page.getByLabel('Number', { exact: true }).fill('+4915123456789');
     },
   },
   'forgot-password': { scenario: 'visitor', path: '/auth/forgot-password' },
   'reset-password': { scenario: 'visitor', path: '/reset-password/a.b.c' },
+  'reset-password-typed': {
+    scenario: 'visitor',
+    path: '/reset-password/a.b.c',
+    act: (page) => setPassword(page, 'Short1', 'short'),
+  },
+  'reset-password-done': {
+    scenario: 'visitor',
+    path: '/auth/forgot-password',
+    async act(page) {
+      await page.getByLabel('Email', { exact: true }).fill('elena@northwall.example');
+      await press(page, 'Send the link');
+      await page.getByRole('link', { name: /^Open link/ }).click();
+      await setPassword(page, 'Brand-New-77', 'Brand-New-77');
+      await press(page, 'Set the new password');
+      await seen(page, 'Your password is changed');
+    },
+  },
+  'reset-password-no-link': { scenario: 'visitor', path: '/reset-password' },
+  invitation: {
+    scenario: 'invited-member',
+    path: '/auth/login',
+    async act(page) {
+      await page.getByRole('link', { name: /^Open link/ }).click();
+      await seen(page, 'Create your account');
+    },
+  },
+  consent: {
+    scenario: 'visitor',
+    path: '/auth/login',
+    async act(page) {
+      await press(page, 'Continue with GitHub');
+      await seen(page, 'Sign in with GitHub');
+    },
+  },
   verification: { scenario: 'onboarding-at-email-verification', path: '/auth/verification' },
   'company-data': { scenario: 'onboarding-at-company-data', path: '/auth/company-data' },
   'use-cases': { scenario: 'onboarding-at-use-cases', path: '/auth/use-cases' },
@@ -61,8 +105,32 @@ export const SCREENS = {
     path: '/auth/summary',
     act: (page) => page.getByRole('checkbox').waitFor(),
   },
+  checkout: {
+    scenario: 'onboarding-at-summary',
+    path: '/auth/summary',
+    async act(page) {
+      await page.getByRole('checkbox').check();
+      await press(page, 'Pay');
+      await seen(page, 'Simulated card provider.');
+    },
+  },
   'subscription-success': { ...customer, path: '/subscription-success' },
-  dashboard: { ...customer, path: '/dashboard', act: (page) => seen(page, 'Current plan') },
+  'subscription-success-done': {
+    ...customer,
+    path: '/subscription-success',
+    act: (page) => seen(page, 'Your subscription is active'),
+  },
+  dashboard: { ...customer, path: '/dashboard', act: (page) => seen(page, '3 of 6 done') },
+  'dashboard-new': { scenario: 'free-plan', path: '/dashboard', act: (page) => seen(page, '0 of 6 done') },
+  'first-call': {
+    ...customer,
+    path: '/dashboard',
+    async act(page) {
+      await press(page, 'Run request');
+      await page.getByLabel('Find in this JSON').fill('amount');
+    },
+  },
+  'first-call-locked': { scenario: 'free-plan', path: '/dashboard', act: (page) => seen(page, 'Go to API keys') },
   'api-keys': { ...customer, path: '/api-keys', act: (page) => seen(page, 'checkout-canary') },
   'api-keys-revealed': {
     ...customer,
@@ -103,6 +171,9 @@ export const SCREENS = {
       await page.getByRole('menuitem', { name: 'My profile' }).click();
     },
   },
+  ...ACCOUNT_SCREENS,
+  ...WORKSPACE_SCREENS,
+  ...LOG_SCREENS,
   drawer: {
     ...customer,
     path: '/dashboard',
@@ -110,12 +181,7 @@ export const SCREENS = {
       if (width < 900) await press(page, 'Open menu');
     },
   },
-  billing: { ...customer, path: '/billing', act: (page) => seen(page, 'Next payment') },
+  ...BILLING_SCREENS,
   suspended: { scenario: 'suspended', path: '/api-keys', act: (page) => seen(page, 'Your account is suspended') },
-  'billing-suspended': {
-    scenario: 'suspended',
-    path: '/billing',
-    act: (page) => seen(page, 'This account is suspended'),
-  },
   'node-as-a-service': { ...customer, path: '/node-as-a-service' },
 };

@@ -10,21 +10,27 @@ interface Rules {
   readonly options: Record<string, unknown>;
 }
 
-const PACKAGES = ['axios', 'inversify', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest'];
+const PACKAGES = ['axios', 'inversify', 'jsonc-parser', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest'];
 
 /** What stands in the file, and the rule that must refuse it; null where nothing may. */
 const IMPORTS = [
   ['src/domain/a.ts', "import 'mobx'", 'domain-is-pure'],
+  ['src/domain/f.ts', "import 'jsonc-parser'", 'domain-is-pure'],
   ['src/domain/b.ts', "import '../application/async/thing'", 'domain-is-pure'],
   ['src/domain/c.ts', "import type { thing } from '../application/async/thing'", 'domain-is-pure'],
   ['src/domain/ok.ts', "import './thing'", null],
   ['src/application/usage/a.ts', "import 'react'", 'application-imports-inwards'],
   ['src/application/usage/b.ts', "import '../../adapters/http/thing'", 'application-imports-inwards'],
   ['src/application/usage/c.ts', "import '../team/thing'", 'application-features-stand-apart'],
+  ['src/application/usage/d.ts', "import 'jsonc-parser'", 'application-imports-inwards'],
   ['src/application/usage/ok.ts', "import 'mobx'; import 'vest'; import '../async/thing'", null],
   ['src/adapters/http/a.ts', "import '../memory/thing'", 'http-adapters'],
   ['src/adapters/http/b.ts', "import 'mobx'", 'http-adapters'],
-  ['src/adapters/http/ok.ts', "import 'axios'; import 'valibot'; import '../../domain/thing'", null],
+  [
+    'src/adapters/http/ok.ts',
+    "import 'axios'; import 'valibot'; import 'jsonc-parser'; import '../../domain/thing'",
+    null,
+  ],
   ['src/adapters/browser/a.ts', "import '../http/thing'", 'browser-adapters'],
   ['src/adapters/memory/a.ts', "import 'axios'", 'memory-adapters'],
   ['src/adapters/memory/b.ts', "import '../../../mocks/http/thing'", 'memory-adapters'],
@@ -32,6 +38,7 @@ const IMPORTS = [
   ['src/ui/usage/a.ts', "import '../../adapters/browser/thing'", 'ui-draws'],
   ['src/ui/usage/b.ts', "import '../../composition/thing'", 'ui-draws'],
   ['src/ui/usage/c.ts', "import 'inversify'", 'ui-draws'],
+  ['src/ui/usage/i.ts', "import 'jsonc-parser'", 'ui-draws'],
   ['src/ui/usage/d.ts', "import '../team/thing'", 'ui-features-stand-apart'],
   ['src/ui/usage/e.ts', "import '../../application/team/thing'", 'ui-feature-reads-its-own-stores'],
   ['src/ui/usage/f.ts', "import '../team/team-page'", 'only-the-shell-imports-pages'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['src', 'mocks', 'tests', 'build', 'scripts'];
+const FOLDERS = ['src', 'mocks', 'tests', 'build', 'bench', 'scripts'];
 
 /** This file names what it looks for. */
 const HERE = 'tests/architecture/';

@@ -1,0 +1,99 @@
+// What a body of a mebibyte costs in the JSON viewer, on the production build: how long it holds up the page.
+const LENGTH = 2 ** 20;
+const ROW = '{"id":1234567,"address":"0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2","amount":1.50,"ok":true},';
+
+/** What such a body is filled with: what is usual, as many lines as possible, and as much as possible in each row. */
+const BODIES = {
+  'rows of a log': ROW,
+  'numbers of one digit': '1,',
+  'empty objects': '{},',
+  'zero-width characters': `"${'a\u200B'.repeat(1000)}",`,
+  'texts of one letter': `"${'a'.repeat(2000)}",`,
+  'one long name': null,
+};
+
+const STEPS = {
+  open: (page) =>
+    page
+      .getByRole('button', { name: /^View response/ })
+      .first()
+      .click(),
+  'fold all': (page) => page.getByRole('button', { name: 'Fold all' }).click(),
+  'unfold all': (page) => page.getByRole('button', { name: 'Unfold all' }).click(),
+  'end of it': (page) => page.getByRole('tree').press('End'),
+  'find a': (page) => page.getByLabel('Find in this JSON').fill('a'),
+  'find {': (page) => page.getByLabel('Find in this JSON').fill('{'),
+  'find ,': (page) => page.getByLabel('Find in this JSON').fill(','),
+  'find 1': (page) => page.getByLabel('Find in this JSON').fill('1'),
+  next: (page) => page.getByLabel('Find in this JSON').press('Enter'),
+  home: (page) => page.getByRole('tree').press('Home'),
+  'fold one': (page) => page.getByRole('tree').press('ArrowLeft'),
+  'copy all': (page) => page.getByRole('button', { name: 'Copy value' }).click(),
+  'copy by hand': copyByHand,
+  raw: (page) => page.getByRole('button', { name: 'Raw' }).click(),
+};
+
+async function copyByHand(page) {
+  await page.evaluate(refuseClipboard);
+  await page.getByRole('button', { name: 'Copy value' }).click();
+  await page.locator('.by-hand').waitFor();
+}
+
+/** Runs in the page. */
+function refuseClipboard() {
+  navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+  document.execCommand = () => false;
+}
+
+/** On a page that is logged in; lines to print. */
+export async function measureJson(page, usage) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lines = [];
+  for (const [name, unit] of Object.entries(BODIES)) {
+    await page.unrouteAll();
+    await page.route(/\/api\/account\/api-requests(\?|$)/, (route) => answerWith(route, bodyOf(unit)));
+    await page.goto('about:blank');
+    await page.goto(usage);
+    await page
+      .getByRole('button', { name: /^View response/ })
+      .first()
+      .waitFor();
+    await page.evaluate(watchTasks);
+    const tasks = [];
+    for (const [step, act] of Object.entries(STEPS)) {
+      await act(page);
+      tasks.push({ step, longest: await page.evaluate(longestTask) });
+    }
+    const { step, longest } = tasks.reduce((one, other) => (other.longest > one.longest ? other : one));
+    lines.push(`${name.padEnd(32)}${longest.toFixed(0)} ms (${step})`);
+  }
+  return lines;
+}
+
+function bodyOf(unit) {
+  if (unit === null) return `{"${'\u200B'.repeat(LENGTH)}":1}`;
+  return `[${unit.repeat(LENGTH / unit.length)}1]`;
+}
+
+/** The provider's own answer, with another body in its first entry. */
+async function answerWith(route, body) {
+  const response = await route.fetch();
+  const answer = await response.json();
+  answer.data.item.stats.length = 1;
+  answer.data.item.stats[0].responseData = { statusCode: 200, body: '@' };
+  await route.fulfill({ response, body: JSON.stringify(answer).replace('"@"', () => body) });
+}
+
+/** Runs in the page. Tasks under 50 ms are not told. */
+function watchTasks() {
+  window.tasks = [];
+  new PerformanceObserver((seen) => window.tasks.push(...seen.getEntries())).observe({ type: 'longtask' });
+}
+
+/** Runs in the page: the longest task since it was last asked, once all is drawn. */
+async function longestTask() {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  }
+  return Math.max(0, ...window.tasks.splice(0).map(({ duration }) => duration));
+}

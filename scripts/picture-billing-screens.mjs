@@ -1,0 +1,49 @@
+/** The billing page, as in picture-screens.mjs. */
+const customer = { scenario: 'active-customer', path: '/billing' };
+
+const seen = (page, text) => page.getByText(text).first().waitFor();
+
+async function upgrade(page) {
+  await page.getByRole('tab', { name: 'Upgrade' }).click();
+  await seen(page, 'Contact us');
+  await page.getByRole('heading', { name: 'Business' }).waitFor();
+}
+
+export const BILLING_SCREENS = {
+  billing: { ...customer, act: (page) => seen(page, 'Next payment') },
+  'billing-free': { ...customer, scenario: 'free-plan', act: (page) => seen(page, 'Not on a free plan') },
+  'billing-cancelled': {
+    scenario: 'two-factor',
+    path: '/auth/login',
+    async act(page, width) {
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByLabel('Authentication code').fill('482913');
+      await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+      if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await navigation.getByRole('link', { name: 'Billing', exact: true }).last().click();
+      await seen(page, 'End of the billing period');
+    },
+  },
+  'billing-suspended': {
+    scenario: 'suspended',
+    path: '/billing',
+    act: (page) => seen(page, 'This account is suspended'),
+  },
+  'billing-upgrade': { ...customer, act: upgrade },
+  'billing-upgrade-annual': {
+    ...customer,
+    async act(page) {
+      await upgrade(page);
+      await page.getByRole('radio', { name: /^Annual/ }).check();
+    },
+  },
+  'billing-compare': {
+    ...customer,
+    async act(page) {
+      await upgrade(page);
+      await page.getByRole('rowheader', { name: 'First answer' }).scrollIntoViewIfNeeded();
+    },
+  },
+  'billing-upgrade-suspended': { ...customer, scenario: 'suspended', act: upgrade },
+};
