@@ -11,6 +11,9 @@ import { createFiles } from './static-files.mjs';
 
 const TRIES = 20;
 
+/** Longer than a browser keeps a connection that rests: closed at the moment of its next use, it would fail a load. */
+const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
+
 /**
  * Answers the address and how to stop. With `findPort`, a port in use is passed over for the next free one.
  * @param {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
@@ -20,7 +23,7 @@ const TRIES = 20;
 export async function serve(options) {
   const { dir, port = 0, host = 'localhost', basePath = '/', findPort = false } = options;
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no build: run npm run build first.`);
-  const server = createServer(answerFrom(options));
+  const server = createServer(KEEP_ALIVE, answerFrom(options));
   const used = await listen(server, port, host, findPort ? TRIES : 1);
   return {
     port: used,

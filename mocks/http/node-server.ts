@@ -26,6 +26,9 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
+/** Longer than a browser keeps a connection that rests: closed at the moment of its next use, it would fail a call. */
+const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
+
 type Answering = (request: Request) => Promise<Response>;
 
 /** The provider as a real HTTP server, for a console on another origin. Data live as long as the process. */
@@ -38,7 +41,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) reply.headers.set(name, value);
     return reply;
   };
-  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing, answering));
+  const server = createServer(KEEP_ALIVE, (incoming, outgoing) => void serve(incoming, outgoing, answering));
   await listening(server, port, host);
   if (print) printMails(provider, print);
   const { port: taken } = server.address() as AddressInfo;

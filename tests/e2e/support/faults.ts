@@ -56,8 +56,7 @@ export function refusal(status: number, message: string, details: readonly strin
 
 /**
  * Answers every call of the operation with the fault, until the returned function is called. That one waits for the
- * first fault to be answered: what a page shows may still be of the call before, and a route that is taken away while
- * it answers fails.
+ * first fault to be answered: what a page shows may still be of the call before.
  */
 export async function breakCall(page: Page, operation: Operation, fault: Fault): Promise<() => Promise<void>> {
   let running = 0;
@@ -69,7 +68,7 @@ export async function breakCall(page: Page, operation: Operation, fault: Fault):
   });
   return async () => {
     await expect.poll(() => answered > 0 && running === 0).toBe(true);
-    await stop();
+    stop();
   };
 }
 
@@ -98,21 +97,27 @@ export async function holdCall(
     count: () => held.length,
     letGo: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
+      stop();
       await Promise.all(held.map((route) => route.continue()));
-      await stop();
     },
   };
 }
 
+/**
+ * Until the returned function is called. The route stays even then, and lets everything through: to take the last one
+ * away turns interception off while a call may be under way.
+ */
 async function interceptCall(
   page: Page,
   { method, path }: Operation,
   act: (route: Route) => Promise<void> | void,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
+  let isOver = false;
   const matches = (url: URL) => path.test(url.pathname);
-  const handler = (route: Route) => (route.request().method() === method ? act(route) : route.fallback());
-  await page.route(matches, handler);
-  return () => page.unroute(matches, handler);
+  await page.route(matches, (route) => (isOver || route.request().method() !== method ? route.fallback() : act(route)));
+  return () => {
+    isOver = true;
+  };
 }
 
 async function answer(route: Route, fault: Fault): Promise<void> {

@@ -71,9 +71,10 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async ({ context, deployment, operated, complaints }, use) => {
+  context: async ({ context, deployment, operated, complaints }, use, testInfo) => {
     await prepare(context, deployment, operated, complaints);
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus) await tellPages(context, testInfo.title);
   },
 
   open: async ({ page, backend, operated }, use) => {
@@ -137,6 +138,14 @@ async function prepare(
   context.on('page', (page) => watch(page, own, complaints));
   await context.addInitScript(reportPolicyViolations);
   if (provider && operated?.partners) await playPartners(context, provider, address);
+}
+
+/** What every page showed when its journey failed, in the output: often all there is to go by. */
+async function tellPages(context: BrowserContext, title: string): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page.locator('body').innerText().catch(String);
+    console.log(`${title}: ${page.url()} showed\n${shown}`);
+  }
 }
 
 /** Runs in the page: what a policy forbids becomes an error in the console. */
