@@ -68,7 +68,7 @@ test('a plan is bought in a new tab, and the first one shows it when the person 
   await logIn(page, activeCustomer);
   await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
   await page.getByRole('radio', { name: /^Annual/ }).check();
-  await expect(plan(page, 'Business')).toContainText('$5,748 billed yearly');
+  await expect(plan(page, 'Business')).toContainText('$5,748.00 billed yearly');
   const newTab = context.waitForEvent('page');
   await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
   const shop = await newTab;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanOffer } from '../../domain/billing/plan-offer';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
-import { monthlyPrice } from '../../domain/onboarding/plan';
 import { Badge } from '../components/badge';
 import { PlanBill } from '../components/plan-bill';
 import { PlanFeatures } from '../components/plan-features';
-import { creditsText, priceText } from '../components/plan-prices';
+import { PlanPrice } from '../components/plan-price';
+import { creditsText } from '../components/plan-prices';
 import { PlanAction, type PlanActions } from './plan-action';
 
 interface BillingPlanCardProps extends PlanActions {
@@ -26,10 +26,7 @@ export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardPr
         {button === 'active' && <Badge tone="success">{t('billing.active')}</Badge>}
       </div>
       <p className="plan__tag">{plan.description}</p>
-      <p className="plan__price">
-        {priceText(plan, period, t)}
-        {monthlyPrice(plan, period) !== null && <small>{t('plan.per-month')}</small>}
-      </p>
+      <PlanPrice plan={plan} period={period} />
       <PlanBill plan={plan} period={period} />
       <PlanFeatures features={plan.features} />
       <p className="plan__cap">{saysCredits && creditsText(plan, t)}</p>

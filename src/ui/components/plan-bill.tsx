@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
 import { type Plan, shownSaving } from '../../domain/onboarding/plan';
+import { dollars } from '../../domain/shared/money';
 import { Badge } from './badge';
-import { billText, planDollars } from './plan-prices';
+import { billText } from './plan-prices';
 
 interface PlanBillProps {
   readonly plan: Plan;
@@ -17,7 +18,7 @@ export function PlanBill({ plan, period }: PlanBillProps) {
     <>
       <span className="plan__bill">{billText(plan, period, t)}</span>
       <span className="plan__save">
-        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: planDollars(saving) })}</Badge>}
+        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: dollars(saving) })}</Badge>}
       </span>
     </>
   );

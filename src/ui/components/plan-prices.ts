@@ -3,14 +3,9 @@ import { isPriced, monthlyPrice, type Plan, yearlyPrice } from '../../domain/onb
 import { dollars, grouped } from '../../domain/shared/money';
 import type { TFunction } from 'i18next';
 
-/** Whole dollars in the prices of plans, cents only where there are some. */
-export function planDollars(cents: number): string {
-  return dollars(cents).replace(/\.00$/, '');
-}
-
 export function priceText(plan: Plan, period: BillingPeriod, t: TFunction): string {
   const price = monthlyPrice(plan, period);
-  if (price !== null) return planDollars(price);
+  if (price !== null) return dollars(price);
   return t(plan.isCustom ? 'plan.custom-price' : 'plan.no-price');
 }
 
@@ -19,7 +14,7 @@ export function billText(plan: Plan, period: BillingPeriod, t: TFunction): strin
   if (plan.isFree) return t('plan.bill.free');
   if (!isPriced(plan)) return t('plan.bill.no-price');
   if (period === 'monthly') return t('plan.bill.monthly');
-  return t('plan.bill.yearly', { amount: planDollars(yearlyPrice(plan) ?? 0) });
+  return t('plan.bill.yearly', { amount: dollars(yearlyPrice(plan) ?? 0) });
 }
 
 /** What a dollar buys beyond the plan (§2). */

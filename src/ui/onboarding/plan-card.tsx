@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
-import { monthlyPrice, type Plan } from '../../domain/onboarding/plan';
+import type { Plan } from '../../domain/onboarding/plan';
 import { Badge } from '../components/badge';
 import { PlanFeatures } from '../components/plan-features';
 import { PlanBill } from '../components/plan-bill';
-import { creditsText, priceText } from '../components/plan-prices';
+import { PlanPrice } from '../components/plan-price';
+import { creditsText } from '../components/plan-prices';
 
 interface PlanCardProps {
   readonly plan: Plan;
@@ -41,10 +42,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
           plan.description
         )}
       </span>
-      <span className="plan__price" id={`${id}price`}>
-        {priceText(plan, period, t)}
-        {monthlyPrice(plan, period) !== null && <small>{t('plan.per-month')}</small>}
-      </span>
+      <PlanPrice plan={plan} period={period} id={`${id}price`} />
       <span id={`${id}bill`}>
         <PlanBill plan={plan} period={period} />
       </span>

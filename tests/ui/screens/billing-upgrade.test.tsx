@@ -22,8 +22,8 @@ async function column(plan: string): Promise<string> {
 describe('the plans', () => {
   it('are columns with a price, features and what the button does', async () => {
     await open();
-    expect(await column('Free')).toMatch(/\$0per monthNo card needed.*Downgrade$/);
-    expect(await column('Starter')).toMatch(/\$49per monthBilled monthly250,000 credits a month.*Downgrade$/);
+    expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed.*Downgrade$/);
+    expect(await column('Starter')).toMatch(/\$49\.00per monthBilled monthly250,000 credits a month.*Downgrade$/);
     expect(await column('Growth')).toMatch(/^GrowthActive.*\$1 buys 20,000 additional credits\.Active plan$/);
     expect(await column('Business')).toMatch(/Upgrade$/);
     expect(await column('Volume')).toMatch(/CustomTalk to us for a quote.*Contact us \(opens in a new tab\)$/);
@@ -34,7 +34,7 @@ describe('the plans', () => {
     await open();
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: 'Annual save up to 20%' }));
-    expect(await column('Business')).toMatch(/\$479per month\$5,748 billed yearlySave \$1,440/);
+    expect(await column('Business')).toMatch(/\$479\.00per month\$5,748\.00 billed yearlySave \$1,440\.00/);
   });
 
   it('say a year as it is named, which is not twelve rounded months', async () => {
@@ -42,7 +42,7 @@ describe('the plans', () => {
     await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed yearlySave \$1,388/);
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
   });
 
   it('name no price where none is said, and not $0', async () => {

@@ -29,9 +29,9 @@ describe('the plans', () => {
     console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(within(await sheet()).getAllByRole('radio')).toHaveLength(5);
     expect(await column('Starter')).toMatch(
-      /\$49per month.*250,000 credits a month.*\$1 buys 15,000 additional credits\./,
+      /\$49\.00per month.*250,000 credits a month.*\$1 buys 15,000 additional credits\./,
     );
-    expect(await column('Free')).toMatch(/\$0per monthNo card needed/);
+    expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed/);
     expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote/);
     expect(await column('Growth')).toContain('Most popular');
     expect(await column('Starter')).not.toContain('Most popular');
@@ -41,7 +41,7 @@ describe('the plans', () => {
     console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(await column('Growth')).not.toContain('Save');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Growth')).toMatch(/\$159per month\$1,908 billed yearlySave \$480/);
+    expect(await column('Growth')).toMatch(/\$159\.00per month\$1,908\.00 billed yearlySave \$480\.00/);
     expect(await column('Free')).not.toContain('Save');
   });
 
@@ -56,10 +56,10 @@ describe('the plans', () => {
     });
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed yearlySave \$1,388/);
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
     expect(await column('Unsaid')).toMatch(/Not listedYou see the price before you pay/);
     await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
-    screen.getByText('Scale, $1,000 a year');
+    screen.getByText('Scale, $1,000.00 a year');
     await userEvent.click(screen.getByRole('radio', { name: 'Unsaid' }));
     expect(screen.getByText('Unsaid', { selector: '.onb__hint' })).toBeDefined();
   });
@@ -72,7 +72,7 @@ describe('the plans', () => {
       {},
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
-    expect([next(), screen.getByText('Growth, $199 a month')]).toMatchObject([{ disabled: false }, {}]);
+    expect([next(), screen.getByText('Growth, $199.00 a month')]).toMatchObject([{ disabled: false }, {}]);
     await userEvent.click(next());
     await expect.poll(() => console.wentTo).toEqual(['/auth/summary']);
   });

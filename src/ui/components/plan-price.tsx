@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
+import { monthlyPrice, type Plan } from '../../domain/onboarding/plan';
+import { priceText } from './plan-prices';
+
+interface PlanPriceProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+  readonly id?: string | undefined;
+}
+
+/** The price in a plan's column. Its cents stand smaller, so that the dollars of two plans compare at a glance. */
+export function PlanPrice({ plan, period, id }: PlanPriceProps) {
+  const { t } = useTranslation();
+  const text = priceText(plan, period, t);
+  if (monthlyPrice(plan, period) === null) {
+    return (
+      <span className="plan__price" id={id}>
+        {text}
+      </span>
+    );
+  }
+  const cents = text.lastIndexOf('.');
+  return (
+    <span className="plan__price" id={id}>
+      <span>
+        {text.slice(0, cents)}
+        <span className="plan__cents">{text.slice(cents)}</span>
+      </span>
+      <small>{t('plan.per-month')}</small>
+    </span>
+  );
+}
