@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from './support/account';
-import {
-  DESKTOP,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-  PHONE,
-} from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth } from './support/accessibility';
 import { activeCustomer } from './support/steps';
 import { expect, test } from './support/test';
 
@@ -63,10 +57,6 @@ for (const [name, { path, act }] of Object.entries(DIALOGS)) {
     await page.setViewportSize(DESKTOP);
     await open(path, { scenario: 'active-customer' });
     await act(page);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import {
-  DESKTOP,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-  PHONE,
-  tabTo,
-} from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from './support/accessibility';
 import { expect, test } from './support/test';
 
 type Screen = readonly [name: string, scenario: ScenarioName, path: string, text: string];
@@ -26,13 +19,7 @@ for (const [name, scenario, path, text] of SCREENS) {
     await page.setViewportSize(DESKTOP);
     await open(path, { scenario });
     await seen(page, text);
-    await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScrolling(page);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }
 

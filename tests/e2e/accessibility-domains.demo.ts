@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import {
-  DESKTOP,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-  PHONE,
-  tabTo,
-} from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth, PHONE, tabTo } from './support/accessibility';
 import { expect, test } from './support/test';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -54,13 +47,7 @@ for (const [name, scenario, act] of SCREENS) {
     await page.setViewportSize(DESKTOP);
     await open('/verify-domain', { scenario });
     await act(page);
-    await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScrolling(page);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }
 

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import {
-  DESKTOP,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-  PHONE,
-  tabTo,
-} from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from './support/accessibility';
 import { EVM_ADDRESS, faucetDialog, fillFaucet, openFaucetDialog, reachLimit, sendButton } from './support/faucets';
 import { expect, test } from './support/test';
 
@@ -44,12 +37,7 @@ for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATE
     await page.setViewportSize(DESKTOP);
     await open('/faucets', { scenario });
     await act(page);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScrolling(page);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }
 

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  DESKTOP,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-  PHONE,
-  tabTo,
-} from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from './support/accessibility';
 import { GETTING_IN_SCREENS } from './support/getting-in-screens';
 import { newcomer } from './support/newcomer';
 import { expectHeading } from './support/steps';
@@ -19,14 +12,7 @@ for (const [name, { scenario, path, act }] of Object.entries(GETTING_IN_SCREENS)
     await open(path, { scenario });
     await act(page);
     await expect(page.locator('.skeleton')).toHaveCount(0);
-    await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await expectAccessibleInBothThemes(page);
-      await expectNoSidewaysScrolling(page);
-    }
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }
 

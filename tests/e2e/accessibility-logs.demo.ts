@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import {
-  DESKTOP,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-  PHONE,
-  tabTo,
-} from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from './support/accessibility';
 import { detail, entries, log } from './support/log-steps';
 import { expect, test } from './support/test';
 
@@ -61,12 +54,7 @@ for (const [name, { path, scenario = 'active-customer', act }] of Object.entries
     const [pathname = '', query] = before.split('?');
     await open(`${pathname}#${hash ?? ''}`, { scenario, ...Object.fromEntries(new URLSearchParams(query)) });
     await act(page);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScrolling(page);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }
 

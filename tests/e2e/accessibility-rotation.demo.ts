@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expectAccessibleInBothThemes, expectNoSidewaysScrolling, PHONE } from './support/accessibility';
+import { DESKTOP, expectFaultlessAtEveryWidth } from './support/accessibility';
 import { test } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -40,9 +40,6 @@ for (const [name, act] of STEPS) {
     await open('/api-keys', { scenario: 'active-customer' });
     await press(page, 'Rotate key payouts-worker');
     await act(page);
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScrolling(page);
+    await expectFaultlessAtEveryWidth(page);
   });
 }

@@ -51,6 +51,18 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
+/** As a screen or a dialog is done: wide, on a phone, and as narrow as it gets. Leaves the page that narrow. */
+export async function expectFaultlessAtEveryWidth(page: Page): Promise<void> {
+  await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScrolling(page);
+}
+
 /** Goes on with Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
   await control.waitFor();
