@@ -109,10 +109,11 @@ export const WORKSPACE_SCREENS = {
     async act(page) {
       await seen(page, '1–10 of 14');
       await press(page, 'Request test coins');
-      await page.getByLabel('Blockchain').selectOption('ethereum');
-      await page.getByLabel('Network').selectOption('sepolia');
-      await page.getByLabel('Address').fill('0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D');
-      await page.getByLabel('Token').check();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Blockchain').selectOption('ethereum');
+      await dialog.getByLabel('Network').selectOption('sepolia');
+      await dialog.getByLabel('Address').fill('0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D');
+      await dialog.getByLabel('Token').check();
       await page.getByRole('button', { name: 'About the amount' }).hover();
     },
   },

@@ -20,27 +20,39 @@ mkdirSync(into, { recursive: true });
 for (const [name, screen] of Object.entries(SCREENS)) {
   if (!name.includes(wanted)) continue;
   for (const theme of THEMES) {
-    for (const [width, height] of Object.entries(WIDTHS)) await take(name, screen, theme, Number(width), height);
+    for (const [width, height] of Object.entries(WIDTHS)) {
+      // A screen that its entry no longer leads to is told, and the others are still taken.
+      await take(name, screen, theme, Number(width), height).catch((error) => {
+        console.error(`${name}-${theme}-${width}: ${error.message}`);
+        process.exitCode = 1;
+      });
+    }
   }
 }
 await browser.close();
 await server.close();
 
-async function take(name, { scenario, path, act }, theme, width, height) {
+async function take(name, screen, theme, width, height) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(5000);
-  const page = await context.newPage();
+  try {
+    await show(await context.newPage(), name, screen, width);
+    await context.pages()[0].screenshot({ path: join(into, `${name}-${theme}-${width}.png`) });
+  } finally {
+    await context.close();
+  }
+}
+
+async function show(page, name, { scenario, path, act }, width) {
+  page.setDefaultTimeout(5000);
   page.on('console', (message) => console.log(`${name}: ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
   await page.goto(`${server.address.replace(/\/$/, '')}${path}?backend=memory&scenario=${scenario}`);
   await page.locator('h1').first().waitFor();
   await act?.(page, width);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(into, `${name}-${theme}-${width}.png`) });
-  await context.close();
 }
