@@ -42,6 +42,7 @@ describe('a name of the provider', () => {
     { name: 'sepolia', text: 'Sepolia' },
     { name: 'ethereum-classic', text: 'Ethereum Classic' },
     { name: 'binance_smart-chain', text: 'Binance Smart Chain' },
+    { name: 'xrp', text: 'XRP' },
     { name: 'XRP Ledger', text: 'XRP Ledger' },
     { name: 'BSC', text: 'BSC' },
   ])('reads $name as $text', ({ name, text }) => {

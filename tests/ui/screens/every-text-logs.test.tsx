@@ -18,7 +18,7 @@ const LOG_DATA = [
   /[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{24}/g,
   /The (server|connection|certificate|node) [^.]*\.?/g,
   /(There is no such resource|Address is not valid|More requests a second|An unexpected server) .*/g,
-  /\b(Bitcoin|Ethereum|Tron|Polygon|Litecoin|Xrp|Binance Smart Chain|Mainnet|Testnet|Nile|Amoy|Sepolia)\b/g,
+  /\b(Bitcoin|Ethereum|Tron|Polygon|Litecoin|XRP|Binance Smart Chain|Mainnet|Testnet|Nile|Amoy|Sepolia)\b/g,
   /\b(Blockchain (events|automations)|Transaction broadcasts)\b/g,
   /\b(JSON-RPC eth_\w+|(Get|List|Estimate|Decode|Sync) [a-zA-Z ]+)/g,
   /\$/g,
