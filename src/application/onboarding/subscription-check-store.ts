@@ -20,7 +20,9 @@ export class SubscriptionCheckStore {
     return this.clock.after(VALIDATING_MS, this.finish);
   }
 
+  /** The provider may have heard of the payment only meanwhile. */
   private finish(): void {
     this.isValidating = false;
+    void this.subscription.load();
   }
 }
