@@ -1,6 +1,6 @@
 import { array, boolean, check, nullish, number, object, pipe, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
-import { anyRecord, count, figure, id, instant, item } from '../schemas';
+import { anyRecord, count, figure, id, instant, instantIfSet, item } from '../schemas';
 
 /** Request and response are shown as they came, so little is asked of them here: a batch is a list. */
 const apiRequest = object({
@@ -35,8 +35,8 @@ const dailyCost = object({
 
 /** Without `used` and `included` there is no quota to draw. */
 const planQuota = object({
-  startDate: instant,
-  endDate: instant,
+  startDate: instantIfSet,
+  endDate: instantIfSet,
   included: figure,
   used: figure,
   extra: nullish(figure),
