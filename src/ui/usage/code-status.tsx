@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { classNames } from '../components/class-names';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { NotSaid } from './not-said';
 import '../theme/code-status.css';
 
 /** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
@@ -13,16 +14,6 @@ export function CodeStatus({ of: status, t }: { readonly of: number | null; read
       <span className={classNames('code-status', look)} aria-hidden="true">
         {status}
       </span>
-    </>
-  );
-}
-
-/** A missing value: a dash to see, a word to hear. */
-export function NotSaid({ t }: { readonly t: TFunction }) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('common.none')}</VisuallyHidden>
     </>
   );
 }
