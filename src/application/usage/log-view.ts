@@ -85,7 +85,8 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   get scope(): ExportScope {
-    return { rows: this.list.rows.length, isFiltered: this.isFiltered, hasMore: this.list.hasMore };
+    const { rows, hasMore, anchor } = this.list;
+    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, isFromWithin: anchor !== null };
   }
 
   /** Shows what the address says; loads only where that is something else than is shown already. */

@@ -17,7 +17,10 @@ describe('a tab of logs', () => {
     await at({ status: 'failed' });
     await at({ status: 'failed' });
     expect([asked, list.rows.length, list.rows.some(({ success }) => success)]).toEqual([1, 10, false]);
-    expect([view.isFiltered, view.scope]).toEqual([true, { rows: 10, isFiltered: true, hasMore: true }]);
+    expect([view.isFiltered, view.scope]).toEqual([
+      true,
+      { rows: 10, isFiltered: true, hasMore: true, isFromWithin: false },
+    ]);
     await at();
     expect([asked, view.isFiltered, list.rows.some(({ success }) => success)]).toEqual([2, false, true]);
   });
@@ -33,6 +36,7 @@ describe('a tab of logs', () => {
     await at({ status: 'success' });
     await at({}, address);
     expect([view.opened?.id, list.rows[0]?.id, list.anchor]).toEqual([twelfth.id, twelfth.id, address.after]);
+    expect(view.scope.isFromWithin).toBe(true);
     await at();
     expect([view.opened, list.anchor]).toEqual([null, address.after]);
     await view.showNewest();
