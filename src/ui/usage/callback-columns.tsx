@@ -5,9 +5,9 @@ import type { LogTimes } from '../../application/usage/log-times';
 import { readableName } from '../../domain/faucets/network-name';
 import { eventName, type ListedCallback } from '../../domain/usage/callback-log';
 import { productName } from '../../domain/usage/product-name';
+import { NotSaid } from '../components/not-said';
 import { CallbackStatus } from './callback-status';
 import type { LogColumn } from './log-column';
-import { NotSaid } from './not-said';
 import { ToldTime } from './told-time';
 
 /** The columns of the callback logs (§2, §3). */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { classNames } from '../components/class-names';
+import { NotSaid } from '../components/not-said';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { NotSaid } from './not-said';
 import '../theme/code-status.css';
 
 /** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */

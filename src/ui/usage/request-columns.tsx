@@ -5,9 +5,9 @@ import type { LogTimes } from '../../application/usage/log-times';
 import { grouped } from '../../domain/shared/money';
 import type { ListedRequest } from '../../domain/usage/api-request';
 import { shortId } from '../../domain/usage/short-id';
+import { NotSaid } from '../components/not-said';
 import { CodeStatus } from './code-status';
 import type { LogColumn } from './log-column';
-import { NotSaid } from './not-said';
 import { PayloadButtons, type RequestPart } from './payload-buttons';
 import { ToldTime } from './told-time';
 

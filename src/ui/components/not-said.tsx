@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { VisuallyHidden } from '../components/visually-hidden';
+import { VisuallyHidden } from './visually-hidden';
 
 /** A missing value: a dash to see, a word to hear. */
 export function NotSaid({ t }: { readonly t: TFunction }) {
