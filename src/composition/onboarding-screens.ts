@@ -30,7 +30,7 @@ export function createOnboardingScreens(app: Container): OnboardingScreens {
         toasts: app.get(tokens.TOAST_STORE),
         storage: app.get(tokens.STORAGE),
       }),
-    subscriptionCheck: (subscription) => new SubscriptionCheckStore(subscription, clock),
+    subscriptionCheck: (changed) => new SubscriptionCheckStore(changed, clock),
   };
 }
 

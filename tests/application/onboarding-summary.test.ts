@@ -183,7 +183,7 @@ describe('paying by card', () => {
 });
 
 describe('after a payment', () => {
-  it('asks for the plan again and says for 4 seconds that it does', async () => {
+  it('asks again for what it changes, says for 4 seconds that it does, and asks once more at their end', async () => {
     console = new TestConsole({ scenario: 'active-customer' });
     await console.stores.onboarding.load();
     let loads = 0;
@@ -191,18 +191,18 @@ describe('after a payment', () => {
       loads += 1;
       return Promise.resolve();
     };
-    const store = console.stores.onboarding.current.subscriptionCheck({ load });
+    const store = console.stores.onboarding.current.subscriptionCheck([{ load }, { load }]);
     store.start();
     console.clock.advance(VALIDATING_MS - 1);
-    expect([VALIDATING_MS, loads, store.isValidating]).toEqual([4000, 1, true]);
+    expect([VALIDATING_MS, loads, store.isValidating]).toEqual([4000, 2, true]);
     console.clock.advance(1);
-    expect(store.isValidating).toBe(false);
+    expect([store.isValidating, loads]).toEqual([false, 4]);
   });
 
   it('stops waiting when the page is left', async () => {
     console = new TestConsole({ scenario: 'active-customer' });
     await console.stores.onboarding.load();
-    const store = console.stores.onboarding.current.subscriptionCheck({ load: () => Promise.resolve() });
+    const store = console.stores.onboarding.current.subscriptionCheck([{ load: () => Promise.resolve() }]);
     store.start()();
     console.clock.advance(VALIDATING_MS);
     expect(store.isValidating).toBe(true);

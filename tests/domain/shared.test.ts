@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from '../../src/domain/account/profile';
 import { maskKey } from '../../src/domain/api-keys/api-key';
 import { defaultVersion, withDefault, type ApiVersionId } from '../../src/domain/api-keys/api-version';
 import { instantFrom, longUsDate, utcText } from '../../src/domain/shared/dates';
 import { refused, unexpected, unreachable } from '../../src/domain/shared/failure';
 import { appendPage } from '../../src/domain/shared/page';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a point in time', () => {
   const instant = Date.UTC(2026, 10, 20, 14, 2);
@@ -17,6 +19,17 @@ describe('a point in time', () => {
   ])('is read from $from', ({ raw }) => {
     expect(instantFrom(raw)).toBe(instant);
   });
+
+  it.each(['2026-11-20T14:02', '2026-11-20T14:02:00', ' 2026-11-20 14:02:00.000000 ', '2026-11-20T16:02:00+02:00'])(
+    'is the same from "%s" wherever the device is',
+    (raw) => {
+      const { parse } = Date;
+      const saysZone = (text: string) => /(Z|[+-]\d\d:\d\d)$/.test(text);
+      // As a browser in Sofia does.
+      vi.spyOn(Date, 'parse').mockImplementation((text) => (saysZone(text) ? parse(text) : parse(`${text}+02:00`)));
+      expect(instantFrom(raw)).toBe(instant);
+    },
+  );
 
   it.each([null, undefined, '', ' ', 'soon', Number.NaN, Infinity, {}, true, 1e30])('is not read from %s', (raw) => {
     expect(instantFrom(raw)).toBeNull();

@@ -125,10 +125,10 @@ describe('GET /api/account/callbacks-search', () => {
 });
 
 describe('GET /api/account/callbacks-filters', () => {
-  it('reads lists of texts', async () => {
+  it('reads lists of texts, each text once', async () => {
     answerText(
-      '{"data":{"item":{"blockchains":["ethereum","tron"],"networks":["mainnet","nile"],' +
-        '"statuses":["success","failed"],"products":["BLOCKCHAIN_EVENTS"]}}}',
+      '{"data":{"item":{"blockchains":["ethereum","tron","ethereum"],"networks":["mainnet","nile"],' +
+        '"statuses":["success","failed"],"products":["BLOCKCHAIN_EVENTS","BLOCKCHAIN_EVENTS"]}}}',
     );
     expect(await wire.gateways.logs.callbackChoices()).toEqual({
       ok: true,

@@ -53,6 +53,14 @@ describe('GET /api/account/api-requests, as a log', () => {
   });
 
   it.each([
+    ['a batch', '[{"method":"eth_chainId"},{"method":"eth_blockNumber"}]'],
+    ['a text', '"GET /v1"'],
+  ])('reads a request that was %s as it came', async (_, requestData) => {
+    answerText(`{"data":{"item":{"stats":[{"id":"a","dateTime":1,"requestData": ${requestData} }],"hasMore":false}}}`);
+    expect(await requests()).toMatchObject({ ok: true, value: { items: [{ id: 'a', request: requestData }] } });
+  });
+
+  it.each([
     ['null for an entry', '{"item":{"stats":[null],"hasMore":false}}'],
     ['a request without its time', '{"item":{"stats":[{"id":"a"}],"hasMore":false}}'],
     [
@@ -74,6 +82,14 @@ describe('GET /api/account/api-requests-filters', () => {
       [
         { value: 'key-7', name: 'Payments' },
         { value: '9', name: '' },
+      ],
+    ],
+    [
+      'of which two are sent as the same',
+      '["Payments",{"id":"Payments","name":"Other"},"Refunds"]',
+      [
+        { value: 'Payments', name: 'Payments' },
+        { value: 'Refunds', name: 'Refunds' },
       ],
     ],
     ['that are texts', '["Payments"]', [{ value: 'Payments', name: 'Payments' }]],

@@ -44,6 +44,8 @@ describe('GET /api/account/usage-summary', () => {
     ['milliseconds', 1_761_955_200_000, 1_761_955_200_000],
     ['ISO text', '2025-11-01T00:00:00Z', 1_761_955_200_000],
     ['null', null, null],
+    ['0', 0, null],
+    ['empty text', '', null],
     ['nothing', undefined, null],
   ])('reads dates as %s', async (_, date, instant) => {
     wire.server.answerJson(answered(COSTS, { ...QUOTA, startDate: date, endDate: date }));

@@ -13,5 +13,6 @@ export interface OnboardingScreens {
   channels(): SelectionStore<'channels'>;
   plan(): PlanStore;
   summary(): SummaryStore;
-  subscriptionCheck(subscription: { load(): Promise<void> }): SubscriptionCheckStore;
+  /** `changed`: what a payment changes. */
+  subscriptionCheck(changed: readonly { load(): Promise<void> }[]): SubscriptionCheckStore;
 }

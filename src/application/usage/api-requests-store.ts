@@ -49,9 +49,10 @@ export class ApiRequestsStore {
   /** The filters without a key that the provider does not offer; null where there is nothing to drop. */
   get offered(): ApiRequestFilters | null {
     const { apiKey } = this.view.list.filters;
-    const { value } = this.keys;
-    if (!value || apiKey === '' || this.view.list.state.kind === 'idle') return null;
-    return value.some((key) => key.value === apiKey) ? null : requestQuery.none;
+    const { state } = this.keys;
+    // Those of an earlier visit may lack one that was created since.
+    if (state.kind !== 'ready' || apiKey === '' || this.view.list.state.kind === 'idle') return null;
+    return state.value.some((key) => key.value === apiKey) ? null : requestQuery.none;
   }
 
   /** The call as a command; null where the log does not say enough. */

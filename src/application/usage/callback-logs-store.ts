@@ -54,10 +54,11 @@ export class CallbackLogsStore {
 
   /** The filters without what the provider does not offer; null where it offers them all. */
   get offered(): CallbackFilters | null {
-    const { value } = this.choices;
+    const { state: choices } = this.choices;
     const { filters, state } = this.view.list;
-    if (!value || state.kind === 'idle') return null;
-    const offered = withinChoices(filters, value);
+    // Those of an earlier visit may lack what there is by now.
+    if (choices.kind !== 'ready' || state.kind === 'idle') return null;
+    const offered = withinChoices(filters, choices.value);
     return isSameFilters(offered, filters) ? null : offered;
   }
 

@@ -51,6 +51,11 @@ export class LogList<Row extends Identified, F> {
     return this.next !== null;
   }
 
+  /** Nothing above the rows and nothing below them. */
+  get isWhole(): boolean {
+    return this.next === null && this.anchor === null;
+  }
+
   get rows(): readonly Row[] {
     return latest(this.state) ?? [];
   }
@@ -121,6 +126,8 @@ export class LogList<Row extends Identified, F> {
         return null;
       }
     }
+    // Pages without a row that lead on and on: what is shown, or was looked for, may be further down.
+    if (newest.length === 0 && next !== null) return null;
     // Too much has come since, or nothing of what was shown is left: the list begins with what is newest.
     this.begin();
     this.show(newest);

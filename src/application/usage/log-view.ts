@@ -36,6 +36,8 @@ export class LogView<Row extends LogRow, F extends object> {
   /** The text that could not be copied, to be copied by hand (D38, D46). */
   byHand: string | null = null;
   private openId: string | null = null;
+  /** The entry that the list was begun to hold. */
+  private soughtId: string | null = null;
   /** Stays open when its list begins anew without it. */
   private kept: Row | null = null;
   private unpacked: { readonly id: string; readonly entry: EntryOf<Row> } | null = null;
@@ -80,12 +82,19 @@ export class LogView<Row extends LogRow, F extends object> {
     return this.opened && this.openId;
   }
 
+  /** Where the open entry stands by now: what is newer may have come above it. Null where it is not among the rows. */
+  get openPlace(): OpenEntry | null {
+    const { list, openId } = this;
+    return openId !== null && list.find(openId) ? { id: openId, after: list.above(openId) } : null;
+  }
+
   get isFiltered(): boolean {
     return !isSameFilters(this.list.filters, this.kind.query.none);
   }
 
   get scope(): ExportScope {
-    return { rows: this.list.rows.length, isFiltered: this.isFiltered, hasMore: this.list.hasMore };
+    const { rows, hasMore, anchor } = this.list;
+    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, isFromWithin: anchor !== null };
   }
 
   /** Shows what the address says; loads only where that is something else than is shown already. */
@@ -94,7 +103,8 @@ export class LogView<Row extends LogRow, F extends object> {
     const { list } = this;
     const isOther = list.state.kind === 'idle' || !isSameFilters(filters, list.filters);
     const isUnseen = open !== null && this.openRow === null && list.missing !== open.id;
-    const isElsewhere = isUnseen && list.state.kind === 'ready';
+    const isSought = list.state.kind === 'loading' && this.soughtId === open?.id;
+    const isElsewhere = isUnseen && !isSought && list.state.kind !== 'failed';
     if (isOther || isElsewhere) await this.load(filters, open);
   }
 
@@ -136,6 +146,7 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   private async load(filters: F, open: OpenEntry | null): Promise<void> {
+    this.soughtId = open?.id ?? null;
     await this.list.load(filters, open);
     const { state } = this.list;
     if (state.kind === 'failed') this.ports.report(state.failure, 'read');

@@ -2,13 +2,15 @@
 export type Instant = number;
 
 const SECONDS_BELOW = 1e12;
+/** ISO text that does not say in which zone. */
+const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(:\d{2}(\.\d+)?)?)$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** Reads seconds, milliseconds or ISO text; null for anything that is no point in time (D37). */
 export function instantFrom(raw: unknown): Instant | null {
   if (typeof raw === 'string' && raw.trim() !== '') {
     const asNumber = Number(raw);
-    return Number.isNaN(asNumber) ? validInstant(Date.parse(raw)) : instantFrom(asNumber);
+    return Number.isNaN(asNumber) ? validInstant(Date.parse(inUtc(raw.trim()))) : instantFrom(asNumber);
   }
   if (typeof raw !== 'number') return null;
   return validInstant(Math.abs(raw) < SECONDS_BELOW ? raw * 1000 : raw);
@@ -24,6 +26,11 @@ export function utcText(instant: Instant): string {
 /** 'November 20, 2026', for billing (§9, D53). */
 export function longUsDate(instant: Instant): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
+}
+
+/** By itself a time without a zone is read by the clock on the wall, so that two people are told different ones. */
+function inUtc(text: string): string {
+  return text.replace(WITHOUT_ZONE, '$1T$2Z');
 }
 
 function twoDigits(value: number): string {

@@ -18,6 +18,8 @@ export interface ExportScope {
   readonly isFiltered: boolean;
   /** The log goes on after these rows. */
   readonly hasMore: boolean;
+  /** They begin where an address led to: newer ones are not among them. */
+  readonly isFromWithin: boolean;
 }
 
 /** How a log is written out: its rows as CSV, the entries behind them as JSON. */
@@ -76,7 +78,8 @@ export function jsonFile<Entry>(
 
 function fileOf(name: string, format: ExportFormat, text: string, label: ExportLabel): ExportedFile {
   const stamp = isoText(label.now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
-  const covered = `${label.hasMore ? 'part' : 'all'}-${label.rows}${label.isFiltered ? '-filtered' : ''}`;
+  const extent = label.hasMore || label.isFromWithin ? 'part' : 'all';
+  const covered = `${extent}-${label.rows}${label.isFiltered ? '-filtered' : ''}`;
   return { name: `${name}-${covered}-${stamp}.${format}`, mediaType: MEDIA_TYPES[format], text };
 }
 

@@ -6,6 +6,7 @@ import { longUsDate } from '../../domain/shared/dates';
 import { grouped } from '../../domain/shared/money';
 import { Badge } from '../components/badge';
 import { Button } from '../components/button';
+import { NotSaid } from '../components/not-said';
 import { type Figure, Strip } from '../components/strip';
 import '../theme/card.css';
 import { eventTexts } from './event-texts';
@@ -20,11 +21,15 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const { name, active, monthlyCredits, throughput } = current;
-  const limit = (count: number) => (
-    <>
-      {grouped(count)} <small className="billing-unit">{t('billing.per-second')}</small>
-    </>
-  );
+  // Nobody is limited to nothing: where the provider names no limit, none is told.
+  const limit = (count: number) =>
+    count > 0 ? (
+      <>
+        {grouped(count)} <small className="billing-unit">{t('billing.per-second')}</small>
+      </>
+    ) : (
+      <NotSaid t={t} />
+    );
   const figures: readonly Figure[] = [
     { label: t('billing.credits'), value: grouped(monthlyCredits) },
     { label: t('billing.soft-limit'), value: limit(throughput.softLimit) },

@@ -14,8 +14,8 @@ import { useAccountStores, useAppStores } from '../shell/stores-context';
 export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage() {
   const { t } = useTranslation();
   const { onboarding } = useAppStores();
-  const { subscription } = useAccountStores();
-  const [store] = useState(() => onboarding.current.subscriptionCheck(subscription));
+  const { subscription, profile, usage } = useAccountStores();
+  const [store] = useState(() => onboarding.current.subscriptionCheck([subscription, profile, usage]));
   useEffect(() => store.start(), [store]);
   const { isValidating } = store;
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiRequestsStore } from '../../application/usage/api-requests-store';
-import type { ListedRequest } from '../../domain/usage/api-request';
+import type { ListedRequest, RequestKey } from '../../domain/usage/api-request';
 import { Card } from '../components/card';
 import { FilterBar } from './filter-bar';
 import { FilterSelect } from './filter-select';
@@ -29,7 +29,7 @@ const TEXTS: LogTexts = {
 export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
   const { t } = useTranslation();
   const { view, keys } = store;
-  const { addressing, open } = useLogTab(store);
+  const { addressing, open, copyLink } = useLogTab(store);
   const { address, narrow, close } = addressing;
   const [part, setPart] = useState<RequestPart>('response');
   const openPart = useCallback(
@@ -45,18 +45,40 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
   return (
     <Card layout="bare" label={t(TEXTS.label)}>
       <FilterBar view={view} choices={keys} isFiltered={view.isFiltered} onClear={clear}>
-        <FilterSelect
-          label={t('requests.key')}
-          any={t('requests.all-keys')}
-          value={address.filters.apiKey}
-          options={(keys.value ?? []).map(({ value, name }) => ({ value, label: name }))}
-          onChange={(apiKey) => narrow({ apiKey })}
-        />
+        <KeyFilter keys={keys.value ?? []} value={address.filters.apiKey} onChoose={(apiKey) => narrow({ apiKey })} />
       </FilterBar>
       <LogPlaceBar view={view} addressing={addressing} />
       <LogListView {...{ view, addressing, columns }} texts={TEXTS} onOpen={openResponse} onClear={clear} />
       <LogFooter view={view} texts={TEXTS} />
-      {view.opened && <RequestDetail request={view.opened} onClose={close} onPart={setPart} {...{ store, part }} />}
+      {view.opened && (
+        <RequestDetail
+          request={view.opened}
+          onCopyLink={copyLink}
+          onClose={close}
+          onPart={setPart}
+          {...{ store, part }}
+        />
+      )}
     </Card>
   );
 });
+
+interface KeyFilterProps {
+  readonly keys: readonly RequestKey[];
+  readonly value: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** A key without a name goes by what the query sends. */
+function KeyFilter({ keys, value, onChoose }: KeyFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <FilterSelect
+      label={t('requests.key')}
+      any={t('requests.all-keys')}
+      value={value}
+      options={keys.map((key) => ({ value: key.value, label: key.name || key.value }))}
+      onChange={onChoose}
+    />
+  );
+}

@@ -20,11 +20,13 @@ import { DetailFact, DetailId } from './detail-fact';
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
   readonly view: LogView<CallbackRow, CallbackFilters>;
+  readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
 /** One callback: what went wrong, then the facts, then all of it (§2). */
-export const CallbackDetail = observer(function CallbackDetail({ callback, view, onClose }: CallbackDetailProps) {
+export const CallbackDetail = observer(function CallbackDetail(props: CallbackDetailProps) {
+  const { callback, view, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { success, json } = callback;
   const copy = (text: string) => void view.copy(text);
@@ -32,7 +34,7 @@ export const CallbackDetail = observer(function CallbackDetail({ callback, view,
     <DetailDrawer
       title={eventName(callback)}
       status={<CallbackStatus {...{ success, t }} />}
-      onCopyLink={() => copy(window.location.href)}
+      onCopyLink={onCopyLink}
       onClose={onClose}
     >
       <div className="detail__sec">
@@ -58,7 +60,7 @@ function CallbackFacts(props: { readonly callback: CallbackLog; readonly onCopy:
     <dl className="dl">
       <DetailId name={t('callbacks.id')} id={id} onCopy={props.onCopy} />
       <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>
-      <DetailFact name={t('callbacks.product')}>{productName(product)}</DetailFact>
+      {product !== '' && <DetailFact name={t('callbacks.product')}>{productName(product)}</DetailFact>}
       {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{readableName(blockchain)}</DetailFact>}
       {network !== '' && <DetailFact name={t('callbacks.network')}>{readableName(network)}</DetailFact>}
     </dl>

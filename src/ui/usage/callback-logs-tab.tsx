@@ -25,7 +25,7 @@ const TEXTS: LogTexts = {
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
   const { t } = useTranslation();
   const { view } = store;
-  const { addressing, open } = useLogTab(store);
+  const { addressing, open, copyLink } = useLogTab(store);
   const columns = useCallbackColumns(view.times);
   const clear = () => addressing.narrow(store.clear());
   return (
@@ -34,7 +34,9 @@ export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { re
       <LogPlaceBar view={view} addressing={addressing} />
       <LogListView {...{ view, addressing, columns }} texts={TEXTS} onOpen={open} onClear={clear} />
       <LogFooter view={view} texts={TEXTS} />
-      {view.opened && <CallbackDetail callback={view.opened} view={view} onClose={addressing.close} />}
+      {view.opened && (
+        <CallbackDetail callback={view.opened} view={view} onCopyLink={copyLink} onClose={addressing.close} />
+      )}
     </Card>
   );
 });

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { classNames } from '../components/class-names';
+import { NotSaid } from '../components/not-said';
 import { VisuallyHidden } from '../components/visually-hidden';
 import '../theme/code-status.css';
 
@@ -13,16 +14,6 @@ export function CodeStatus({ of: status, t }: { readonly of: number | null; read
       <span className={classNames('code-status', look)} aria-hidden="true">
         {status}
       </span>
-    </>
-  );
-}
-
-/** A missing value: a dash to see, a word to hear. */
-export function NotSaid({ t }: { readonly t: TFunction }) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('common.none')}</VisuallyHidden>
     </>
   );
 }

@@ -14,15 +14,15 @@ interface LogFooterProps<Row extends LogRow, F extends object> {
 function LogFooterView<Row extends LogRow, F extends object>({ view: { list, live }, texts }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const reason = useReason();
-  const { moreFailure, hasMore, isLoadingMore } = list;
+  const { moreFailure, hasMore, isLoadingMore, isWhole } = list;
   const count = list.rows.length;
-  if (count === 0) return null;
+  if (count === 0 && !hasMore) return null;
   const failed = moreFailure
     ? t(texts.moreFailed, { reason: reason(moreFailure) })
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
     <div className="card__foot">
-      <span className="num">{failed || t(hasMore ? texts.shownSome : texts.shownAll, { count })}</span>
+      <span className="num">{failed || t(isWhole ? texts.shownAll : texts.shownSome, { count })}</span>
       <span className="sr" role="status">
         {failed}
       </span>

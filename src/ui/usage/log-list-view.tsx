@@ -49,13 +49,7 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
         errorTitle={t(texts.failedTitle)}
         errorText={(failure) => t(texts.failedText, { reason: reason(failure) })}
         onRetry={() => void view.retry(open)}
-        empty={
-          view.isFiltered ? (
-            <NoMatch onClear={onClear} />
-          ) : (
-            <StateView icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />
-          )
-        }
+        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} texts={texts} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
@@ -73,8 +67,18 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   );
 }
 
-function NoMatch({ onClear }: { readonly onClear: () => void }) {
+interface NoRowsProps {
+  readonly isFiltered: boolean;
+  readonly hasMore: boolean;
+  readonly texts: LogTexts;
+  readonly onClear: () => void;
+}
+
+/** A log that was read in part says so: what is looked for may be further down. */
+function NoRows({ isFiltered, hasMore, texts, onClear }: NoRowsProps) {
   const { t } = useTranslation();
+  if (hasMore) return <StateView icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
+  if (!isFiltered) return <StateView icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
   const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
   return <StateView icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }

@@ -19,12 +19,13 @@ interface RequestDetailProps {
   readonly store: ApiRequestsStore;
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
+  readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
 /** One API call: what went wrong, then the facts, then what was sent and what came back (§2). */
 export const RequestDetail = observer(function RequestDetail(props: RequestDetailProps) {
-  const { request, store, part, onPart, onClose } = props;
+  const { request, store, part, onPart, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { view } = store;
   const copy = (text: string) => void view.copy(text);
@@ -32,7 +33,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
     <DetailDrawer
       title={request.product || shortId(request.id)}
       status={<CodeStatus of={request.statusCode} t={t} />}
-      onCopyLink={() => copy(window.location.href)}
+      onCopyLink={onCopyLink}
       onClose={onClose}
     >
       <div className="detail__sec">

@@ -6,9 +6,13 @@ export interface LogAddressing<F> {
   readonly address: LogAddress<F>;
   /** Other filters; what was open under the old ones closes. */
   narrow(filters: F): void;
+  /** The filters of this address set right; what is open stays open. */
+  correct(filters: F): void;
   /** One step of the history: Back closes the entry. */
   open(entry: OpenEntry): void;
   close(): void;
+  /** The whole address of an entry under these filters. */
+  linkTo(entry: OpenEntry | null): string;
 }
 
 /** Marks the step that opening an entry made: closing it goes back over that step. */
@@ -23,6 +27,10 @@ export function useLogAddress<F>(query: LogQuery<F>): LogAddressing<F> {
     return {
       address,
       narrow: (filters) => navigate(to({ filters, open: null }), { replace: true }),
+      correct: (filters) => {
+        const state: unknown = window.history.state;
+        navigate(to({ ...address, filters }), { replace: true, state });
+      },
       open: (entry) => {
         const isOpen = address.open !== null;
         const state: unknown = isOpen ? window.history.state : OPENED;
@@ -32,6 +40,7 @@ export function useLogAddress<F>(query: LogQuery<F>): LogAddressing<F> {
         if (wasOpenedHere(window.history.state)) window.history.back();
         else navigate(to({ ...address, open: null }), { replace: true });
       },
+      linkTo: (entry) => new URL(to({ ...address, open: entry }), window.location.href).href,
     };
   }, [address, query]);
 }

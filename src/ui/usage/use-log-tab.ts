@@ -16,20 +16,22 @@ interface LogTabStore<Row extends LogRow, F extends object> {
 interface LogTab<F> {
   readonly addressing: LogAddressing<F>;
   readonly open: (row: { readonly id: string }) => void;
+  readonly copyLink: () => void;
 }
 
 /** Starts a tab of logs, and keeps it and the address in step. For observers. */
 export function useLogTab<Row extends LogRow, F extends object>(store: LogTabStore<Row, F>): LogTab<F> {
   const { view, offered } = store;
   const addressing = useLogAddress(view.kind.query);
-  const { address, narrow, open } = addressing;
+  const { address, correct, open } = addressing;
   useEffect(() => store.start(), [store]);
   useEffect(() => void store.follow(address), [store, address]);
   useEffect(() => {
-    if (offered) narrow(offered);
-  }, [narrow, offered]);
+    if (offered) correct(offered);
+  }, [correct, offered]);
   return {
     addressing,
     open: useCallback(({ id }) => open({ id, after: view.list.above(id) }), [open, view]),
+    copyLink: () => void view.copy(addressing.linkTo(view.openPlace ?? address.open)),
   };
 }

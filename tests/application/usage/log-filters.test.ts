@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CALLBACK_FILTERS } from '../../../src/domain/usage/log-address';
 import type { CallbackFilters } from '../../../src/domain/usage/log-filters';
-import { flush } from '../../support/gates';
+import { ok } from '../../../src/domain/shared/result';
+import { flush, Gate } from '../../support/gates';
 import { openedLogs } from './opened-logs';
 
 describe('the filters of the callbacks', () => {
@@ -22,6 +23,29 @@ describe('the filters of the callbacks', () => {
     expect(store.offered).toEqual({ ...NO_CALLBACK_FILTERS, blockchain: 'tron' });
     await at({ blockchain: 'tron' });
     expect(store.offered).toBeNull();
+  });
+
+  it('are not judged by the choices of an earlier visit', async () => {
+    const gates = [new Gate<void>(), new Gate<void>()];
+    let visits = 0;
+    const { at, store, stop } = await openedLogs((logs) => ({
+      callbackChoices: async (signal) => {
+        const gate = gates[visits];
+        visits += 1;
+        await gate?.opened;
+        const reply = await logs.callbackChoices(signal);
+        return reply.ok && visits === 1 ? ok({ ...reply.value, blockchains: [], networks: [] }) : reply;
+      },
+    }));
+    gates[0]?.open();
+    await flush();
+    stop();
+    store.start();
+    await at({ blockchain: 'tron' });
+    expect([store.choices.value?.blockchains, store.offered]).toEqual([[], null]);
+    gates[1]?.open();
+    await flush();
+    expect([store.choices.value?.blockchains.includes('tron'), store.offered]).toEqual([true, null]);
   });
 
   it('take along a phrase that is still being typed, and send it once', async () => {

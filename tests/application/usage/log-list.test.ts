@@ -190,6 +190,32 @@ describe('what is newer', () => {
     expect([list.rows.length, list.rows.at(-1)?.id, list.hasMore, list.isLoadingMore]).toEqual([10, '91', true, false]);
   });
 
+  it('is not looked for further than a hundred pages without a row, and the rows stay', async () => {
+    let [pages, isSparse] = [0, false];
+    const list = new LogList<Entry, EntryFilters>(() => {
+      pages += 1;
+      return Promise.resolve(ok(isSparse ? { items: [], next: String(pages) as Cursor } : pageOf(2, 1)));
+    }, ALL);
+    await list.load(ALL);
+    [pages, isSparse] = [0, true];
+    expect(await list.loadNewer()).toBeNull();
+    expect([ids(list.rows), list.state.kind, pages]).toEqual(['2 1', 'ready', 110]);
+  });
+
+  it('does not lead back to the top where nothing has been found so far', async () => {
+    let pages = 0;
+    const asked: (string | null)[] = [];
+    const list = new LogList<Entry, EntryFilters>((_, after) => {
+      asked.push(after);
+      pages += 1;
+      return Promise.resolve(ok({ items: [], next: `page-${pages}` as Cursor }));
+    }, ALL);
+    await list.load(ALL);
+    await list.loadNewer();
+    await list.loadMore();
+    expect([asked[11], asked[22], list.hasMore]).toEqual([null, 'page-11', true]);
+  });
+
   it('fills a list that was empty', async () => {
     const log = new GrowingLog(0);
     const { list } = listOf(log);

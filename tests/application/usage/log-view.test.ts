@@ -17,7 +17,10 @@ describe('a tab of logs', () => {
     await at({ status: 'failed' });
     await at({ status: 'failed' });
     expect([asked, list.rows.length, list.rows.some(({ success }) => success)]).toEqual([1, 10, false]);
-    expect([view.isFiltered, view.scope]).toEqual([true, { rows: 10, isFiltered: true, hasMore: true }]);
+    expect([view.isFiltered, view.scope]).toEqual([
+      true,
+      { rows: 10, isFiltered: true, hasMore: true, isFromWithin: false },
+    ]);
     await at();
     expect([asked, view.isFiltered, list.rows.some(({ success }) => success)]).toEqual([2, false, true]);
   });
@@ -33,10 +36,37 @@ describe('a tab of logs', () => {
     await at({ status: 'success' });
     await at({}, address);
     expect([view.opened?.id, list.rows[0]?.id, list.anchor]).toEqual([twelfth.id, twelfth.id, address.after]);
+    expect(view.scope.isFromWithin).toBe(true);
     await at();
     expect([view.opened, list.anchor]).toEqual([null, address.after]);
     await view.showNewest();
     expect([list.anchor, list.rows[2]?.id]).toEqual([null, third.id]);
+  });
+
+  it('looks for the entry of an address that comes while the list of another is on its way', async () => {
+    const { at, list, view } = await openedLogs();
+    await at();
+    await list.loadMore();
+    const address = { id: list.rows[15]!.id, after: list.above(list.rows[15]!.id) };
+    await at({ status: 'failed' });
+    const first = at();
+    await Promise.all([first, at({}, address), at({}, address)]);
+    expect([view.opened?.id, list.rows[0]?.id]).toEqual([address.id, address.id]);
+  });
+
+  it('knows what stands above the open entry by now, and nothing once it is not among the rows', async () => {
+    const { at, console, list, view } = await openedLogs();
+    await at();
+    const address = { id: list.rows[0]!.id, after: null };
+    expect(view.openPlace).toBeNull();
+    await at({}, address);
+    expect(view.openPlace).toEqual(address);
+    console.clock.advance(60_000);
+    await list.loadNewer();
+    expect(view.openPlace).toEqual({ id: address.id, after: list.rows[list.rows.length - 11]?.id });
+    console.clock.advance(45 * 60_000);
+    await list.loadNewer();
+    expect([view.openedId, view.openPlace]).toEqual([address.id, null]);
   });
 
   it('says that an entry is missing, and does not look for it again', async () => {

@@ -4,7 +4,8 @@ import type { CallbackLog } from '../../../src/domain/usage/callback-log';
 import { callbackExport, csvFile, jsonFile, requestExport } from '../../../src/domain/usage/log-export';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 5);
-const LABEL = { now: NOW, rows: 1, isFiltered: false, hasMore: false };
+const WHOLE = { isFiltered: false, hasMore: false, isFromWithin: false };
+const LABEL = { now: NOW, rows: 1, ...WHOLE };
 const AT = Date.UTC(2026, 10, 20, 14, 22, 1);
 
 const callback: CallbackLog = {
@@ -32,11 +33,12 @@ const request: ApiRequest = {
 
 describe('the name of an export', () => {
   it.each([
-    { isFiltered: false, hasMore: false, name: 'callback-logs-all-20-20261121-0905.csv' },
-    { isFiltered: false, hasMore: true, name: 'callback-logs-part-20-20261121-0905.csv' },
-    { isFiltered: true, hasMore: true, name: 'callback-logs-part-20-filtered-20261121-0905.csv' },
-  ])('is $name', ({ name, ...scope }) => {
-    expect(csvFile(callbackExport, [], { now: NOW, rows: 20, ...scope }).name).toBe(name);
+    { scope: {}, name: 'callback-logs-all-20-20261121-0905.csv' },
+    { scope: { hasMore: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
+    { scope: { isFromWithin: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
+    { scope: { isFiltered: true, hasMore: true }, name: 'callback-logs-part-20-filtered-20261121-0905.csv' },
+  ])('is $name for $scope', ({ name, scope }) => {
+    expect(csvFile(callbackExport, [], { now: NOW, rows: 20, ...WHOLE, ...scope }).name).toBe(name);
   });
 });
 

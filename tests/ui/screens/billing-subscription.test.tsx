@@ -36,6 +36,11 @@ describe('the subscription', () => {
     expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
   });
 
+  it('names no limit where the provider names none', async () => {
+    await openBilling('/billing', subscribed(subscriptionOf({ throughput: { softLimit: 0, hardLimit: 0 } })));
+    expect(await planCard()).toContain('Throughput, soft limit–NoneThroughput, hard limit–NonePay as you go');
+  });
+
   it('shows pay as you go disabled on a free plan', async () => {
     await openBilling('/billing', undefined, { scenario: 'free-plan' });
     expect(await planCard('Free plan')).toContain('Free of charge.Upgrade plan');

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, choice, opener, openLogs, query, rows, shown } from './logs-screen';
+import { ok } from '../../../src/domain/shared/result';
+import { button, choice, goTo, opener, openLogs, query, rows, shown } from './logs-screen';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -58,8 +59,7 @@ describe('the API calls', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener(15)));
     await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
     await waitFor(() => expect(query().get('key')).not.toBeNull());
-    history.replaceState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    goTo(address);
     await screen.findByRole('dialog');
     await shown('The log from a shared entry on.');
     await waitFor(() => expect(rows()[0]?.getAttribute('aria-current')).toBe('true'));
@@ -79,6 +79,42 @@ describe('the API calls', () => {
     expect(console.saved[0]?.text.split('\r\n')).toHaveLength(22);
   });
 
+  it('from an entry of an address on are not called the whole log', async () => {
+    const console = await openLogs('#api-request', (logs) => ({
+      apiRequests: async (...args) => {
+        const reply = await logs.apiRequests(...args);
+        return reply.ok ? ok({ items: reply.value.items }) : reply;
+      },
+    }));
+    await shown('All 10 calls shown');
+    const [above, entry] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
+    await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
+    await waitFor(() => expect(query().get('key')).not.toBeNull());
+    goTo(`/usage?entry=${entry}&after=${above}#api-request`);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await shown('10 calls shown. There are more.');
+    await userEvent.click(button('Export'));
+    await shown('The 10 rows that are loaded, from a shared entry on. Newer ones are left out.');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
+    await waitFor(() => expect(console.saved.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']));
+  });
+
+  it('copy a link to the newest one that holds once others have come above it', async () => {
+    const console = await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    await userEvent.click(button('Live'));
+    await userEvent.click(opener(0));
+    const detail = within(await screen.findByRole('dialog'));
+    expect([query().get('entry') === null, query().get('after')]).toEqual([false, null]);
+    console.clock.advance(65_000);
+    await screen.findByText(/^2[1-9] calls shown/);
+    await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
+    await waitFor(() => expect(console.copied).toHaveLength(1));
+    const link = new URL(console.copied[0]!);
+    expect([link.searchParams.get('entry'), link.hash]).toEqual([query().get('entry'), '#api-request']);
+    expect(link.searchParams.get('after')).toMatch(/^[0-9a-f]{24}$/);
+  });
+
   it('are cards of one height on a phone, none of them cut off', async () => {
     await page.viewport(390, 844);
     await openLogs('#api-request');
@@ -88,6 +124,15 @@ describe('the API calls', () => {
     await userEvent.click(opener(1));
     const detail = await screen.findByRole('dialog');
     await waitFor(() => expect(detail.getBoundingClientRect()).toMatchObject({ width: 390, height: 844 }));
+  });
+
+  it('are narrowed to a key without a name by what is sent for it', async () => {
+    await openLogs('#api-request', () => ({
+      requestKeys: () => Promise.resolve(ok([{ value: 'key-9', name: '' }])),
+    }));
+    await waitFor(() =>
+      expect([...choice('API key').options].map(({ textContent }) => textContent)).toEqual(['All API keys', 'key-9']),
+    );
   });
 
   it('say that there are none', async () => {

@@ -27,4 +27,9 @@ export const opener = (place: number) => within(rows()[place]!).getAllByRole<HTM
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 export const query = () => new URLSearchParams(window.location.search);
+/** Back or forward to this address. */
+export function goTo(address: string): void {
+  history.replaceState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
 export const shown = (text: string | RegExp) => screen.findByText(text);

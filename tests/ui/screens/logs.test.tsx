@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { unexpected } from '../../../src/domain/shared/failure';
+import type { Cursor } from '../../../src/domain/shared/page';
 import { fail, ok } from '../../../src/domain/shared/result';
-import { button, choice, opener, openLogs, query, rows, shown, table } from './logs-screen';
+import { button, choice, goTo, opener, openLogs, query, rows, shown, table } from './logs-screen';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -120,6 +121,53 @@ describe('the callback logs', () => {
     await openLogs('?blockchain=tron&network=sepolia&product=NO_SUCH&status=lost#webhooks');
     await waitFor(() => expect(window.location.search).toBe('?blockchain=tron'));
     await waitFor(() => expect(cells(0)[3]).toBe('Tron'));
+  });
+
+  it('keep an open entry open when a filter of its address is not offered', async () => {
+    await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    await userEvent.click(opener(2));
+    const detail = await screen.findByRole('dialog');
+    const entry = query().get('entry');
+    goTo(`/usage?${new URLSearchParams({ product: 'NO_SUCH', entry: entry! }).toString()}#webhooks`);
+    await waitFor(() => expect(query().get('product')).toBeNull());
+    expect([query().get('entry'), screen.getByRole('dialog')]).toEqual([entry, detail]);
+  });
+
+  it('that were read in part without a hit say so, and lead on', async () => {
+    const [asked, hit] = [[] as (string | null)[], 12];
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (filters, after, signal) => {
+        asked.push(after);
+        const reply = await logs.callbackLogs(filters, null, signal);
+        if (!reply.ok) return reply;
+        const { items } = reply.value;
+        return ok(asked.length > hit ? { items } : { items: [], next: `page-${asked.length}` as Cursor });
+      },
+    }));
+    await screen.findByRole('heading', { name: 'Nothing found so far' });
+    await shown('0 callbacks shown. There are more.');
+    const before = asked.length;
+    await userEvent.click(button('Load more'));
+    await shown('All 10 callbacks shown');
+    expect(asked.length).toBeGreaterThan(before);
+    expect(screen.queryByRole('heading', { name: 'Nothing found so far' })).toBeNull();
+  });
+
+  it('show a dash, and say a word, where a callback is about no blockchain', async () => {
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (...args) => {
+        const reply = await logs.callbackLogs(...args);
+        if (!reply.ok) return reply;
+        const [first] = reply.value.items;
+        return ok({ items: [{ ...first!, blockchain: '', network: '', product: '' }] });
+      },
+    }));
+    await shown('1 callback');
+    expect(cells(0).slice(3)).toEqual(['–None', ' –None', '–None']);
+    await userEvent.click(opener(0));
+    const facts = within(await screen.findByRole('dialog')).getAllByRole('term');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Callback ID', 'Time']);
   });
 
   it('follow what happens without moving what is being read', async () => {

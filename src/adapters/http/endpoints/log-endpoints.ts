@@ -38,6 +38,12 @@ const callbackPage = pipe(
   check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
 );
 
+/** Each once: they become the options of a choice. */
+const names = pipe(
+  array(text),
+  transform((all) => [...new Set(all)]),
+);
+
 /** A network is a text, or says whose it is. */
 const network = union([
   pipe(
@@ -66,6 +72,12 @@ const requestKey = union([
   ),
 ]);
 
+/** Of those that the query could not tell apart, the first. */
+const requestKeys = pipe(
+  array(requestKey),
+  transform((keys) => keys.filter(({ value }, nth) => keys.findIndex((key) => key.value === value) === nth)),
+);
+
 /** The log of callbacks, and what both logs can be narrowed to. */
 export const logEndpoints = {
   callbackFilters: endpoint({
@@ -74,7 +86,7 @@ export const logEndpoints = {
     path: '/api/account/callbacks-filters',
     auth: 'session',
     effect: 'read',
-    data: item(object({ blockchains: array(text), networks: array(network), statuses, products: array(text) })),
+    data: item(object({ blockchains: names, networks: array(network), statuses, products: names })),
   }),
   searchCallbacks: endpoint({
     wire: 'WIRE-48',
@@ -99,6 +111,6 @@ export const logEndpoints = {
     path: '/api/account/api-requests-filters',
     auth: 'session',
     effect: 'read',
-    data: item(object({ apiKeys: array(requestKey) })),
+    data: item(object({ apiKeys: requestKeys })),
   }),
 } as const;

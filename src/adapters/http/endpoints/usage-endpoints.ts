@@ -1,12 +1,12 @@
-import { array, boolean, check, nullish, number, object, pipe, string } from 'valibot';
+import { array, boolean, check, nullish, number, object, pipe, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
-import { anyRecord, count, figure, id, instant, item } from '../schemas';
+import { anyRecord, count, figure, id, instant, instantIfSet, item } from '../schemas';
 
-/** Request and response are shown as they came, so little is asked of them here. */
+/** Request and response are shown as they came, so little is asked of them here: a batch is a list. */
 const apiRequest = object({
   id,
   dateTime: pipe(instant, number()),
-  requestData: nullish(anyRecord),
+  requestData: nullish(unknown()),
   responseData: nullish(object({ statusCode: nullish(figure), responseTime: nullish(figure) })),
   systemData: nullish(object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: count })),
 });
@@ -35,8 +35,8 @@ const dailyCost = object({
 
 /** Without `used` and `included` there is no quota to draw. */
 const planQuota = object({
-  startDate: instant,
-  endDate: instant,
+  startDate: instantIfSet,
+  endDate: instantIfSet,
   included: figure,
   used: figure,
   extra: nullish(figure),

@@ -15,6 +15,8 @@ export const logsTexts = {
   'logs.export.all.filtered': '{{rows}}, which is all that the filters let through.',
   'logs.export.some': '{{rows}}. Scroll down to load more of the log.',
   'logs.export.some.filtered': '{{rows}} with these filters. Scroll down to load more.',
+  'logs.export.from-entry': '{{rows}}, from a shared entry on. Newer ones are left out.',
+  'logs.export.from-entry.filtered': '{{rows}} with these filters, from a shared entry on. Newer ones are left out.',
   'logs.time': 'Time',
   'logs.time.utc': 'UTC',
   'logs.time.local': 'Local',
@@ -27,10 +29,13 @@ export const logsTexts = {
 
   'logs.from-here': 'The log from a shared entry on.',
   'logs.show-newest': 'Show the newest',
-  'logs.missing': 'The entry of this address is not in the log with these filters. Here is what is newest.',
+  'logs.missing': 'The entry of this address was not found with these filters. Here is what is newest.',
   'logs.loading-more': 'Loading more',
   'logs.no-match.title': 'Nothing matches these filters',
   'logs.no-match.text': 'Choose other filters, or clear them.',
+
+  'logs.none-yet.title': 'Nothing found so far',
+  'logs.none-yet.text': 'The log goes on. Load more to look further.',
 
   'logs.copy-link': 'Copy link to this entry',
   'logs.copy': 'Copy',
