@@ -18,6 +18,7 @@ import {
   REPORT_FAILURE,
   STORAGE,
   TRANSLATE,
+  WINDOW_FOCUS,
 } from './tokens';
 
 export function bindKeyStores(scope: Container): void {
@@ -30,9 +31,9 @@ export function bindKeyStores(scope: Container): void {
   scope
     .bind(API_KEYS_STORE)
     .toResolvedValue(
-      ({ apiKeys }, secrets, report, clock, logger) =>
-        new ApiKeysStore(apiKeys, secrets, new KeyUsage(apiKeys, clock, logger), report),
-      [GATEWAYS, KEY_SECRETS, REPORT_FAILURE, CLOCK, LOGGER],
+      ({ apiKeys }, secrets, focus, report, clock, logger) =>
+        new ApiKeysStore(apiKeys, secrets, new KeyUsage(apiKeys, clock, logger), focus, report),
+      [GATEWAYS, KEY_SECRETS, WINDOW_FOCUS, REPORT_FAILURE, CLOCK, LOGGER],
     );
 }
 

@@ -2,12 +2,15 @@ import { reaction } from 'mobx';
 import type { AccountStores } from '../application/app-stores';
 import type { Undo } from '../application/platform/clock';
 
-/** What the device keeps under the person's e-mail goes along when that changes, in whichever tab it was changed. */
+/**
+ * What the device keeps under the person's e-mail goes along when that changes, in whichever tab it was changed; and what
+ * was kept before the e-mail was known, as it is after a sign-in that does not name the person, goes under it then.
+ */
 export function followEmail({ profile, rotations }: Pick<AccountStores, 'profile' | 'rotations'>): Undo {
   return reaction(
     () => profile.person?.email ?? null,
     (now, before) => {
-      if (now !== null && before !== null) rotations.rename(before, now);
+      if (now !== null) rotations.rename(before ?? '', now);
     },
   );
 }

@@ -33,6 +33,12 @@ describe('GET /api/account/profile', () => {
     ['without a package', { ...item, paymentPackageId: null }, { ...profile, paymentPackageId: null }],
     ['without constraints', { ...item, constraints: undefined }, { ...profile, teamMembersLimit: null }],
     ['without a limit of members', { ...item, constraints: {} }, { ...profile, teamMembersLimit: null }],
+    [
+      'with a limit below zero',
+      { ...item, constraints: { teamMembersCount: -1 } },
+      { ...profile, teamMembersLimit: null },
+    ],
+    ['with a limit of nobody', { ...item, constraints: { teamMembersCount: 0 } }, { ...profile, teamMembersLimit: 0 }],
   ])('reads a profile %s', async (_, sent, expected) => {
     wire.server.answerJson({ data: { item: sent } });
     expect(await wire.gateways.account.profile()).toEqual({ ok: true, value: expected });

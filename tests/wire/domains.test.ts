@@ -88,6 +88,15 @@ describe('GET /api/account/callback-urls', () => {
     expect(await wire.gateways.domains.list()).toEqual(shown({ createdAt: instant, verifiedAt: instant }));
   });
 
+  it.each([
+    ['empty text', ''],
+    ['0', 0],
+    ['0 as text', '0'],
+  ])('reads a verifiedTimestamp of %s as not set', async (_, verifiedTimestamp) => {
+    wire.server.answerJson(listed({ ...URL_ROW, verifiedTimestamp }));
+    expect(await wire.gateways.domains.list()).toEqual(shown({ verifiedAt: null }));
+  });
+
   it('reads numbers for ids, and leaves the url as it is', async () => {
     wire.server.answerJson(listed({ ...URL_ROW, id: 7, url: 'HTTPS://Hooks.Example:8443' }));
     expect(await wire.gateways.domains.list()).toEqual(

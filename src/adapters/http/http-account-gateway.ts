@@ -14,7 +14,7 @@ export class HttpAccountGateway implements AccountGateway {
       lastName: item.lastName,
       email: item.email,
       paymentPackageId: item.paymentPackageId ?? null,
-      teamMembersLimit: item.constraints?.teamMembersCount ?? null,
+      teamMembersLimit: limitFrom(item.constraints?.teamMembersCount),
     }));
   }
 
@@ -22,4 +22,9 @@ export class HttpAccountGateway implements AccountGateway {
     const call = this.client.call(endpoints.changeEmail, { token, body: { email, password } });
     return translated(call, ({ data }) => data.item.newEmail);
   }
+}
+
+/** Below zero is what some servers send for no limit; taken for one, it would shut everybody out. */
+function limitFrom(count: number | null | undefined): number | null {
+  return count === null || count === undefined || count < 0 ? null : count;
 }

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
 import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '../../domain/api-keys/api-version';
+import type { Failure } from '../../domain/shared/failure';
 import { loadAndReport } from '../async/load-and-report';
 import { PagedList } from '../async/paged-list';
 import { Resource } from '../async/resource';
 import type { ReportFailure } from '../feedback/report-failure';
 import type { Undo } from '../platform/clock';
+import type { WindowFocus } from '../platform/window-focus';
 import type { ApiKeyGateway } from './api-key-gateway';
 import type { KeySecrets } from './key-secrets';
 import type { KeyUsage } from './key-usage';
@@ -20,21 +22,28 @@ export class ApiKeysStore {
     private readonly gateway: ApiKeyGateway,
     readonly secrets: KeySecrets,
     readonly usage: KeyUsage,
+    private readonly focus: WindowFocus,
     private readonly report: ReportFailure,
   ) {
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
     this.versions = new Resource((signal) => gateway.versions(signal));
-    makeAutoObservable<this, 'gateway' | 'report' | 'changing'>(
+    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'changing'>(
       this,
-      { gateway: false, report: false, changing: false, keys: false, versions: false, secrets: false, usage: false },
+      {
+        ...{ gateway: false, focus: false, report: false, changing: false },
+        ...{ keys: false, versions: false, secrets: false, usage: false },
+      },
       { autoBind: true },
     );
   }
 
+  /** Follows other tabs and people as well: what they turned off, or chose, shows when the person returns to the page. */
   start(): Undo {
     void this.reloadKeys();
     void this.reloadVersions();
+    const unfollow = this.focus.onReturn(this.refresh);
     return () => {
+      unfollow();
       this.keys.stop();
       this.versions.stop();
     };
@@ -44,8 +53,11 @@ export class ApiKeysStore {
     return defaultVersion(this.versions.value ?? []);
   }
 
-  reloadKeys(): Promise<void> {
-    return loadAndReport(this.keys, this.report);
+  /** Brings at least as many keys as are shown. */
+  async reloadKeys(): Promise<void> {
+    await this.keys.reload();
+    const { state } = this.keys;
+    if (state.kind === 'failed') this.report(state.failure, 'read');
   }
 
   reloadVersions(): Promise<void> {
@@ -56,15 +68,18 @@ export class ApiKeysStore {
     return this.changing.has(id);
   }
 
-  /** After the confirmation; the list follows the state that the provider settled on (§4, D29). */
+  /**
+   * After the confirmation; the list follows the state that the provider settled on (§4, D29). Answers whether there is
+   * nothing left to ask: it was answered, or the list says that it went through unheard.
+   */
   async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
     if (this.changing.has(id)) return false;
     this.mark(id, true);
     const reply = await this.gateway.setActive(id, active);
-    this.mark(id, false);
     if (reply.ok) this.follow(id, reply.value);
-    else this.report(reply.failure, 'mutation');
-    return reply.ok;
+    else await this.askAfter(reply.failure);
+    this.mark(id, false);
+    return reply.ok || (reply.failure.kind === 'unreachable' && this.find(id)?.active === active);
   }
 
   /** The version has been chosen: exactly this one is the default now. */
@@ -72,9 +87,26 @@ export class ApiKeysStore {
     this.versions.replace(withDefault(this.versions.value ?? [], id));
   }
 
+  /** Nobody asked for it, so nothing is said where it fails. */
+  private refresh(): void {
+    void this.keys.refresh();
+    void this.versions.load();
+    this.usage.follow(this.keys.items.map(({ id }) => id));
+  }
+
+  /** It may have happened all the same (D39): then the list is asked. */
+  private async askAfter(failure: Failure): Promise<void> {
+    this.report(failure, 'mutation');
+    if (failure.kind === 'unreachable') await this.keys.refresh();
+  }
+
+  private find(id: ApiKeyId): ApiKey | undefined {
+    return this.keys.items.find((item) => item.id === id);
+  }
+
   /** A key that is not listed here has nothing to follow. */
   private follow(id: ApiKeyId, active: boolean): void {
-    const key = this.keys.items.find((item) => item.id === id);
+    const key = this.find(id);
     if (key) this.keys.replace({ ...key, active });
   }
 

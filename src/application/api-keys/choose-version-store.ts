@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiVersionId } from '../../domain/api-keys/api-version';
+import type { Failure } from '../../domain/shared/failure';
 import type { ReportFailure } from '../feedback/report-failure';
 import type { ApiKeyGateway } from './api-key-gateway';
 import type { ApiKeysStore } from './api-keys-store';
@@ -36,9 +37,17 @@ export class ChooseVersionStore {
     if (!this.canSave || chosen === null) return;
     this.setSaving(true);
     const reply = await this.gateway.chooseVersion(chosen);
-    this.setSaving(false);
     if (reply.ok) this.succeed(chosen);
-    else this.report(reply.failure, 'mutation');
+    else await this.askAfter(reply.failure, chosen);
+    this.setSaving(false);
+  }
+
+  /** It may have been saved all the same (D39): then the list is asked, and there is nothing left to choose. */
+  private async askAfter(failure: Failure, chosen: ApiVersionId): Promise<void> {
+    this.report(failure, 'mutation');
+    if (failure.kind !== 'unreachable') return;
+    await this.keys.versions.load();
+    if (this.keys.defaultVersion?.id === chosen) this.succeed(chosen);
   }
 
   private succeed(chosen: ApiVersionId): void {

@@ -66,6 +66,8 @@ export class CreateKeyStore {
     if (failure.kind === 'cancelled') return;
     this.ports.report(failure, 'mutation');
     this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+    // It may be there although no answer came: behind the dialog the list shows it (D39).
+    if (failure.kind === 'unreachable') void this.ports.keys.keys.refresh();
   }
 
   private setProblems(problems: readonly string[]): void {

@@ -11,27 +11,33 @@ export type LastUse =
   | { readonly kind: 'loading' | 'unknown' | 'never' }
   | { readonly kind: 'used'; readonly at: Instant; readonly ago: Elapsed | null };
 
+/** What was asked for so short a time ago need not be asked for again by itself: the list tells whole minutes. */
+const FRESH_MS = 60_000;
+
 /** When each key was last used, by the log of requests. A failure is only logged: the list stands without it. */
 export class KeyUsage {
-  private readonly uses = observable.map<ApiKeyId, Instant | null>();
+  /** Each answer is a value of its own, so that a span is told anew although the key was not used again. */
+  private readonly uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
   private readonly failed = observable.set<ApiKeyId>();
   private readonly running = new Map<ApiKeyId, Promise<void>>();
+  private readonly askedAt = new Map<ApiKeyId, Instant>();
 
   constructor(
     private readonly gateway: ApiKeyGateway,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    makeAutoObservable<this, 'gateway' | 'clock' | 'logger' | 'uses' | 'failed' | 'running'>(
+    makeAutoObservable<this, 'gateway' | 'clock' | 'logger' | 'uses' | 'failed' | 'running' | 'askedAt'>(
       this,
-      { gateway: false, clock: false, logger: false, uses: false, failed: false, running: false },
+      { gateway: false, clock: false, logger: false, uses: false, failed: false, running: false, askedAt: false },
       { autoBind: true },
     );
   }
 
   of(id: ApiKeyId): LastUse {
-    const at = this.uses.get(id);
-    if (at === undefined) return { kind: this.failed.has(id) ? 'unknown' : 'loading' };
+    const use = this.uses.get(id);
+    if (use === undefined) return { kind: this.failed.has(id) ? 'unknown' : 'loading' };
+    const { at } = use;
     return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.clock.now()) };
   }
 
@@ -46,7 +52,15 @@ export class KeyUsage {
     return running;
   }
 
+  /** For who comes back to the page; not for who only looks at another window now and then. */
+  follow(ids: readonly ApiKeyId[]): void {
+    const now = this.clock.now();
+    const old = ids.filter((id) => Math.abs(now - (this.askedAt.get(id) ?? 0)) >= FRESH_MS);
+    for (const id of old) void this.refresh(id);
+  }
+
   private async ask(id: ApiKeyId): Promise<void> {
+    this.askedAt.set(id, this.clock.now());
     const reply = await this.gateway.lastUsed(id);
     this.running.delete(id);
     if (reply.ok) return this.know(id, reply.value);
@@ -56,7 +70,7 @@ export class KeyUsage {
   }
 
   private know(id: ApiKeyId, at: Instant | null): void {
-    this.uses.set(id, at);
+    this.uses.set(id, { at });
     this.failed.delete(id);
   }
 

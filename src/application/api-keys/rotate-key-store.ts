@@ -106,11 +106,12 @@ export class RotateKeyStore {
       this.setProblems([]);
       const trimmed = name.trim();
       const known = new Set(this.ports.keys.keys.items.map(({ id }) => id));
+      const made = () => this.ports.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
       const reply = await this.ports.gateway.create(trimmed);
-      if (!reply.ok) return this.fail(reply.failure);
+      if (!reply.ok) return this.fail(reply.failure, made);
       this.ports.onCreated();
       await this.ports.keys.reloadKeys();
-      this.take(this.ports.keys.keys.items.find(({ id, name: made }) => made === trimmed && !known.has(id)));
+      this.take(made());
     });
     if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
@@ -166,10 +167,19 @@ export class RotateKeyStore {
     this.ports.rotations.forget(this.old.id);
   }
 
-  private fail(failure: Failure): void {
+  private async fail(failure: Failure, made: () => ApiKey | undefined): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'mutation');
-    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+    const { report, translate, keys, onCreated } = this.ports;
+    report(failure, 'mutation');
+    this.setProblems(failureTexts(failure, 'mutation', translate));
+    if (failure.kind !== 'unreachable') return;
+    // It may have been created all the same (D39): a second one of its name would be one too many.
+    await keys.keys.refresh();
+    const key = made();
+    if (!key) return;
+    this.setProblems([]);
+    onCreated();
+    this.take(key);
   }
 
   private setProblems(problems: readonly string[]): void {

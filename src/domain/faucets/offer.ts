@@ -51,12 +51,12 @@ export function amountOf(settings: Settings, choice: FaucetChoice): FaucetAmount
   return type === 'coin' && setting.coinsAmount !== null ? { amount: setting.coinsAmount, unit: null } : null;
 }
 
-/** §5. In the order in which the dialog asks. */
+/** §5. In the order in which the dialog asks. What is offered no longer is as good as not chosen. */
 export function missingOf(settings: Settings, choice: FaucetChoice): readonly (keyof FaucetChoice)[] {
   const { blockchain, network, address, type } = choice;
   const isMissing: Readonly<Record<keyof FaucetChoice, boolean>> = {
-    blockchain: blockchain === '',
-    network: network === '',
+    blockchain: !blockchainsOf(settings).includes(blockchain),
+    network: !networksOf(settings, blockchain).includes(network),
     address: !isPresent(address),
     type: type === '' && asksForType(settings, choice),
   };

@@ -34,6 +34,10 @@ export function withoutMember({ members, total }: Team, id: MemberId): Team {
 }
 
 export function hasMember({ members }: Team, email: string): boolean {
-  const wanted = email.trim().toLowerCase();
-  return members.some((member) => member.email.toLowerCase() === wanted);
+  return members.some((member) => isPerson(member, email));
+}
+
+/** By the email in any case: the profile may spell it otherwise than the list does. Nobody is a person not known. */
+export function isPerson({ email }: Pick<TeamMember, 'email'>, whose: string | null): boolean {
+  return whose !== null && email.toLowerCase() === whose.trim().toLowerCase();
 }

@@ -7,6 +7,7 @@ import { utcText } from '../../domain/shared/dates';
 import { BadgeButton } from '../components/badge-button';
 import type { Column } from '../components/data-column';
 import { DataTable } from '../components/data-table';
+import { NameText } from '../components/name-text';
 import { TableSkeleton } from '../components/table-skeleton';
 import { KeyCell } from './key-cell';
 import { LastUsed } from './last-used';
@@ -22,7 +23,7 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
   const [toggled, setToggled] = useState<ApiKey | null>(null);
 
   const columns: readonly Column<ApiKey>[] = [
-    { id: 'name', header: t('api-keys.name'), rowHeader: true, cell: (key) => key.name },
+    { id: 'name', header: t('api-keys.name'), rowHeader: true, cell: ({ name }) => <NameText>{name}</NameText> },
     {
       id: 'key',
       header: t('api-keys.key'),

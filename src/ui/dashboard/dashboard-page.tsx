@@ -12,7 +12,7 @@ import { PlanSummary } from './plan-summary';
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage } = useAccountStores();
+  const { subscription, support, gettingStarted, firstCall, usage, apiKeys } = useAccountStores();
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
   useEffect(() => usage.refresh(), [usage]);
@@ -27,7 +27,7 @@ export const DashboardPage = observer(function DashboardPage() {
       />
       <GettingStartedPanel store={gettingStarted} links={settings.links} onFirstCall={showFirstCall} />
       <div className="cols">
-        <FirstCallPanel store={firstCall} logHref="/usage#api-request" />
+        <FirstCallPanel store={firstCall} logHref="/usage#api-request" hasAnyKey={apiKeys.keys.items.length > 0} />
         <CreditsCard figures={usage.figures} />
       </div>
     </Page>

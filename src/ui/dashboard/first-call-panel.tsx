@@ -19,6 +19,8 @@ interface FirstCallPanelProps {
   readonly store: FirstCallStore;
   /** Where the log of calls is. */
   readonly logHref: string;
+  /** The account has a key, active or not. */
+  readonly hasAnyKey: boolean;
 }
 
 const LANGUAGES = {
@@ -28,7 +30,7 @@ const LANGUAGES = {
 } as const satisfies Record<CallLanguage, string>;
 
 /** The first call: as code in three languages, and sent from here (§2, D30). */
-export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref }: FirstCallPanelProps) {
+export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref, hasAnyKey }: FirstCallPanelProps) {
   const { t } = useTranslation();
   const panelId = useId();
   useEffect(() => store.start(), [store]);
@@ -52,7 +54,7 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref 
           errorTitle={t('first-call.keys-failed')}
           errorText={t('first-call.keys-failed.text')}
           onRetry={() => void store.loadKeys()}
-          empty={<NoKeyYet />}
+          empty={<NoKeyYet hasInactive={hasAnyKey} />}
         >
           {() => <Call store={store} panelId={panelId} logHref={logHref} />}
         </LoadableView>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '../../application/team/team-store';
 import { isOwner } from '../../domain/team/role';
-import type { TeamMember } from '../../domain/team/team-member';
+import { isPerson, type TeamMember } from '../../domain/team/team-member';
 import { Button } from '../components/button';
 import { StateView } from '../components/state-view';
 import { useRowFocus } from '../components/use-row-focus';
@@ -46,7 +46,7 @@ export const TeamRows = observer(function TeamRows({ store, self, inviteId }: Te
       {asked && (
         <DeleteMemberDialog
           member={asked.member}
-          isSelf={asked.member.email === self}
+          isSelf={isPerson(asked.member, self)}
           store={store}
           onDeleted={deleted}
           onClose={() => setAsked(null)}

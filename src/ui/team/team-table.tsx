@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '../../application/team/team-store';
-import type { TeamMember } from '../../domain/team/team-member';
+import { isPerson, type TeamMember } from '../../domain/team/team-member';
 import type { Column } from '../components/data-column';
 import { DataTable } from '../components/data-table';
+import { NameText } from '../components/name-text';
 import { TableSkeleton } from '../components/table-skeleton';
 import { VisuallyHidden } from '../components/visually-hidden';
 import '../theme/team.css';
@@ -25,10 +26,10 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       header: t('team.email'),
       rowHeader: true,
       onPhone: 'full',
-      cell: ({ email }) => (
-        <>
-          {email} {email === self && <span className="member__you">{t('team.you')}</span>}
-        </>
+      cell: (member) => (
+        <NameText>
+          {member.email} {isPerson(member, self) && <span className="member__you">{t('team.you')}</span>}
+        </NameText>
       ),
     },
     {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
 import type { ApiKey } from '../../../src/domain/api-keys/api-key';
-import { refused, unexpected } from '../../../src/domain/shared/failure';
+import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
 import { fail, ok } from '../../../src/domain/shared/result';
 import { Calls } from '../../support/calls';
 import { changed } from '../../support/changed';
@@ -70,6 +70,55 @@ describe('the list of keys', () => {
     await store.reloadKeys();
     expect([store.keys.items.length, store.keys.state.kind]).toEqual([10, 'ready']);
   });
+
+  it('keeps its pages when it is read anew', async () => {
+    const store = await started();
+    await store.keys.loadMore();
+    await store.reloadKeys();
+    expect([store.keys.items.length, store.keys.hasMore]).toEqual([20, true]);
+  });
+});
+
+describe('coming back to the page', () => {
+  it('shows what another tab has turned off, and which version it has chosen', async () => {
+    const store = await started();
+    const { id } = first(store.keys.items);
+    const { token } = console.session.current()!;
+    console.provider.apiKeys.setActive(token, id, { status: false });
+    console.provider.apiKeys.chooseVersion(token, { apiVersionId: 'version-2026-06-01' });
+    console.returnToPage();
+    await flush();
+    expect([first(store.keys.items).active, store.defaultVersion?.name]).toEqual([false, '2026-06-01']);
+  });
+
+  it('shows when its keys were used last, once a minute at most', async () => {
+    const asked: string[] = [];
+    const store = await started((keys) => ({ lastUsed: (id, signal) => (asked.push(id), keys.lastUsed(id, signal)) }));
+    console.returnToPage();
+    await flush();
+    console.returnToPage();
+    expect(asked).toEqual(store.keys.items.map(({ id }) => id));
+    console.clock.advance(60_000);
+    console.returnToPage();
+    expect(asked).toHaveLength(20);
+  });
+
+  it('says nothing where nothing comes, and asks no more once the page is left', async () => {
+    let isDown = false;
+    let asked = 0;
+    const store = await open((keys) => ({
+      list: (...args) => ((asked += 1), isDown ? Promise.resolve(fail(unreachable())) : keys.list(...args)),
+    }));
+    const stop = store.start();
+    await flush();
+    isDown = true;
+    console.returnToPage();
+    await flush();
+    expect([asked, store.keys.items.length, store.keys.state.kind, console.toasts]).toEqual([2, 10, 'ready', []]);
+    stop();
+    console.returnToPage();
+    expect(asked).toBe(2);
+  });
 });
 
 describe('activating and deactivating', () => {
@@ -106,6 +155,27 @@ describe('activating and deactivating', () => {
     expect(await store.setActive(key, false)).toBe(false);
     expect([first(store.keys.items), store.isChanging(key.id)]).toEqual([key, false]);
     expect(console.toasts).toEqual(['error: There is no such API key.']);
+  });
+});
+
+describe('a change that nobody answered', () => {
+  it('has nothing left to ask where the list says that it went through', async () => {
+    const store = await started((keys) => ({
+      setActive: async (id, active) => (await keys.setActive(id, active), fail(unreachable())),
+    }));
+    const key = first(store.keys.items);
+    expect(await store.setActive(key, false)).toBe(true);
+    expect([first(store.keys.items).active, store.isChanging(key.id), console.toasts]).toEqual([
+      false,
+      false,
+      ['error: We could not confirm this. Check before trying again.'],
+    ]);
+  });
+
+  it('is still to be made where the list says that it did not', async () => {
+    const store = await started(() => ({ setActive: () => Promise.resolve(fail(unreachable())) }));
+    expect(await store.setActive(first(store.keys.items), false)).toBe(false);
+    expect(first(store.keys.items).active).toBe(true);
   });
 });
 

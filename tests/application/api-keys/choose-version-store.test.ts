@@ -13,10 +13,10 @@ const usual = 'version-2024-12-12' as ApiVersionId;
 let console: TestConsole;
 afterEach(() => console.close());
 
-async function open(methods: Partial<ApiKeyGateway> = {}) {
+async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
   console = new TestConsole({
     scenario: 'active-customer',
-    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods) }),
+    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods(apiKeys)) }),
   });
   const { apiKeys, chooseVersion } = await console.account();
   await apiKeys.reloadVersions();
@@ -44,7 +44,7 @@ describe('choosing the default version', () => {
 
   it('sends one call and holds the choice while it is being saved', async () => {
     const calls = new Calls<ApiVersionId, void>();
-    const { store } = await open({ chooseVersion: (id) => calls.send(id) });
+    const { store } = await open(() => ({ chooseVersion: (id) => calls.send(id) }));
     store.choose(newest);
     void store.save();
     void store.save();
@@ -55,7 +55,7 @@ describe('choosing the default version', () => {
   });
 
   it('keeps the choice and says so when no answer came', async () => {
-    const { store, apiKeys } = await open({ chooseVersion: () => Promise.resolve(fail(unreachable())) });
+    const { store, apiKeys } = await open(() => ({ chooseVersion: () => Promise.resolve(fail(unreachable())) }));
     store.choose(newest);
     await store.save();
     expect([store.isSaved, store.chosen, store.canSave, apiKeys.defaultVersion?.id]).toEqual([
@@ -65,6 +65,15 @@ describe('choosing the default version', () => {
       usual,
     ]);
     expect(console.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
+  });
+
+  it('has nothing left to save where no answer came but the list says that it went through', async () => {
+    const { store, apiKeys } = await open((keys) => ({
+      chooseVersion: async (id) => (await keys.chooseVersion(id), fail(unreachable())),
+    }));
+    store.choose(newest);
+    await store.save();
+    expect([store.isSaved, apiKeys.defaultVersion?.id]).toEqual([true, newest]);
   });
 
   it('has nothing chosen where no version is the default', async () => {

@@ -103,6 +103,22 @@ describe('a name that the server refuses', () => {
     expect(store.problems).toEqual(['We could not confirm this. Check before trying again.']);
   });
 
+  it('shows in the list where it was created although no answer came', async () => {
+    const { store, keys } = await open({
+      create: (name) => {
+        const { token } = console.session.current()!;
+        console.provider.apiKeys.create(token, { name });
+        return Promise.resolve(fail(unreachable()));
+      },
+    });
+    keys.start();
+    await flush();
+    store.setName('payouts-lisbon');
+    await store.create();
+    await flush();
+    expect([keys.keys.items[0]?.name, store.created]).toEqual(['payouts-lisbon', null]);
+  });
+
   it('says nothing when the call was cancelled', async () => {
     const { store } = await open({ create: () => Promise.resolve(fail(CANCELLED)) });
     store.setName('worker');

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
 import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
@@ -41,6 +42,23 @@ describe('when a key was last used', () => {
     expect(usage.of(id)).toEqual({ kind: 'used', at, ago: { unit: 'hours', count: 2 } });
     console.clock.advance(22 * HOUR);
     expect(usage.of(id)).toEqual({ kind: 'used', at, ago: null });
+  });
+
+  it('is told anew with each answer, although the key was not used again', async () => {
+    const { calls, usage } = await open();
+    const at = console.clock.now();
+    const told: unknown[] = [];
+    const stop = autorun(() => {
+      const use = usage.of(id);
+      told.push(use.kind === 'used' ? use.ago?.unit : use.kind);
+    });
+    void usage.refresh(id);
+    await calls.answer(0, at);
+    console.clock.advance(2 * HOUR);
+    void usage.refresh(id);
+    await calls.answer(1, at);
+    expect(told).toEqual(['loading', 'now', 'hours']);
+    stop();
   });
 
   it('is never for a key without requests', async () => {

@@ -172,6 +172,20 @@ describe('a rotation', () => {
     expect(store.problems.join(' ')).toContain(text);
   });
 
+  it('goes on with a key that was created although no answer came', async () => {
+    const { rotate, account } = await device({
+      change: ({ apiKeys }) => ({
+        apiKeys: changed<ApiKeyGateway>(apiKeys, {
+          create: async (name) => (await apiKeys.create(name), fail(unreachable())),
+        }),
+      }),
+    });
+    const store = rotate();
+    await store.create();
+    expect([store.step, store.successor?.name, store.problems]).toEqual(['copy', 'payouts-worker-2', []]);
+    expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker on']);
+  });
+
   it('stays where it was when the old key could not be turned off', async () => {
     const { console, account, rotate } = await device(
       changedKeys({ setActive: () => Promise.resolve(fail(unexpected(500))) }),

@@ -91,6 +91,8 @@ describe('what is missing', () => {
     { choice: chosen('ethereum', 'sepolia', 'coin'), missing: [] },
     { choice: chosen('ethereum', 'hoodi'), missing: [] },
     { choice: chosen('bitcoin', 'testnet'), missing: [] },
+    { choice: chosen('ethereum', 'goerli', 'coin'), missing: ['network'] },
+    { choice: chosen('tron', 'nile'), missing: ['blockchain', 'network'] },
   ])('is $missing for $choice', ({ choice, missing }) => {
     expect(missingOf(settings, choice)).toEqual(missing);
   });

@@ -6,6 +6,7 @@ import { assignableRoles, isOwner, type Role, roleNames } from '../../../src/dom
 import { areSeatsFull, seatsOf } from '../../../src/domain/team/seats';
 import {
   hasMember,
+  isPerson,
   type MemberId,
   memberStatus,
   type TeamMember,
@@ -28,6 +29,19 @@ describe('the status of a member', () => {
     [null, 'unknown'],
   ] as const)('is, for %s, %s', (state, status) => {
     expect(memberStatus(member('a@b.example', [], state))).toBe(status);
+  });
+});
+
+describe('a member', () => {
+  it.each([
+    ['elena@northwall.example', true],
+    ['Elena@Northwall.example', true],
+    [' elena@northwall.example ', true],
+    ['helena@northwall.example', false],
+    ['', false],
+    [null, false],
+  ])('is the person of %j: %s', (whose, isThem) => {
+    expect(isPerson(member('elena@northwall.Example'), whose)).toBe(isThem);
   });
 });
 

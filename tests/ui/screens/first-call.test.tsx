@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FirstCallAnswer, SentFirstCall } from '../../../src/domain/dashboard/first-call';
 import { refused, unreachable } from '../../../src/domain/shared/failure';
+import { ok } from '../../../src/domain/shared/result';
 import { Calls } from '../../support/calls';
 import { changed } from '../../support/changed';
 import { openApp, pageTitled } from '../../support/open-app';
@@ -144,5 +145,24 @@ describe('the panel of the first call', () => {
     panel.getByRole('heading', { name: 'Create an API key first' });
     expect(link.getAttribute('href')).toBe('/api-keys');
     expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
+  });
+
+  it('asks for no first key where there are keys of which none is active', async () => {
+    openApp({
+      path: '/dashboard',
+      scenario: 'active-customer',
+      change: ({ apiKeys }) => ({
+        apiKeys: changed(apiKeys, {
+          list: async (...args) => {
+            const reply = await apiKeys.list(...args);
+            if (!reply.ok) return reply;
+            return ok({ ...reply.value, items: reply.value.items.map((key) => ({ ...key, active: false })) });
+          },
+        }),
+      }),
+    });
+    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+    await panel.findByRole('heading', { name: 'None of your API keys is active' });
+    expect(panel.getByRole('link', { name: 'Go to API keys' }).getAttribute('href')).toBe('/api-keys');
   });
 });

@@ -1,8 +1,12 @@
 import { array, boolean, check, nullish, number, object, pipe, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
-import { flag, id, instant, item, text } from '../schemas';
+import { flag, id, instant, instantIfSet, item, text } from '../schemas';
 
-const callbackUrl = object({ id, url: text, verified: flag, createdTimestamp: instant, verifiedTimestamp: instant });
+const callbackUrl = object({
+  ...{ id, url: text, verified: flag, createdTimestamp: instant },
+  // Not set before the domain is verified.
+  verifiedTimestamp: instantIfSet,
+});
 
 /** `hasMore` stands in the item or beside it; a list that says it nowhere cannot be paged. */
 const callbackUrlPage = pipe(

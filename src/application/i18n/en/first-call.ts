@@ -36,6 +36,8 @@ export const firstCallTexts = {
   'first-call.locked': 'Create an API key first',
   'first-call.locked.text': 'Every call carries a key. Yours starts with the first one.',
   'first-call.locked.action': 'Go to API keys',
+  'first-call.inactive': 'None of your API keys is active',
+  'first-call.inactive.text': 'A call needs an active key. Activate one, or create another.',
   'first-call.keys-failed': 'Your keys did not load',
   'first-call.keys-failed.text': 'They are safe and keep working. Try again.',
 } as const;

@@ -1,0 +1,62 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createProvider } from '../../mocks/provider/create-provider';
+import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import type { Profile } from '../../src/domain/account/profile';
+import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
+import { Calls } from '../support/calls';
+import { changed } from '../support/changed';
+import { TestConsole } from '../support/test-console';
+
+const { email, password } = demoAccounts.activeCustomer;
+const profile: Profile = { email, firstName: 'E', lastName: 'V', paymentPackageId: null, teamMembersLimit: null };
+const begun = {
+  oldId: 'old' as ApiKeyId,
+  oldName: 'prod',
+  newId: 'new' as ApiKeyId,
+  newName: 'prod-2',
+  isCopied: true,
+};
+
+/** Signed in by a reply that does not say who it is; the profile is still to come. */
+async function unknownPerson(storage = new MemoryStorage()) {
+  const clock = new ManualClock();
+  const provider = createProvider({ seed: 'unknown-person', now: clock.now });
+  const calls = new Calls<undefined, Profile>();
+  const console = new TestConsole({
+    ...{ provider, clock, storage },
+    change: ({ account }) => ({
+      account: changed(account, { profile: (signal) => calls.send(undefined, signal) }),
+    }),
+  });
+  onTestFinished(() => console.close());
+  const { token, data } = provider.auth.logIn({ email, password });
+  const { state } = data.item;
+  if (token === undefined || state === null) throw new Error('The log-in failed');
+  console.session.begin({ token, state, user: null }, null);
+  const { rotations } = await console.account();
+  onTestFinished(rotations.start());
+  return { calls, rotations, storage };
+}
+
+const kept = (storage: MemoryStorage, whose: string) => storage.get(`gatehouse.rotations.${whose}`);
+
+describe('rotations of a person whose e-mail is not known yet', () => {
+  it('show as soon as it is', async () => {
+    const storage = new MemoryStorage();
+    storage.set(`gatehouse.rotations.${email}`, JSON.stringify([begun]));
+    const { calls, rotations } = await unknownPerson(storage);
+    expect(rotations.kept).toEqual([]);
+    await calls.answer(calls.count - 1, profile);
+    expect(rotations.kept).toEqual([begun]);
+  });
+
+  it('are theirs as soon as it is, and left to nobody else', async () => {
+    const { calls, rotations, storage } = await unknownPerson();
+    rotations.keep(begun);
+    await calls.answer(calls.count - 1, profile);
+    expect(rotations.of(begun.oldId)).toEqual(begun);
+    expect([kept(storage, ''), kept(storage, email)]).toEqual([null, expect.stringContaining('prod-2')]);
+  });
+});
