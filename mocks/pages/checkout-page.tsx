@@ -51,7 +51,7 @@ function Bill({ bill }: { readonly bill: DemoBill }) {
   return (
     <div className="stack stack--1">
       <h1 className="h-hero" id="bill">
-        {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')}
+        {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}
       </h1>
       <p className="secondary">
         {bill.reason === 'invoice' && 'Pending invoice: '}

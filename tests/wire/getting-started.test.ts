@@ -21,6 +21,7 @@ describe('GET /api/getting-started', () => {
     ['in the items where the item is null', { item: null, items: [{ pricing: true }] }, ['pricing']],
     ['absent', { item: {} }, []],
     ['null', { item: { pricing: null } }, []],
+    ['false', { item: { apiKey: false, pricing: true } }, ['pricing']],
     ['beside steps that nobody knows', { item: { apiReference: true, videos: true } }, ['apiReference']],
     [
       'all true',
@@ -44,7 +45,6 @@ describe('GET /api/getting-started', () => {
   it.each([
     ['a text for a flag', { item: { apiKey: 'true' } }],
     ['a number for a flag', { item: { apiKey: 1 } }],
-    ['false for a flag', { item: { apiKey: false } }],
     ['an item of null', { item: null }],
     ['a list for the item', { item: [{ apiKey: true }] }],
     ['no items at all', { items: [] }],

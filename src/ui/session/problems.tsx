@@ -1,11 +1,11 @@
 import { Alert } from '../components/alert';
 
-/** What went wrong at the last try. The toast has announced it; this stays to be read. */
+/** What went wrong at the last try. The toast has announced it; this stays to be read, each text once. */
 export function Problems({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <Alert kind="danger">
-      {texts.map((text) => (
+      {[...new Set(texts)].map((text) => (
         <span key={text} className="block">
           {text}
         </span>

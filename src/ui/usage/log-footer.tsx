@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { grouped } from '../../domain/shared/money';
 import type { LogRow } from '../../application/usage/log-row';
 import type { LogView } from '../../application/usage/log-view';
 import { Button } from '../components/button';
@@ -22,7 +23,9 @@ function LogFooterView<Row extends LogRow, F extends object>({ view: { list, liv
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
     <div className="card__foot">
-      <span className="num">{failed || t(isWhole ? texts.shownAll : texts.shownSome, { count })}</span>
+      <span className="num">
+        {failed || t(isWhole ? texts.shownAll : texts.shownSome, { count, shown: grouped(count) })}
+      </span>
       <span className="sr" role="status">
         {failed}
       </span>

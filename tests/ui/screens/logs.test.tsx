@@ -46,7 +46,7 @@ describe('the callback logs', () => {
         return ok({ items: Array.from({ length: 10_000 }, (_, nth) => ({ ...first!, id: `c${nth}` })) });
       },
     }));
-    await shown('All 10000 callbacks shown');
+    await shown('All 10,000 callbacks shown');
     const log = await table();
     expect(log.getAttribute('aria-rowcount')).toBe('10001');
     for (const part of [0.2, 0.5, 0.9, 1]) {

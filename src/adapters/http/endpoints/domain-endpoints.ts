@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint';
 import { flag, id, instant, instantIfSet, item, text } from '../schemas';
 
 const callbackUrl = object({
-  ...{ id, url: text, verified: flag, createdTimestamp: instant },
+  id,
+  url: text,
+  verified: flag,
+  createdTimestamp: instant,
   // Not set before the domain is verified.
   verifiedTimestamp: instantIfSet,
 });

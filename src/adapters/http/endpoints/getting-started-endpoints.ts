@@ -1,9 +1,12 @@
-import { literal, nullish, object, optional, pipe, transform, tuple, union } from 'valibot';
+import { boolean, literal, nullish, object, optional, pipe, transform, tuple, union } from 'valibot';
 import { endpoint } from '../endpoint';
 import { anyRecord, success } from '../schemas';
 
-/** True, null or absent (§3). */
-const isDone = nullish(literal(true), null);
+/** True, null or absent (§3); false can only mean the same as null. */
+const isDone = pipe(
+  nullish(boolean(), null),
+  transform((done) => done || null),
+);
 const steps = pipe(
   anyRecord,
   object({
