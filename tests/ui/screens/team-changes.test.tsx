@@ -1,31 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { TeamGateway } from '../../../src/application/team/team-gateway';
 import { refused } from '../../../src/domain/shared/failure';
 import { fail, ok } from '../../../src/domain/shared/result';
 import type { TeamMember } from '../../../src/domain/team/team-member';
 import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { openApp, pageTitled } from '../../support/open-app';
 import { person, teamOf } from '../../support/team-members';
-import type { TestConsoleOptions } from '../../support/test-console';
-
-type Methods = (team: TeamGateway) => Partial<TeamGateway>;
-
-async function opened(methods: Methods = () => ({}), scenario: TestConsoleOptions['scenario'] = 'active-customer') {
-  const console = openApp({
-    path: '/team',
-    scenario,
-    change: ({ team }) => ({ team: changed(team, methods(team)) }),
-  });
-  await pageTitled('Team');
-  return console;
-}
-
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const rowOf = async (email: RegExp) => (await screen.findByRole('rowheader', { name: email })).closest('tr')!;
-const emails = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+import { button, emails, opened, rowOf, type Methods } from '../../support/team-screen';
 
 describe('deleting', () => {
   async function asked(email: string, methods?: Methods) {

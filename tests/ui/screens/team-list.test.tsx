@@ -1,31 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TeamGateway } from '../../../src/application/team/team-gateway';
 import { unexpected } from '../../../src/domain/shared/failure';
 import { fail, ok } from '../../../src/domain/shared/result';
 import type { Team } from '../../../src/domain/team/team-member';
 import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { here, openApp, pageTitled } from '../../support/open-app';
+import { here } from '../../support/open-app';
 import { person, teamOf, teamOfMany } from '../../support/team-members';
-import type { TestConsoleOptions } from '../../support/test-console';
+import { button, emails, opened, rowOf } from '../../support/team-screen';
 
-type Methods = (team: TeamGateway) => Partial<TeamGateway>;
-
-async function opened(methods: Methods = () => ({}), scenario: TestConsoleOptions['scenario'] = 'active-customer') {
-  const console = openApp({
-    path: '/team',
-    scenario,
-    change: ({ team }) => ({ team: changed(team, methods(team)) }),
-  });
-  await pageTitled('Team');
-  return console;
-}
-
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const rowOf = async (email: RegExp) => (await screen.findByRole('rowheader', { name: email })).closest('tr')!;
-const emails = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
