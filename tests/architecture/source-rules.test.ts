@@ -22,7 +22,7 @@ const offenders = (pattern: RegExp, among = files) =>
 
 describe('the sources', () => {
   it('give a reason beside every rule that they switch off', () => {
-    expect(offenders(/(eslint-disable|biome-ignore)(?!.*(-- \S|: \S))/)).toEqual([]);
+    expect(offenders(/((eslint|oxlint)-disable|biome-ignore)(?!.*(-- \S|: \S))/)).toEqual([]);
   });
 
   it('silence no type error', () => {

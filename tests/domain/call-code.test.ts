@@ -30,7 +30,7 @@ async function sentByJavaScript(code: CallCode): Promise<readonly unknown[]> {
     return Promise.resolve({ text: () => Promise.resolve('') });
   };
   const body = `return (async () => {${runnableText(callCode('javascript', code))}})()`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the point is that the code runs as it stands
+  // oxlint-disable-next-line typescript/no-implied-eval -- the point is that the code runs as it stands
   const run = new Function('fetch', 'console', body) as (...given: unknown[]) => Promise<void>;
   await run(fetch, { log: () => undefined });
   return sent;

@@ -21,7 +21,7 @@ export function OverlayContent({ children }: { readonly children: ReactNode }) {
  */
 function useSettled(): void {
   const [, settle] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second pass is what this is for
+  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the second pass is what this is for
   useLayoutEffect(() => settle(true), []);
 }
 

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** One file for each rule that must bite, and one that must pass. */
+const SOURCES = {
+  'src/ui/literal-child.tsx': 'export const A = () => <p>Hello</p>;',
+  'src/ui/literal-expression.tsx': "export const A = () => <p>{'Hello'}</p>;",
+  'src/ui/literal-label.tsx': 'export const A = () => <p aria-label="Hello" />;',
+  'src/ui/markup-attribute.tsx': "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+  'src/ui/conditional-hook.tsx':
+    "import { useState } from 'react';\nexport const useA = (on: boolean) => { if (on) useState(0); };",
+  'src/markup-assignment.ts': "export const a = (node: Element) => { node.innerHTML = ''; };",
+  'src/default-export.ts': 'const a = 1;\nexport default a;',
+  'src/console.ts': "export const a = () => { console.log('a'); };",
+  'src/floating-promise.ts': 'export const a = () => { Promise.resolve(1); };',
+  'src/explicit-any.ts': 'export const a = (b: any) => String(b);',
+  'src/unused-disable.ts': '// oxlint-disable-next-line eqeqeq -- nothing here\nexport const a = 1;',
+  'src/clean.ts': 'export const a = (b: number) => b + 1;',
+  'src/prime-react.ts': "import * as prime from 'primereact';\nexport const a = prime;",
+};
+
+const EXPECTED = {
+  'src/ui/literal-child.tsx': 'gatehouse(no-literal-text)',
+  'src/ui/literal-expression.tsx': 'gatehouse(no-literal-text)',
+  'src/ui/literal-label.tsx': 'gatehouse(no-literal-text)',
+  'src/ui/markup-attribute.tsx': 'gatehouse(no-markup-from-strings)',
+  'src/ui/conditional-hook.tsx': 'react-hooks-js(rules-of-hooks)',
+  'src/markup-assignment.ts': 'gatehouse(no-markup-from-strings)',
+  'src/default-export.ts': 'gatehouse(no-default-export)',
+  'src/console.ts': 'eslint(no-console)',
+  'src/floating-promise.ts': 'typescript(no-floating-promises)',
+  'src/explicit-any.ts': 'typescript(no-explicit-any)',
+  'src/unused-disable.ts': '',
+  'src/prime-react.ts': 'eslint(no-restricted-imports)',
+};
+
+const require = createRequire(import.meta.url);
+
+interface Diagnostic {
+  readonly filename: string;
+  readonly code?: string;
+}
+
+/** The project's own configuration, with its plugins named by where they are. */
+function writeProject(folder: string) {
+  const config = readFileSync('.oxlintrc.json', 'utf8')
+    .replace('"./scripts/lint-rules.mjs"', JSON.stringify(resolve('scripts/lint-rules.mjs')))
+    .replace('"eslint-plugin-react-hooks"', JSON.stringify(require.resolve('eslint-plugin-react-hooks')));
+  writeFileSync(join(folder, '.oxlintrc.json'), config);
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: { strict: true, jsx: 'react-jsx', target: 'ES2023', types: [] },
+      include: ['src'],
+    }),
+  );
+  for (const [file, source] of Object.entries(SOURCES)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+  }
+}
+
+describe('the lint rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatehouse-lint-'));
+  let diagnostics: readonly Diagnostic[] = [];
+
+  beforeAll(() => {
+    writeProject(folder);
+    const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--type-aware', '--format=json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    diagnostics = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(Object.entries(EXPECTED))('refuse %s', (file, code) => {
+    const codes = diagnostics.filter(({ filename }) => filename.endsWith(file)).map((found) => found.code ?? '');
+    expect(codes).toContain(code);
+  });
+
+  it('pass a file that keeps to them', () => {
+    expect(diagnostics.filter(({ filename }) => filename.endsWith('clean.ts'))).toEqual([]);
+  });
+});
