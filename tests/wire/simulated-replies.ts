@@ -1,10 +1,11 @@
-import axios, { type AxiosAdapter, AxiosHeaders } from 'axios';
+import axios from 'axios';
 import { getResponse } from 'msw';
 import { createHandlers } from '../../mocks/http/handlers';
 import { createProvider } from '../../mocks/provider/create-provider';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
 import type { EndpointName } from '../../src/adapters/http/endpoints';
+import { type Answering, answeredCalls } from '../support/answered-calls';
 import { callOf } from './reply-fields';
 import { recordingSessions } from './recording-sessions';
 import { TOKEN } from './open-wire';
@@ -12,13 +13,10 @@ import { TOKEN } from './open-wire';
 const BASE_URL = 'https://console-api.example';
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** What is wrapped around the `data` of a reply, or the whole of it where the request goes on to the simulation. */
-type Answering = (request: Request) => Promise<string>;
-
 /** Calls an operation through the HTTP gateways, without a network: every request is answered by this function. */
 export async function callWith(name: EndpointName, token: string, answering: Answering) {
   const previous = axios.defaults.adapter;
-  axios.defaults.adapter = adapterOf(answering);
+  axios.defaults.adapter = answeredCalls(answering, TOKEN);
   try {
     const sessions = recordingSessions({ id: 'session-1', token });
     const gateways = createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
@@ -44,15 +42,4 @@ export async function simulatedData(name: EndpointName, scenario: ScenarioName):
 /** What the console makes of this `data`. */
 export function decoded(name: EndpointName, data: unknown) {
   return callWith(name, TOKEN, () => Promise.resolve(JSON.stringify({ data })));
-}
-
-function adapterOf(answering: Answering): AxiosAdapter {
-  return async (config) => {
-    const { method = 'get', url = '', headers } = config;
-    const body = typeof config.data === 'string' ? { body: config.data } : {};
-    const sent = Object.entries(headers.toJSON()).map(([key, value]): [string, string] => [key, String(value)]);
-    const data = await answering(new Request(url, { method: method.toUpperCase(), headers: sent, ...body }));
-    const replied = new AxiosHeaders({ 'x-refresh-token': TOKEN });
-    return { data, status: 200, statusText: 'OK', headers: replied, config };
-  };
 }
