@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { assetLicences } from './build/asset-licences.ts';
 import { basePath } from './build/base-path.ts';
 import { chunkRecord } from './build/chunk-record.ts';
 import { firstPaint } from './build/first-paint.ts';
@@ -29,6 +30,9 @@ const SHORT_NAMES = {
     `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
 };
 
+/** The licences of everything that a build ships. */
+const NOTICES = 'third-party-licences.md';
+
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(async ({ mode }) => {
   const isDemo = mode === 'demo';
@@ -47,6 +51,7 @@ export default defineConfig(async ({ mode }) => {
       firstScreen(),
       isDemo ? null : firstPaint(settings),
       chunkRecord(mode),
+      assetLicences(NOTICES),
       isDemo ? null : publicFilesWithoutWorker(),
     ],
     define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
@@ -69,7 +74,7 @@ export default defineConfig(async ({ mode }) => {
           },
         },
       },
-      license: { fileName: 'third-party-licences.md' },
+      license: { fileName: NOTICES },
     },
   };
 });

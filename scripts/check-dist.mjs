@@ -36,7 +36,15 @@ export function distProblems({ files, html, record }) {
     ...Object.entries(files)
       .filter(([file, text]) => file.endsWith('.css') && /url\(["']?data:(?!image\/)/.test(text))
       .map(([file]) => `${file} holds a data: address that the policy refuses`),
+    ...missingNotices(files),
   ];
+}
+
+/** The licence of a font wants its text to go where the font goes. */
+function missingNotices(files) {
+  const names = Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  if (names.length === 0 || /^SIL OPEN FONT LICENSE/m.test(files['third-party-licences.md'] ?? '')) return [];
+  return ['third-party-licences.md lacks the licence of the fonts'];
 }
 
 /** The policy refuses inline code. A block of data is none. */

@@ -32,6 +32,13 @@ describe('the check of a production build', () => {
     expect(distProblems({ ...clean, files: { 'assets/a.js': text } })).toHaveLength(1);
   });
 
+  it("wants the text of a font's licence beside the font", () => {
+    const fonts = { 'assets/geist.woff2': '' };
+    expect(distProblems({ ...clean, files: fonts })).toHaveLength(1);
+    const notices = '## geist (OFL-1.1)\n\n---\nSIL OPEN FONT LICENSE Version 1.1\n---';
+    expect(distProblems({ ...clean, files: { ...fonts, 'third-party-licences.md': notices } })).toEqual([]);
+  });
+
   it('refuses the worker file', () => {
     expect(distProblems({ ...clean, files: { 'mockServiceWorker.js': '' } })).toHaveLength(1);
   });

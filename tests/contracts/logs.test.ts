@@ -40,7 +40,9 @@ describe.each(backends)('the logs over $name', ({ open }) => {
   it('lists ten callbacks, the newest first, each with its whole entry', async () => {
     const { items, next } = await callbacks();
     expect([items.length, next]).toEqual([10, items[9]?.id]);
-    expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).sort((one, other) => other - one));
+    expect(items.map(({ at }) => at)).toEqual(
+      items.map(({ at }) => at).sort((one, other) => Number(other) - Number(one)),
+    );
     for (const { json, at, ...shown } of items) {
       const entry = JSON.parse(json) as { body: { data: { item: object } }; executionTimestamp: number };
       const { blockchain, network, ...rest } = shown;
@@ -106,7 +108,9 @@ describe.each(backends)('the logs over $name', ({ open }) => {
   it('lists ten requests, the newest first, with the JSON of what was asked and answered', async () => {
     const { items, next } = await requests();
     expect([items.length, next]).toEqual([10, items[9]?.id]);
-    expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).sort((one, other) => other - one));
+    expect(items.map(({ at }) => at)).toEqual(
+      items.map(({ at }) => at).sort((one, other) => Number(other) - Number(one)),
+    );
     for (const { request, response, statusCode, responseTimeMs, referenceId, id } of items) {
       expect(JSON.parse(request)).toMatchObject({ path: expect.stringMatching(/^\//) as string });
       expect(JSON.parse(response)).toMatchObject({ statusCode, responseTime: responseTimeMs });
@@ -135,7 +139,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     const rows = found.flatMap(({ items }) => items);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(120);
     const times = rows.map(({ at }) => at);
-    expect(times).toEqual([...times].sort((one, other) => other - one));
+    expect(times).toEqual([...times].sort((one, other) => Number(other) - Number(one)));
   });
 
   it('has no requests of an unknown key', async () => {

@@ -74,7 +74,6 @@ describe('GET /api/api-keys', () => {
   });
 
   it.each([
-    ['no hasMore anywhere', { item: { apiKeys: [KEY] } }],
     ['text for hasMore', { item: { apiKeys: [KEY], hasMore: 'no' } }],
     ['no list', { item: { hasMore: false } }],
     ['a map for the list', { item: { apiKeys: {}, hasMore: false } }],
@@ -209,7 +208,6 @@ describe('GET /api/account/api-requests', () => {
   it.each([
     ['no list', { item: { hasMore: false } }],
     ['an entry without an id', { item: { stats: [{ ...REQUEST, id: null }], hasMore: false } }],
-    ['no word about more', { item: { stats: [] } }],
   ])('takes %s for a broken reply', async (_, data) => {
     wire.server.answerJson({ data });
     expect(await wire.gateways.apiKeys.lastUsed(id)).toEqual(BROKEN);

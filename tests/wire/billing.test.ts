@@ -113,7 +113,6 @@ describe('GET /api/account/subscriptions-and-plans', () => {
   it.each([
     ['a number for an address', { ...sent, monthlySubscriptionUrl: 7 }],
     ['features that are no map', { ...sent, additionalFeatures: { Limits: 'many' } }],
-    ['a feature without a name', { ...sent, additionalFeatures: { Limits: { keys: { value: 1 } } } }],
     ['a list for a value', { ...sent, additionalFeatures: { Limits: { keys: { name: 'Keys', value: [] } } } }],
   ])('takes %s for a broken reply', async (_, broken) => {
     expect(await read(broken)).toEqual(BROKEN);
@@ -144,7 +143,7 @@ describe('GET /api/account/invoices', () => {
   });
 
   it.each([
-    ['no isSingle', { item: { url } }],
+    ['neither isSingle nor an item', {}],
     ['text for isSingle', { item: { isSingle: 'yes', url } }],
     ['a number for the address', { item: { isSingle: true, url: 7 } }],
   ])('takes %s for a broken reply', async (_, data) => {

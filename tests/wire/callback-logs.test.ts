@@ -97,10 +97,8 @@ describe('GET /api/account/callbacks-search', () => {
 
   it.each([
     ['no list', '{"item":{"hasMore":false}}'],
-    ['no word about more', `{"item":{"callbackLogs":[${ENTRY}]}}`],
     ['null for an entry', '{"item":{"callbackLogs":[null],"hasMore":false}}'],
     ['an entry without an id', '{"item":{"callbackLogs":[{"success":true,"executionTimestamp":1}],"hasMore":false}}'],
-    ['an entry without its time', '{"item":{"callbackLogs":[{"id":"a","success":true}],"hasMore":false}}'],
     [
       'a time that is none',
       '{"item":{"callbackLogs":[{"id":"a","success":true,"executionTimestamp":"x"}],"hasMore":false}}',
@@ -163,8 +161,37 @@ describe('GET /api/account/callbacks-filters', () => {
     });
   });
 
+  it('reads choices that come as objects', async () => {
+    answerText(
+      '{"data":{"item":{"blockchains":[{"name":"ethereum","publicName":"Ethereum"},"tron"],"networks":[],' +
+        '"statuses":[{"name":"success"},{"name":"failed"}],"products":[{"id":7,"name":"BLOCKCHAIN_EVENTS"}]}}}',
+    );
+    expect(await wire.gateways.logs.callbackChoices()).toMatchObject({
+      value: { blockchains: ['ethereum', 'tron'], statuses: ['success', 'failed'], products: ['BLOCKCHAIN_EVENTS'] },
+    });
+  });
+
+  it('reads choices that come as maps with the names as their keys', async () => {
+    answerText(
+      '{"data":{"item":{"blockchains":{"ethereum":"Ethereum","tron":{}},"statuses":{"failed":true,"success":true},' +
+        '"networks":{"ethereum":["mainnet","sepolia"],"nile":"Nile"},"products":{"BLOCKCHAIN_EVENTS":null}}}}',
+    );
+    expect(await wire.gateways.logs.callbackChoices()).toEqual({
+      ok: true,
+      value: {
+        blockchains: ['ethereum', 'tron'],
+        networks: [
+          { name: 'mainnet', blockchain: 'ethereum' },
+          { name: 'sepolia', blockchain: 'ethereum' },
+          { name: 'nile', blockchain: null },
+        ],
+        statuses: ['success', 'failed'],
+        products: ['BLOCKCHAIN_EVENTS'],
+      },
+    });
+  });
+
   it.each([
-    ['no networks', '{"item":{"blockchains":[],"statuses":[],"products":[]}}'],
     ['null in a list', '{"item":{"blockchains":[null],"networks":[],"statuses":[],"products":[]}}'],
     ['a text for a list', '{"item":{"blockchains":"ethereum","networks":[],"statuses":[],"products":[]}}'],
     ['a network without a name', '{"item":{"blockchains":[],"networks":[{}],"statuses":[],"products":[]}}'],

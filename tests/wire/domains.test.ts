@@ -105,7 +105,6 @@ describe('GET /api/account/callback-urls', () => {
   });
 
   it.each([
-    ['no hasMore anywhere', { item: { callbackUrls: [URL_ROW] } }],
     ['text for hasMore', { item: { callbackUrls: [URL_ROW], hasMore: 'no' } }],
     ['no list', { item: { hasMore: false } }],
     ['a map for the list', { item: { callbackUrls: {}, hasMore: false } }],

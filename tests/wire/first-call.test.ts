@@ -68,10 +68,8 @@ describe('POST /api/send-request', () => {
   });
 
   it.each([
-    ['no status', '{"data":{"item":{"response":"{}","responseTime":41}}}'],
     ['text for the status', '{"data":{"item":{"response":"{}","statusCode":"200","responseTime":41}}}'],
     ['a status that is none', '{"data":{"item":{"response":"{}","statusCode":7,"responseTime":41}}}'],
-    ['no time', '{"data":{"item":{"response":"{}","statusCode":200}}}'],
     ['a negative time', '{"data":{"item":{"response":"{}","statusCode":200,"responseTime":-1}}}'],
     ['success: false', '{"data":{"item":{"success":false,"statusCode":200,"responseTime":1}}}'],
     ['no item', '{"data":{}}'],

@@ -69,7 +69,6 @@ describe('GET /api/account/usage-summary', () => {
   });
 
   it.each([
-    ['no costs', undefined, QUOTA],
     ['a list of costs', [], QUOTA],
     ['text for a cost', { ...COSTS, API_REQUEST: '7' }, QUOTA],
     ['no quota', COSTS, undefined],

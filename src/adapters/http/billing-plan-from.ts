@@ -23,6 +23,8 @@ export function billingPlanFrom(dto: BillingPlanDto): BillingPlan {
 function categoriesFrom(sent: BillingPlanDto['additionalFeatures']): readonly FeatureCategory[] {
   return Object.entries(sent).map(([name, features]) => ({
     name,
-    features: Object.entries(features).map(([key, feature]) => ({ key, ...feature })),
+    features: Object.entries(features)
+      .map(([key, feature]) => ({ key, ...feature }))
+      .filter((feature) => feature.name !== ''),
   }));
 }

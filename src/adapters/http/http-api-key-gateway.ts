@@ -3,7 +3,8 @@ import { type ApiKey, type ApiKeyId, maskKey } from '../../domain/api-keys/api-k
 import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
 import type { Instant } from '../../domain/shared/dates';
 import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
-import type { Reply } from '../../domain/shared/result';
+import { unexpected } from '../../domain/shared/failure';
+import { fail, ok, type Reply } from '../../domain/shared/result';
 import type { ApiClient } from './api-client';
 import type { DataOf } from './endpoint';
 import { endpoints } from './endpoints';
@@ -41,14 +42,19 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   }
 
   /** The newest request that was made with the key. */
-  lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
-    const call = this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: id }, signal });
-    return translated(call, ({ data }) => data.item.stats[0]?.dateTime ?? null);
+  async lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
+    const reply = await this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: id }, signal });
+    if (!reply.ok) return reply;
+    const { data, status } = reply.value;
+    const [newest] = data.item.stats;
+    if (!newest) return ok(null);
+    // A request without its time is not the same as none.
+    return newest.dateTime === null ? fail(unexpected(status)) : ok(newest.dateTime);
   }
 
   versions(signal?: AbortSignal): Reply<readonly ApiVersion[]> {
     return translated(this.client.call(endpoints.listApiVersions, { signal }), ({ data }) =>
-      data.items.map((version) => ({ ...version, id: version.id as ApiVersionId })),
+      data.items.map(({ id, name, isDefault }) => ({ id: id as ApiVersionId, name: name || id, isDefault })),
     );
   }
 
@@ -59,13 +65,19 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
 
 function pageFrom(data: KeyPage, offset: number): Page<ApiKey> {
   const items = data.item.apiKeys.map(keyFrom);
-  const hasMore = data.item.hasMore ?? data.hasMore ?? false;
+  const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
   // "More" after an empty page would be asked for without end.
   return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }
 
 function keyFrom({ id, name, key, active, createdTimestamp }: WireKey): ApiKey {
-  return { id: id as ApiKeyId, name, masked: key ? shownKey(key) : null, active, createdAt: createdTimestamp };
+  return {
+    id: id as ApiKeyId,
+    name: name || id,
+    masked: key ? shownKey(key) : null,
+    active,
+    createdAt: createdTimestamp,
+  };
 }
 
 /** A server that forgets to mask must not put secrets on the screen. */

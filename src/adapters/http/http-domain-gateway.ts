@@ -32,7 +32,7 @@ export class HttpDomainGateway implements DomainGateway {
 
 function pageFrom(data: UrlPage, offset: number): Page<CallbackDomain> {
   const items = data.item.callbackUrls.map(domainFrom);
-  const hasMore = data.item.hasMore ?? data.hasMore ?? false;
+  const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
   // "More" after an empty page would be asked for without end.
   return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }

@@ -29,8 +29,8 @@ export class HttpFaucetGateway implements FaucetGateway {
   }
 }
 
-function requestFrom({ id, timestamp, ...rest }: Loaded['faucetLogs'][number]): FaucetRequest {
-  return { ...rest, id: id as FaucetRequestId, requestedAt: timestamp };
+function requestFrom({ id, timestamp, amount, ...rest }: Loaded['faucetLogs'][number]): FaucetRequest {
+  return { ...rest, id: id as FaucetRequestId, amount: amount ?? '', requestedAt: timestamp };
 }
 
 /** A token is one only with an amount and a name. */

@@ -91,7 +91,8 @@ function pageOf<T extends { readonly id: string }>(
   last: string | null | undefined,
 ): Page<T> {
   const next = last ?? items.at(-1)?.id;
-  return hasMore && next !== undefined ? { items, next: next as Cursor } : { items };
+  // A log that does not say goes on where a whole page came.
+  return (hasMore ?? items.length >= PAGE_SIZE) && next !== undefined ? { items, next: next as Cursor } : { items };
 }
 
 function callbackFrom({ executionTimestamp, body, ...log }: WireCallback, json = ''): CallbackLog {
@@ -108,7 +109,7 @@ function requestFrom({ id, dateTime, ...rest }: WireRequest, textOf: (name: stri
     responseTimeMs: responseData?.responseTime ?? null,
     referenceId: systemData?.referenceId ?? null,
     product: systemData?.product ?? '',
-    spentCredits: systemData?.spentCredits ?? 0,
+    spentCredits: systemData?.spentCredits ?? null,
     request: requestData ? textOf('requestData') : '',
     response: responseData ? textOf('responseData') : '',
   };

@@ -28,7 +28,7 @@ export class HttpTeamGateway implements TeamGateway {
 
   roles(signal?: AbortSignal): Reply<readonly Role[]> {
     return translated(this.client.call(endpoints.listRoles, { signal }), ({ data }) =>
-      data.items.map(({ id, name }) => ({ id: id as RoleId, name })),
+      data.items.map(({ id, name }) => ({ id: id as RoleId, name: name || id })),
     );
   }
 }

@@ -7,12 +7,12 @@ const NO_PRICES: Prices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualAmo
 
 /** One plan out of any of the provider's shapes (D33). */
 export function planFrom(dto: PlanDto): Plan {
-  const { id, name, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
+  const { id, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
   const prices = pricesFrom(dto);
   const isCustom = dto.isCustom ?? [id, dto.plan ?? ''].some(isCustomName);
   return {
     id,
-    name,
+    name: dto.name || dto.plan || id,
     description,
     support,
     ...(prices ?? NO_PRICES),
@@ -58,7 +58,7 @@ function monthOf(annualAmount: number | null): number | null {
 
 /** By their sequence; those without one come last, in the order of the reply. A yes is the name alone, a no is left out. */
 function featuresFrom(features: PlanDto['mainFeatures']): readonly PlanFeature[] {
-  const placed = Object.values<FeatureDto>(features).filter(({ value }) => value !== false);
+  const placed = Object.values<FeatureDto>(features).filter(({ name, value }) => name !== '' && value !== false);
   return placed
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({ name, value }) => ({ name, value: typeof value === 'string' ? value : '' }));

@@ -79,14 +79,17 @@ export const billingPeriod = union([literal('monthly'), literal('annually')]);
 /** A JSON object, which a list is not. */
 export const jsonRecord = custom<JsonRecord>(isRecord);
 
-/** Login's `user`: the person, or the e-mail as text. */
-export const signInUser = union([
-  pipe(
-    string(),
-    transform((email) => ({ email, firstName: '', lastName: '' })),
-  ),
-  object({ email: string(), firstName: nullish(string(), ''), lastName: nullish(string(), '') }),
-]);
+/** Login's `user`: the person, or the e-mail as text. Without an e-mail it is nobody. */
+export const signInUser = pipe(
+  union([
+    pipe(
+      string(),
+      transform((email) => ({ email, firstName: '', lastName: '' })),
+    ),
+    object({ email: nullish(string(), ''), firstName: nullish(string(), ''), lastName: nullish(string(), '') }),
+  ]),
+  transform((user) => (user.email === '' ? null : user)),
+);
 
 /** Nested maps are flattened with dots; whatever is no text is left out. */
 export const translations = pipe(jsonRecord, transform(flatTexts));

@@ -15,8 +15,9 @@ export interface SentFirstCall extends FirstCall {
 export interface FirstCallAnswer {
   readonly request: string;
   readonly response: string;
-  readonly statusCode: number;
-  readonly responseTimeMs: number;
+  /** Null where the reply does not say. */
+  readonly statusCode: number | null;
+  readonly responseTimeMs: number | null;
 }
 
 /** Where the example may be tried: chains whose addresses look alike, by the names that a path has for them. */

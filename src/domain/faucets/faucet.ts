@@ -4,6 +4,7 @@ export type FaucetRequestId = string & { readonly brand: 'FaucetRequestId' };
 
 /** Test coins or tokens that were asked for (§3, faucet log). */
 export interface FaucetRequest {
+  // A text is empty where the history does not say.
   readonly id: FaucetRequestId;
   readonly address: string;
   readonly requestedAt: Instant | null;

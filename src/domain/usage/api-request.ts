@@ -3,14 +3,14 @@ import type { Instant } from '../shared/dates';
 /** What a list shows of a request. */
 export interface ListedRequest {
   readonly id: string;
-  readonly at: Instant;
-  /** Null where the log does not say. */
+  /** Null where the log does not say, as below. */
+  readonly at: Instant | null;
   readonly statusCode: number | null;
   readonly responseTimeMs: number | null;
   /** What the API calls the request; null where it gave it no name. */
   readonly referenceId: string | null;
   readonly product: string;
-  readonly spentCredits: number;
+  readonly spentCredits: number | null;
 }
 
 /** One request to the public API (§3). */

@@ -6,12 +6,13 @@ export interface ListedCallback {
   readonly id: string;
   /** The kind of event, such as `ADDRESS_COINS_TRANSACTION_CONFIRMED`. */
   readonly event: string;
-  readonly success: boolean;
+  /** Null where the log does not say. */
+  readonly success: boolean | null;
   /** Empty where the callback is about none. */
   readonly blockchain: string;
   readonly network: string;
   readonly product: string;
-  readonly at: Instant;
+  readonly at: Instant | null;
 }
 
 /** One callback that the provider sent, or failed to send, to a domain of the customer (§3). */

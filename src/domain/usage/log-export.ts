@@ -38,8 +38,8 @@ export const callbackExport: LogExport<ListedCallback, CallbackLog> = {
   name: 'callback-logs',
   head: ['id', 'executionTimestamp', 'event', 'success', 'blockchain', 'network', 'product'],
   cells: ({ id, at, event, success, blockchain, network, product }) => [
-    ...[id, isoText(at), event],
-    ...[String(success), blockchain, network, product],
+    ...[id, isoOrNull(at) ?? '', event],
+    ...[String(success ?? ''), blockchain, network, product],
   ],
   json: ({ json }) => asJson(json),
 };
@@ -48,12 +48,12 @@ export const requestExport: LogExport<ListedRequest, ApiRequest> = {
   name: 'api-calls',
   head: ['id', 'dateTime', 'statusCode', 'product', 'spentCredits', 'responseTime', 'referenceId'],
   cells: ({ id, at, statusCode, product, spentCredits, responseTimeMs, referenceId }) => [
-    ...[id, isoText(at), String(statusCode ?? ''), product],
-    ...[String(spentCredits), String(responseTimeMs ?? ''), referenceId ?? ''],
+    ...[id, isoOrNull(at) ?? '', String(statusCode ?? ''), product],
+    ...[String(spentCredits ?? ''), String(responseTimeMs ?? ''), referenceId ?? ''],
   ],
   json: (row) => {
     const { id, at, statusCode, product, spentCredits, responseTimeMs, referenceId } = row;
-    const facts = { id, dateTime: isoText(at), statusCode, product, spentCredits, responseTime: responseTimeMs };
+    const facts = { id, dateTime: isoOrNull(at), statusCode, product, spentCredits, responseTime: responseTimeMs };
     const head = JSON.stringify({ ...facts, referenceId }).slice(0, -1);
     return `${head},"request":${asJson(row.request)},"response":${asJson(row.response)}}`;
   },
@@ -92,6 +92,10 @@ function asJson(text: string): string {
   } catch {
     return JSON.stringify(text);
   }
+}
+
+function isoOrNull(at: Instant | null): string | null {
+  return at === null ? null : isoText(at);
 }
 
 function isoText(at: Instant): string {

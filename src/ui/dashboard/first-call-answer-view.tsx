@@ -29,8 +29,10 @@ export function FirstCallAnswerView({ answer, isOld, logHref, copyText }: FirstC
     <div className="result" aria-busy={isOld || undefined}>
       <div className="result__bar">
         <span role="status" className="result__told">
-          <Status of={answer.statusCode} />
-          <span>{t('first-call.time', { time: Math.round(answer.responseTimeMs) })}</span>
+          {answer.statusCode !== null && <Status of={answer.statusCode} />}
+          {answer.responseTimeMs !== null && (
+            <span>{t('first-call.time', { time: Math.round(answer.responseTimeMs) })}</span>
+          )}
         </span>
         <span className="grow" />
         <TabList

@@ -5,6 +5,7 @@ import type { FaucetsStore } from '../../application/faucets/faucets-store';
 import type { FaucetRequest } from '../../domain/faucets/faucet';
 import { shortAddress } from '../../domain/faucets/short-address';
 import { IconButton } from '../components/icon-button';
+import { NotSaid } from '../components/not-said';
 import { SelectableCode } from '../components/selectable-code';
 import { VisuallyHidden } from '../components/visually-hidden';
 
@@ -17,6 +18,7 @@ interface AddressCellProps {
 export const AddressCell = observer(function AddressCell({ request, store }: AddressCellProps) {
   const { t } = useTranslation();
   const { id, address } = request;
+  if (address === '') return <NotSaid t={t} />;
   return (
     <span className="faucet-address">
       {store.selectedByHand === id ? (

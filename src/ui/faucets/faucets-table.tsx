@@ -6,6 +6,7 @@ import { readableName } from '../../domain/faucets/network-name';
 import { utcText } from '../../domain/shared/dates';
 import type { Column } from '../components/data-column';
 import { DataTable } from '../components/data-table';
+import { NotSaid } from '../components/not-said';
 import { ProtocolLogo } from '../components/protocol-logo';
 import { TableSkeleton } from '../components/table-skeleton';
 import { AddressCell } from './address-cell';
@@ -26,7 +27,12 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
       header: t('faucets.blockchain'),
       cell: ({ blockchain }) => <Blockchain name={blockchain} store={store} />,
     },
-    { id: 'network', header: t('faucets.network'), onPhone: 'end', cell: ({ network }) => readableName(network) },
+    {
+      id: 'network',
+      header: t('faucets.network'),
+      onPhone: 'end',
+      cell: ({ network }) => readableName(network) || <NotSaid t={t} />,
+    },
     {
       id: 'amount',
       header: t('faucets.amount'),
@@ -34,7 +40,7 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
       onPhone: 'corner',
       cell: (request) => <Amount request={request} />,
     },
-    { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit },
+    { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit || <NotSaid t={t} /> },
   ];
   return <DataTable label={t('faucets.title')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
 });
@@ -47,15 +53,18 @@ function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
 
 /** On a phone the unit stands with its figure. */
 function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
+  const { t } = useTranslation();
   return (
     <span className="num">
-      {amount}
+      {amount || <NotSaid t={t} />}
       <span className="only-sm"> {unit}</span>
     </span>
   );
 }
 
 const Blockchain = observer(function Blockchain({ name, store }: { name: string; store: FaucetsStore }) {
+  const { t } = useTranslation();
+  if (name === '') return <NotSaid t={t} />;
   const protocol = store.protocolOf(name);
   return (
     <span className="row">

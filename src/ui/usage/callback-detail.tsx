@@ -38,7 +38,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       onClose={onClose}
     >
       <div className="detail__sec">
-        {!success && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
+        {success === false && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
         <CallbackFacts callback={callback} onCopy={copy} />
         {view.byHand !== null && <ByHand label={t('logs.by-hand')} text={view.byHand} />}
       </div>
@@ -59,7 +59,7 @@ function CallbackFacts(props: { readonly callback: CallbackLog; readonly onCopy:
   return (
     <dl className="dl">
       <DetailId name={t('callbacks.id')} id={id} onCopy={props.onCopy} />
-      <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>}
       {product !== '' && <DetailFact name={t('callbacks.product')}>{productName(product)}</DetailFact>}
       {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{readableName(blockchain)}</DetailFact>}
       {network !== '' && <DetailFact name={t('callbacks.network')}>{readableName(network)}</DetailFact>}

@@ -36,7 +36,11 @@ export function useRequestColumns(times: LogTimes, onOpen: OpenPart): readonly L
       { id: 'id', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
       { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortId(id) },
-      { id: 'credits', align: 'right', cell: ({ spentCredits }) => grouped(spentCredits) },
+      {
+        id: 'credits',
+        align: 'right',
+        cell: ({ spentCredits: spent }) => (spent === null ? <NotSaid t={t} /> : grouped(spent)),
+      },
       {
         id: 'duration',
         align: 'right',

@@ -66,13 +66,13 @@ function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (t
       {referenceId !== null && referenceId !== id && (
         <DetailId name={t('requests.reference')} id={referenceId} onCopy={props.onCopy} />
       )}
-      <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>}
       {responseTimeMs !== null && (
         <DetailFact name={t('requests.took')}>
           {t('requests.ms', { time: grouped(Math.round(responseTimeMs)) })}
         </DetailFact>
       )}
-      <DetailFact name={t('requests.spent')}>{grouped(spentCredits)}</DetailFact>
+      {spentCredits !== null && <DetailFact name={t('requests.spent')}>{grouped(spentCredits)}</DetailFact>}
     </dl>
   );
 }

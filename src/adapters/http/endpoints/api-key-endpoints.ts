@@ -1,17 +1,20 @@
-import { array, boolean, check, nullish, number, object, pipe, string } from 'valibot';
+import { array, boolean, nullish, number, object, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, id, instant, item, success, text } from '../schemas';
 
-const apiKey = object({ id, name: string(), key: nullish(string()), active: boolean(), createdTimestamp: instant });
+const apiKey = object({
+  id,
+  name: nullish(string(), ''),
+  key: nullish(string()),
+  active: boolean(),
+  createdTimestamp: instant,
+});
 
-/** `hasMore` stands in the item or beside it; a list that says it nowhere cannot be paged. */
-const apiKeyPage = pipe(
-  object({
-    item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
-    hasMore: nullish(boolean()),
-  }),
-  check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
-);
+/** `hasMore` stands in the item or beside it; a list that says it nowhere may go on where a whole page came. */
+const apiKeyPage = object({
+  item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
+  hasMore: nullish(boolean()),
+});
 
 /** API keys and the versions of the API. */
 export const apiKeyEndpoints = {
@@ -56,7 +59,7 @@ export const apiKeyEndpoints = {
     path: '/api/developers/api-versions',
     auth: 'session',
     effect: 'read',
-    data: object({ items: array(object({ id, name: string(), isDefault: flag })) }),
+    data: object({ items: array(object({ id, name: nullish(string(), ''), isDefault: flag })) }),
   }),
   chooseApiVersion: endpoint({
     wire: 'WIRE-20',

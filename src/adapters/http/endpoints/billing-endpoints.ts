@@ -1,10 +1,10 @@
 import { array, boolean, check, type InferOutput, nullish, object, pipe, record, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { figure, text } from '../schemas';
+import { figure } from '../schemas';
 import { featureValue, planDto } from './plan-dto';
 
 const additionalFeature = object({
-  name: text,
+  name: nullish(string(), ''),
   sequence: nullish(figure, null),
   value: nullish(featureValue, false),
   content: nullish(string(), ''),
@@ -18,13 +18,13 @@ const billingPlan = object({
   additionalFeatures: nullish(record(string(), record(string(), additionalFeature)), () => ({})),
 });
 
-/** `isSingle` stands in the item or beside it (wire notes); a reply that says it nowhere says nothing. */
+/** `isSingle` stands in the item or beside it (wire notes); a reply with neither it nor an item says nothing. */
 const invoices = pipe(
   object({
     item: nullish(object({ isSingle: nullish(boolean()), url: nullish(string(), null) })),
     isSingle: nullish(boolean()),
   }),
-  check((data) => typeof (data.item?.isSingle ?? data.isSingle) === 'boolean'),
+  check((data) => (data.item ?? data.isSingle ?? null) !== null),
 );
 
 /** What the account may change to, and what it owes. */

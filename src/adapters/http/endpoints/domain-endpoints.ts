@@ -1,4 +1,4 @@
-import { array, boolean, check, nullish, number, object, pipe, string, unknown } from 'valibot';
+import { array, boolean, nullish, number, object, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, id, instant, instantIfSet, item, text } from '../schemas';
 
@@ -11,14 +11,11 @@ const callbackUrl = object({
   verifiedTimestamp: instantIfSet,
 });
 
-/** `hasMore` stands in the item or beside it; a list that says it nowhere cannot be paged. */
-const callbackUrlPage = pipe(
-  object({
-    item: object({ callbackUrls: array(callbackUrl), hasMore: nullish(boolean()) }),
-    hasMore: nullish(boolean()),
-  }),
-  check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
-);
+/** `hasMore` stands in the item or beside it; a list that says it nowhere may go on where a whole page came. */
+const callbackUrlPage = object({
+  item: object({ callbackUrls: array(callbackUrl), hasMore: nullish(boolean()) }),
+  hasMore: nullish(boolean()),
+});
 
 /** The domains that callbacks may be sent to. */
 export const domainEndpoints = {

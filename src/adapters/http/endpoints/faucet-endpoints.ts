@@ -7,11 +7,11 @@ const amount = union([figure, text]);
 
 const faucetLog = object({
   id,
-  address: text,
+  address: nullish(string(), ''),
   timestamp: instant,
-  blockchain: text,
-  network: text,
-  amount: pipe(amount, transform(amountText)),
+  blockchain: nullish(string(), ''),
+  network: nullish(string(), ''),
+  amount: nullish(pipe(amount, transform(amountText)), null),
   unit: nullish(string(), ''),
 });
 
@@ -39,7 +39,12 @@ export const faucetEndpoints = {
     path: '/api/faucet',
     auth: 'session',
     effect: 'read',
-    data: item(object({ faucetLogs: array(faucetLog), blockchainsFaucetSettings: array(faucetSetting) })),
+    data: item(
+      object({
+        faucetLogs: nullish(array(faucetLog), []),
+        blockchainsFaucetSettings: nullish(array(faucetSetting), []),
+      }),
+    ),
   }),
   requestFaucet: endpoint({
     wire: 'WIRE-46',

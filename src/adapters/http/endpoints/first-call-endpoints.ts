@@ -15,8 +15,8 @@ export const firstCallEndpoints = {
       object({
         request: nullish(unknown()),
         response: nullish(unknown()),
-        statusCode: pipe(number(), integer(), minValue(100), maxValue(599)),
-        responseTime: pipe(number(), minValue(0)),
+        statusCode: nullish(pipe(number(), integer(), minValue(100), maxValue(599)), null),
+        responseTime: nullish(pipe(number(), minValue(0)), null),
       }),
     ),
   }),

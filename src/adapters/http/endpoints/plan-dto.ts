@@ -1,12 +1,13 @@
 import { array, boolean, type InferOutput, nullish, object, pipe, record, string, transform, union } from 'valibot';
-import { anyRecord, cents, countOrText, figure, flag, id, text } from '../schemas';
+import { anyRecord, cents, countOrText, figure, flag, id } from '../schemas';
 
 const amount = nullish(cents);
 
 /** A yes or a no, or text as it is shown; numbers are written out as they are. */
 export const featureValue = union([boolean(), string(), pipe(figure, transform(String))]);
 
-const feature = object({ name: text, value: nullish(featureValue), sequence: nullish(figure) });
+/** One without a name is left out. */
+const feature = object({ name: nullish(string(), ''), value: nullish(featureValue), sequence: nullish(figure) });
 
 /**
  * The provider's three shapes of a plan in one (§3, D33): what one of them leaves out is absent here. The currency of the
@@ -14,7 +15,7 @@ const feature = object({ name: text, value: nullish(featureValue), sequence: nul
  */
 export const planDto = object({
   id,
-  name: string(),
+  name: nullish(string(), ''),
   description: nullish(string(), ''),
   support: nullish(string(), ''),
   plan: nullish(string()),

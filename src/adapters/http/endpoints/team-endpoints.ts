@@ -1,6 +1,6 @@
 import { array, fallback, nullish, object, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
-import { accountState, figure, id, success, text } from '../schemas';
+import { accountState, figure, id, success } from '../schemas';
 
 /** A state that this console does not know must not hide the whole team. */
 const memberState = fallback(nullish(accountState, null), null);
@@ -42,6 +42,6 @@ export const teamEndpoints = {
     path: '/api/roles-and-permissions',
     auth: 'session',
     effect: 'read',
-    data: object({ items: array(object({ id, name: text })) }),
+    data: object({ items: array(object({ id, name: nullish(string(), '') })) }),
   }),
 } as const;

@@ -1,25 +1,24 @@
-import { array, boolean, check, nullish, number, object, pipe, string, unknown } from 'valibot';
+import { array, boolean, nullish, number, object, pipe, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
 import { anyRecord, count, figure, id, instant, instantIfSet, item } from '../schemas';
 
 /** Request and response are shown as they came, so little is asked of them here: a batch is a list. */
 const apiRequest = object({
   id,
-  dateTime: pipe(instant, number()),
+  dateTime: instant,
   requestData: nullish(unknown()),
   responseData: nullish(object({ statusCode: nullish(figure), responseTime: nullish(figure) })),
-  systemData: nullish(object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: count })),
+  systemData: nullish(
+    object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: nullish(figure, null) }),
+  ),
 });
 
-/** `hasMore` and the last id stand in the item or beside it. */
-const apiRequestPage = pipe(
-  object({
-    item: object({ stats: array(apiRequest), hasMore: nullish(boolean()), lastApiRequestId: nullish(id) }),
-    hasMore: nullish(boolean()),
-    lastApiRequestId: nullish(id),
-  }),
-  check((data) => typeof (data.item.hasMore ?? data.hasMore) === 'boolean'),
-);
+/** `hasMore` and the last id stand in the item or beside it; without them the gateway tells by what came. */
+const apiRequestPage = object({
+  item: object({ stats: array(apiRequest), hasMore: nullish(boolean()), lastApiRequestId: nullish(id) }),
+  hasMore: nullish(boolean()),
+  lastApiRequestId: nullish(id),
+});
 
 /** A kind that is not named costs nothing. */
 const dailyCost = object({
@@ -59,6 +58,6 @@ export const usageEndpoints = {
     path: '/api/account/usage-summary',
     auth: 'session',
     effect: 'read',
-    data: item(object({ dailyMonitoringCost: pipe(anyRecord, dailyCost), planQuota })),
+    data: item(object({ dailyMonitoringCost: nullish(pipe(anyRecord, dailyCost), {}), planQuota })),
   }),
 } as const;
