@@ -48,8 +48,8 @@ function stagePorts(app: Container): StagePorts {
 
 /** Only logged (§8); a state that it carries counts all the same. */
 function pricingFailed(app: Container) {
-  return ({ code, state }: AnsweredFailure) => {
-    app.get(tokens.LOGGER).warn('The prices did not load', code);
-    if (state) app.get(tokens.SESSION_STORE).enter(state);
+  return (failure: AnsweredFailure) => {
+    app.get(tokens.LOGGER).warn('The prices did not load', failure.code);
+    app.get(tokens.SESSION_STORE).heed(failure);
   };
 }

@@ -143,6 +143,7 @@ export class SummaryStore {
   /** A server that lets people in only once they have paid says so here, to those who come back from paying (§2). */
   private loadFailed(failure: AnsweredFailure): void {
     const { session, navigation, report } = this.ports;
+    if (!session.isOfNow(failure)) return;
     if (failure.state !== 'dashboard' || !this.takeCheckout()) return report(failure, 'read');
     session.enter('dashboard');
     navigation.go('/subscription-success');
