@@ -133,7 +133,8 @@ export class SessionStore implements CallSessions {
   }
 
   takeReturn(): string | null {
-    const path = this.returnTo;
+    // Read anew: it waits for an hour at most, however long the tab has been open.
+    const path = this.returnPath.read();
     this.forgetReturn();
     return path;
   }
