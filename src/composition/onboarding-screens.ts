@@ -42,7 +42,7 @@ function stagePorts(app: Container): StagePorts {
     navigation: app.get(tokens.NAVIGATION),
     report,
     translate: app.get(tokens.TRANSLATE),
-    loadFailed: (failure) => report(failure, 'read'),
+    loadFailed: (failure) => report(failure, 'own-read'),
   };
 }
 
