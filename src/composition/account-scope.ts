@@ -10,6 +10,7 @@ import { domainStores } from './domain-scope';
 import { faucetStores } from './faucet-scope';
 import { followEmail } from './follow-email';
 import { firstCallStores } from './first-call-scope';
+import { gatewaysUntil } from './gateways-until';
 import { logStores } from './log-scope';
 import { teamStores } from './team-scope';
 import { usageStores } from './usage-scope';
@@ -25,6 +26,8 @@ export interface AccountScope {
 /** A child container for one signed-in session. */
 export function openAccountScope(app: Container): AccountScope {
   const scope = new Container({ parent: app, defaultScope: 'Singleton' });
+  let isClosed = false;
+  scope.bind(GATEWAYS).toConstantValue(gatewaysUntil(() => isClosed, app.get(GATEWAYS)));
   bindStores(scope);
   const stores = accountStores(scope);
   const undo = [
@@ -35,6 +38,7 @@ export function openAccountScope(app: Container): AccountScope {
   return {
     stores,
     close() {
+      isClosed = true;
       for (const stop of undo) stop();
       scope.unbindAll();
     },

@@ -12,7 +12,7 @@ import { createLocalStorage } from '../adapters/browser/local-storage';
 import { createOauthRedirect } from '../adapters/browser/oauth-redirect';
 import { createPhoneCheck } from '../adapters/browser/phone-check';
 import { createScriptBotCheck } from '../adapters/browser/script-bot-check';
-import { systemClock } from '../adapters/browser/system-clock';
+import { createSystemClock } from '../adapters/browser/system-clock';
 import { isTestBrowser, testModeBotCheck } from '../adapters/browser/test-mode-bot-check';
 import type { BotCheck } from '../application/platform/bot-check';
 import type { SocialSignIn } from '../application/platform/social-sign-in';
@@ -20,6 +20,8 @@ import type { KeyValueStorage } from '../application/platform/key-value-storage'
 import type { Undo } from '../application/platform/clock';
 import type { Settings } from '../application/settings/settings';
 import type { Platform } from './platform';
+
+const systemClock = createSystemClock(window);
 
 /** Where mock builds show the consent page of their simulated providers; relative to the base. */
 const MOCK_CONSENT_PATH = 'mock/consent';

@@ -42,14 +42,14 @@ function stagePorts(app: Container): StagePorts {
     navigation: app.get(tokens.NAVIGATION),
     report,
     translate: app.get(tokens.TRANSLATE),
-    loadFailed: (failure) => report(failure, 'read'),
+    loadFailed: (failure) => report(failure, 'own-read'),
   };
 }
 
 /** Only logged (§8); a state that it carries counts all the same. */
 function pricingFailed(app: Container) {
-  return ({ code, state }: AnsweredFailure) => {
-    app.get(tokens.LOGGER).warn('The prices did not load', code);
-    if (state) app.get(tokens.SESSION_STORE).enter(state);
+  return (failure: AnsweredFailure) => {
+    app.get(tokens.LOGGER).warn('The prices did not load', failure.code);
+    app.get(tokens.SESSION_STORE).heed(failure);
   };
 }

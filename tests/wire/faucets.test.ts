@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN, openWire } from './open-wire';
+import { BROKEN, openWire, SENT } from './open-wire';
 
 const wire = openWire();
 
@@ -147,7 +147,10 @@ describe('a limit on POST /api/faucet', () => {
 
   it('reads how many seconds it lasts', async () => {
     wire.server.answerJson(limit, { 'retry-after': '581' }, 429);
-    expect(await request()).toEqual({ ok: false, failure: { ...refusal, details: [], retryAfterMs: 581_000 } });
+    expect(await request()).toEqual({
+      ok: false,
+      failure: { ...refusal, details: [], retryAfterMs: 581_000, sent: SENT },
+    });
   });
 
   it('reads the date when it ends', async () => {
@@ -165,7 +168,7 @@ describe('a limit on POST /api/faucet', () => {
     ['no time at all', { 'retry-after': 'soon' }],
   ])('says %s of its end where the header does not', async (_, headers) => {
     wire.server.answerJson(limit, headers, 429);
-    expect(await request()).toEqual({ ok: false, failure: { ...refusal, details: [] } });
+    expect(await request()).toEqual({ ok: false, failure: { ...refusal, details: [], sent: SENT } });
   });
 
   it('is one without a body too', async () => {

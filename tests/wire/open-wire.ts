@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
 import type { Gateways } from '../../src/application/gateways';
 import { openRecordingServer, type RecordingServer } from './recording-server';
@@ -7,10 +7,13 @@ import { recordingSessions } from './recording-sessions';
 /** Three parts; the middle one reads {"exp":4102444800}. Written out, because it is part of the wire. */
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl';
 
+/** What every failure says of its call: the session that it left in, and whether it carried it (D2). */
+export const SENT: unknown = { session: 'session-1', isCarried: expect.any(Boolean) };
+
 /** What becomes of a 200 with whatever does not fit (§8). */
 export const BROKEN = {
   ok: false,
-  failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [] },
+  failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [], sent: SENT },
 };
 
 export interface Wire {

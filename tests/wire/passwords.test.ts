@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from './open-wire';
+import { openWire, SENT } from './open-wire';
 
 const wire = openWire();
 
@@ -73,6 +73,7 @@ describe.each([
         message: 'No.',
         details: ['Unknown.'],
         state: 'email-verification',
+        sent: SENT,
       },
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN, openWire, TOKEN } from './open-wire';
+import { BROKEN, openWire, SENT, TOKEN } from './open-wire';
 
 const wire = openWire();
 
@@ -93,6 +93,7 @@ describe('POST /api/auth/register', () => {
         message: 'Sign in.',
         details: ['Taken.'],
         state: 'summary',
+        sent: SENT,
       },
     });
   });

@@ -9,14 +9,27 @@ export function createBrowserIdleDetector(clock: Clock, target: EventTarget = wi
   return {
     watch(milliseconds, onIdle, onActivity) {
       let lastSample = clock.now();
-      let stopWaiting: Undo = clock.after(milliseconds, onIdle);
+      let isIdle = false;
+      let stopWaiting: Undo = () => undefined;
+      const wait = (): void => {
+        isIdle = false;
+        stopWaiting();
+        stopWaiting = clock.after(milliseconds, beIdle);
+      };
+      const beIdle = (): void => {
+        stopWaiting();
+        isIdle = true;
+        onIdle();
+      };
       const sample = (): void => {
+        // A timer that slept is late: what comes after the time was up is no activity within it.
+        if (!isIdle && clock.now() - lastSample >= milliseconds) return beIdle();
         if (clock.now() - lastSample < THROTTLE_MS) return;
         lastSample = clock.now();
-        stopWaiting();
-        stopWaiting = clock.after(milliseconds, onIdle);
+        wait();
         onActivity();
       };
+      wait();
       for (const kind of ACTIVITY) target.addEventListener(kind, sample, { passive: true, capture: true });
       return () => {
         stopWaiting();

@@ -1,6 +1,11 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { CallSessions } from '../../application/session/call-session';
-import { CANCELLED, type Failure, unexpected, unreachable } from '../../domain/shared/failure';
+import {
+  boundFailure,
+  type CallSession,
+  type CallSessions,
+  type Leaving,
+} from '../../application/session/call-session';
+import { type AnsweredFailure, CANCELLED, unexpected, unreachable } from '../../domain/shared/failure';
 import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
 import { type Authorization, type BasicAuth, basic, bearer } from './authorization';
 import type { AnyCall, CallOf } from './call';
@@ -24,6 +29,8 @@ export interface Answer<E extends Endpoint> {
   readonly status: number;
   /** The reply as it came: for what would not survive being parsed, such as a number of thirty digits. */
   readonly text: string;
+  /** For a failure that is only found in what the answer says. */
+  readonly leaving: Leaving;
 }
 
 export interface ApiClient {
@@ -39,24 +46,33 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async call<E extends Endpoint>(endpoint: E, call: AnyCall): Reply<Answer<E>> {
       // Cancelled before it began: nothing may leave.
       if (call.signal?.aborted) return fail(CANCELLED);
+      let leaving: Leaving | null = null;
       try {
-        const authorization = authorize(endpoint, call, options);
+        const current = options.sessions.current();
+        const authorization = authorize(endpoint, call, options, current);
+        leaving = { current, carried: authorization.session };
         const response = await send(endpoint, call, authorization, options);
-        return answer(endpoint, response, authorization, options.sessions);
+        const reply = answer(endpoint, response, authorization, options.sessions);
+        return reply.ok ? ok({ ...reply.value, leaving }) : fail(boundFailure(reply.failure, leaving));
       } catch (error) {
-        return fail(call.signal?.aborted ? CANCELLED : failureOf(error));
+        return fail(call.signal?.aborted ? CANCELLED : boundFailure(failureOf(error), leaving));
       }
     },
   };
 }
 
 /** Bearer wherever there is a token, basic credentials where there is none, and never both (D3). */
-function authorize({ auth }: Endpoint, call: AnyCall, { sessions, basicAuth }: ApiClientOptions): Authorization {
+function authorize(
+  { auth }: Endpoint,
+  call: AnyCall,
+  { basicAuth }: ApiClientOptions,
+  current: CallSession | null,
+): Authorization {
   if (auth === 'url-token' || (auth === 'url-token-or-session' && call.token !== null)) {
     if (!call.token) throw new Error('A call with the token of an address was made without one');
     return { header: bearer(call.token), session: null };
   }
-  const session = auth === 'visitor' ? null : sessions.current();
+  const session = auth === 'visitor' ? null : current;
   return { header: session ? bearer(session.token) : basic(basicAuth), session };
 }
 
@@ -89,7 +105,7 @@ function answer<E extends Endpoint>(
   { status, data: text, headers }: AxiosResponse<string>,
   { session }: Authorization,
   sessions: CallSessions,
-): Result<Answer<E>> {
+): Result<Omit<Answer<E>, 'leaving'>, AnsweredFailure> {
   if (status === 0) return fail(unreachable());
   const refreshed: unknown = headers['x-refresh-token'];
   const token = typeof refreshed === 'string' && refreshed !== '' ? refreshed : null;
@@ -108,7 +124,7 @@ function answer<E extends Endpoint>(
  * No answer: refused, timed out, or cut in mid-stream, which axios calls "Request aborted" though nobody cancelled it
  * (D39). Anything else was thrown by us (§8).
  */
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): AnsweredFailure {
   if (axios.isAxiosError(error) && error.request) return unreachable();
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
 }

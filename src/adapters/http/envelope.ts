@@ -23,12 +23,12 @@ export function parsedBody(text: string): unknown {
 }
 
 /** Makes one domain answer out of whatever came over the wire; whatever is no answer becomes a failure (§3, §8). */
-export function decodeReply<E extends Endpoint>(endpoint: E, reply: WireReply): Result<DataOf<E>> {
+export function decodeReply<E extends Endpoint>(endpoint: E, reply: WireReply): Result<DataOf<E>, AnsweredFailure> {
   if (!isSuccess(reply.status) || saysNo(reply.body)) return fail(failureOf(reply));
   return decodeData(endpoint, reply);
 }
 
-function decodeData<E extends Endpoint>(endpoint: E, { status, body }: WireReply): Result<DataOf<E>> {
+function decodeData<E extends Endpoint>(endpoint: E, { status, body }: WireReply): Result<DataOf<E>, AnsweredFailure> {
   // Nothing of it is read, so any 2xx will do.
   if (!endpoint.data) return ok(undefined as DataOf<E>);
   if (!isRecord(body) && !isEmpty(body)) return fail(unexpected(status));

@@ -77,7 +77,7 @@ export class HttpAuthGateway implements AuthGateway {
 }
 
 /** Social log-ins answer as a log-in does. */
-type LogInAnswer = Pick<Answer<typeof endpoints.logIn>, 'data' | 'token' | 'status'>;
+type LogInAnswer = Pick<Answer<typeof endpoints.logIn>, 'data' | 'token' | 'status' | 'leaving'>;
 
 /** Signed in, or asked for the second factor of whomever the reply names (D5, D56). */
 async function loggedIn(call: Reply<LogInAnswer>): Reply<SocialOutcome> {

@@ -1,5 +1,6 @@
 import type { FirstCallGateway } from '../../application/dashboard/first-call-gateway';
 import type { FirstCallAnswer, SentFirstCall } from '../../domain/dashboard/first-call';
+import { boundFailure } from '../../application/session/call-session';
 import { unexpected, unreachable } from '../../domain/shared/failure';
 import { fail, ok, type Reply } from '../../domain/shared/result';
 import type { ApiClient } from './api-client';
@@ -15,7 +16,7 @@ export class HttpFirstCallGateway implements FirstCallGateway {
     const body = { blockchain, network, address, apiKeyId };
     const reply = await this.client.call(endpoints.sendRequest, { body });
     if (!reply.ok) return reply;
-    const { text, status, data } = reply.value;
+    const { text, status, data, leaving } = reply.value;
     const { statusCode, responseTime: responseTimeMs } = data.item;
     try {
       const sliceAt = slices.jsonSlices(text);
@@ -27,7 +28,7 @@ export class HttpFirstCallGateway implements FirstCallGateway {
       return ok({ request: sent('request'), response: sent('response'), statusCode, responseTimeMs });
     } catch {
       // Nested deeper than the parser goes.
-      return fail(unexpected(status));
+      return fail(boundFailure(unexpected(status), leaving));
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { LogGateway } from '../../application/usage/log-gateway';
+import { boundFailure } from '../../application/session/call-session';
 import { unexpected, unreachable } from '../../domain/shared/failure';
 import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
 import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
@@ -68,12 +69,13 @@ export class HttpLogGateway implements LogGateway {
       import('./json-slice').catch(() => null),
     ]);
     if (!reply.ok) return reply;
-    return slices ? read(reply.value, slices.jsonSlices, translate) : fail(unreachable());
+    if (!slices) return fail(boundFailure(unreachable(), reply.value.leaving));
+    return read(reply.value, slices.jsonSlices, translate);
   }
 }
 
 function read<E extends Endpoint, Value>(
-  { text, status, data }: Answer<E>,
+  { text, status, data, leaving }: Answer<E>,
   slices: (text: string) => SliceAt,
   translate: (data: DataOf<E>, sliceAt: SliceAt) => Value,
 ): Result<Value> {
@@ -81,7 +83,7 @@ function read<E extends Endpoint, Value>(
     return ok(translate(data, slices(text)));
   } catch {
     // Nested deeper than the parser goes.
-    return fail(unexpected(status));
+    return fail(boundFailure(unexpected(status), leaving));
   }
 }
 

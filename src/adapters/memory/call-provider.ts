@@ -1,6 +1,6 @@
 import type { Answer } from '../../../mocks/provider/answer';
 import { ProviderError } from '../../../mocks/provider/provider-error';
-import type { CallSessions } from '../../application/session/call-session';
+import { boundFailure, type CallSessions } from '../../application/session/call-session';
 import { type AnsweredFailure, CANCELLED, refused, unexpected } from '../../domain/shared/failure';
 import { fail, ok, type Reply } from '../../domain/shared/result';
 
@@ -24,17 +24,21 @@ export async function callProvider<Data>(
     if (error instanceof ProviderError) refreshed(error.token);
     const failure = failureOf(error);
     if (session && failure.kind === 'unauthorized') sessions.refused(session);
-    return fail(failure);
+    return fail(boundFailure(failure, { current: session, carried: session }));
   }
 }
 
 /** A call that carries no session and can end none; the answer's token opens one. */
-export async function callProviderAsVisitor<Data>(work: () => Answer<Data>): Reply<Answer<Data>> {
+export async function callProviderAsVisitor<Data>(
+  sessions: CallSessions,
+  work: () => Answer<Data>,
+): Reply<Answer<Data>> {
+  const current = sessions.current();
   await underWay();
   try {
     return ok(work());
   } catch (error) {
-    return fail(failureOf(error));
+    return fail(boundFailure(failureOf(error), { current, carried: null }));
   }
 }
 

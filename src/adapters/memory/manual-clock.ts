@@ -29,10 +29,20 @@ export class ManualClock implements Clock {
     const end = this.instant + milliseconds;
     for (let next = this.nextBy(end); next; next = this.nextBy(end)) {
       this.drop(next);
-      this.instant = next.due;
+      this.instant = Math.max(this.instant, next.due);
       next.task();
     }
     this.instant = end;
+  }
+
+  /** The device sleeps: time goes by, and nothing runs before it is woken. */
+  sleep(milliseconds: number): void {
+    this.instant += milliseconds;
+  }
+
+  /** What is overdue runs, in its order. */
+  wake(): void {
+    this.advance(0);
   }
 
   /** The earliest; of two at the same time, the one that was asked for first. */

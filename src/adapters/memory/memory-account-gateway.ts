@@ -24,7 +24,7 @@ export class MemoryAccountGateway implements AccountGateway {
       const reply = await callProvider(this.sessions, (bearer) => emails.changeEmail(bearer, change));
       return reply.ok ? ok(reply.value.item.newEmail) : reply;
     }
-    const reply = await callProviderAsVisitor(() => emails.changeEmail(token, change));
+    const reply = await callProviderAsVisitor(this.sessions, () => emails.changeEmail(token, change));
     return reply.ok ? ok(reply.value.data.item.newEmail) : reply;
   }
 }

@@ -25,7 +25,7 @@ export class MemoryAuthGateway implements AuthGateway {
   ) {}
 
   async logIn({ email, password, proof }: Credentials): Reply<LogInOutcome> {
-    const reply = await callProviderAsVisitor(() =>
+    const reply = await callProviderAsVisitor(this.sessions, () =>
       this.provider.auth.logIn({ email, password, ...botCheckFields(proof) }),
     );
     if (!reply.ok) return reply;
@@ -35,20 +35,20 @@ export class MemoryAuthGateway implements AuthGateway {
   }
 
   async verifySecondFactor(entry: { readonly code: string; readonly email: string }): Reply<SignIn> {
-    const reply = await callProviderAsVisitor(() => this.provider.auth.verifySecondFactor(entry));
+    const reply = await callProviderAsVisitor(this.sessions, () => this.provider.auth.verifySecondFactor(entry));
     return reply.ok ? signInFrom(reply.value) : reply;
   }
 
   async register({ proof, invitationToken, ...person }: Registration): Reply<SignIn> {
     const invitation = invitationToken === null ? {} : { invitationToken };
-    const reply = await callProviderAsVisitor(() =>
+    const reply = await callProviderAsVisitor(this.sessions, () =>
       this.provider.registration.register({ ...person, ...invitation, ...botCheckFields(proof) }),
     );
     return reply.ok ? signInFrom(reply.value) : reply;
   }
 
   async logInWith(provider: SocialProvider, code: string): Reply<SocialOutcome> {
-    const reply = await callProviderAsVisitor(() => this.provider.social.logIn(provider, { code }));
+    const reply = await callProviderAsVisitor(this.sessions, () => this.provider.social.logIn(provider, { code }));
     if (!reply.ok) return reply;
     const { user, additionalAuthActive } = reply.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null });
@@ -69,13 +69,15 @@ export class MemoryAuthGateway implements AuthGateway {
 
   async forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): Reply<void> {
     const { passwords } = this.provider;
-    const reply = await callProviderAsVisitor(() => passwords.forgotPassword({ email, ...botCheckFields(proof) }));
+    const reply = await callProviderAsVisitor(this.sessions, () =>
+      passwords.forgotPassword({ email, ...botCheckFields(proof) }),
+    );
     return reply.ok ? ok(undefined) : reply;
   }
 
   async resetPassword({ token, password }: { readonly token: string; readonly password: string }): Reply<void> {
     const { passwords } = this.provider;
-    const reply = await callProviderAsVisitor(() => passwords.resetPassword(token, { password }));
+    const reply = await callProviderAsVisitor(this.sessions, () => passwords.resetPassword(token, { password }));
     return reply.ok ? ok(undefined) : reply;
   }
 }

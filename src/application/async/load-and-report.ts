@@ -1,3 +1,4 @@
+import type { CallKind } from '../feedback/failure-text';
 import type { ReportFailure } from '../feedback/report-failure';
 import type { Loadable } from './loadable';
 
@@ -5,7 +6,8 @@ import type { Loadable } from './loadable';
 export async function loadAndReport(
   list: { load(): Promise<void>; readonly state: Loadable<unknown> },
   report: ReportFailure,
+  call: CallKind = 'read',
 ): Promise<void> {
   await list.load();
-  if (list.state.kind === 'failed') report(list.state.failure, 'read');
+  if (list.state.kind === 'failed') report(list.state.failure, call);
 }

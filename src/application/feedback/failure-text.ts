@@ -2,8 +2,11 @@ import type { AnsweredFailure } from '../../domain/shared/failure';
 import type { MessageKey } from '../i18n/message-key';
 import type { Translate } from '../i18n/translate';
 
-/** What the call was for: decides what is said when no answer came (D39). */
-export type CallKind = 'read' | 'sign-in' | 'mutation';
+/**
+ * What the call was for: decides what is said when no answer came (D39). `own-…` is of people who are not in the console
+ * yet, at the verification and in the questionnaire: nobody has given them a role.
+ */
+export type CallKind = 'read' | 'sign-in' | 'mutation' | 'own-read' | 'own-mutation';
 
 const FORBIDDEN = 403;
 
@@ -11,16 +14,18 @@ const NO_ANSWER: Readonly<Record<CallKind, MessageKey>> = {
   read: 'failure.no-answer',
   'sign-in': 'failure.no-answer',
   mutation: 'failure.unconfirmed',
+  'own-read': 'failure.no-answer',
+  'own-mutation': 'failure.unconfirmed',
 };
 
-/** A sign-in has no rights yet that it could lack: its 403 is a refusal like any other. */
+/** Outside the console there are no rights that one could lack: a 403 is a refusal there, and has a reason. */
 export function isReadOnly(failure: AnsweredFailure, call: CallKind): boolean {
-  return failure.status === FORBIDDEN && call !== 'sign-in';
+  return failure.status === FORBIDDEN && (call === 'read' || call === 'mutation');
 }
 
 /**
  * The texts that a failure shows, in its toast and beside its form: its details, each one by itself, else its own
- * message (§8). A 403 is a read-only notice, whatever its body: no rights are guessed (D42).
+ * message (§8). A 403 in the console is a read-only notice, whatever its body: no rights are guessed (D42).
  */
 export function failureTexts(failure: AnsweredFailure, call: CallKind, translate: Translate): readonly string[] {
   if (failure.kind === 'unreachable') return [translate(NO_ANSWER[call])];

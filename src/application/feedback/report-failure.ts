@@ -8,13 +8,14 @@ export type ReportFailure = (failure: Failure, call: CallKind) => void;
 
 /**
  * The shared handler (§8): applies a state that the failure carries and toasts each text. Cancelled calls and the end of
- * a session say nothing here; the log-in screen tells of the latter. A read-only notice is a warning (D42).
+ * a session say nothing here, as the log-in screen tells of the latter, nor does what a session left behind (D1). A read-only notice is a warning (D42).
  */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call) => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
+    if (!session.isOfNow(failure)) return;
     const kind = isReadOnly(failure, call) ? 'warning' : 'error';
     for (const text of failureTexts(failure, call, translate)) toasts.show(kind, text);
-    if (failure.state) session.enter(failure.state);
+    session.heed(failure);
   };
 }

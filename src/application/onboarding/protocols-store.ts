@@ -59,6 +59,6 @@ export class ProtocolsStore {
   }
 
   private loadProtocols(): Promise<void> {
-    return loadAndReport(this.catalogue.protocols, this.ports.report);
+    return loadAndReport(this.catalogue.protocols, this.ports.report, 'own-read');
   }
 }

@@ -141,8 +141,8 @@ export class StageStore<S extends AnsweredStage, D extends object> {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'mutation');
-    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+    this.ports.report(failure, 'own-mutation');
+    this.problems = failureTexts(failure, 'own-mutation', this.ports.translate);
   }
 
   private begin(moving: 'back' | 'next'): void {

@@ -89,11 +89,11 @@ export class SummaryStore {
     // What is bought is what the account says now, and nobody buys what they have not seen.
     const current = await gateway.summary();
     if (session.sessionId !== customer) return this.settle();
-    if (!current.ok) return this.fail(current.failure, 'read');
+    if (!current.ok) return this.fail(current.failure, 'own-read');
     if (!isSamePurchase(summary, current.value)) return this.renew(current.value);
     const reply = await gateway.confirmSummary();
     if (session.sessionId !== customer) return this.settle();
-    if (!reply.ok) return this.fail(reply.failure, 'mutation');
+    if (!reply.ok) return this.fail(reply.failure, 'own-mutation');
     await this.follow(afterConfirm(current.value, reply.value), reply.value);
   }
 
@@ -143,7 +143,8 @@ export class SummaryStore {
   /** A server that lets people in only once they have paid says so here, to those who come back from paying (§2). */
   private loadFailed(failure: AnsweredFailure): void {
     const { session, navigation, report } = this.ports;
-    if (failure.state !== 'dashboard' || !this.takeCheckout()) return report(failure, 'read');
+    if (!session.isOfNow(failure)) return;
+    if (failure.state !== 'dashboard' || !this.takeCheckout()) return report(failure, 'own-read');
     session.enter('dashboard');
     navigation.go('/subscription-success');
   }

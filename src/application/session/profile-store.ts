@@ -58,7 +58,7 @@ export class ProfileStore {
       this.session.know({ email, firstName, lastName });
     } else if (state.kind === 'failed') {
       this.logger.warn('The profile did not load', state.failure.code);
-      if (state.failure.state) this.session.enter(state.failure.state);
+      this.session.heed(state.failure);
     }
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '../../domain/account/account-state';
 import type { SessionUser } from '../../domain/account/profile';
 import { mayComeBackTo } from '../../domain/account/route-gate';
+import type { AnsweredFailure } from '../../domain/shared/failure';
 import { mayReplace, tokenExpiry, tokenStatus } from '../../domain/account/session-token';
 import type { Clock, Undo } from '../platform/clock';
 import type { KeyValueStorage } from '../platform/key-value-storage';
@@ -44,6 +45,7 @@ export class SessionStore implements CallSessions {
         stopExpiry: false,
         record: true,
         current: false,
+        isOfNow: false,
         refreshed: true,
         refused: true,
       },
@@ -54,9 +56,13 @@ export class SessionStore implements CallSessions {
   /** Takes up the session that this device holds, and follows the other tabs. */
   start(): Undo {
     this.returnTo = this.returnPath.read();
-    this.take(parseSessionRecord(this.storage.get(SESSION_KEY)));
+    this.take(this.stored());
+    // Whose token ended while the page was closed leaves nothing of themselves behind.
+    if (this.record && this.isExpired) this.end();
     const unfollow = this.storage.onOtherTab((key, value) => {
-      if (key === SESSION_KEY || key === null) this.follow(key === null ? null : parseSessionRecord(value));
+      if (key === SESSION_KEY) this.follow(parseSessionRecord(value));
+      // The site's data were cleared: nobody logged out.
+      else if (key === null) this.lose();
     });
     return () => {
       unfollow();
@@ -98,6 +104,17 @@ export class SessionStore implements CallSessions {
     else if (this.record) this.renew({ ...this.record, state });
   }
 
+  /** A failure of the session of now. What comes late, of one that was left, neither says nor changes anything (D1). */
+  isOfNow({ sent }: AnsweredFailure): boolean {
+    return sent === undefined || sent.session === this.sessionId;
+  }
+
+  /** Applies the state that a failure carries, to the session that its call carried and to no other (§8, D2). */
+  heed(failure: AnsweredFailure): void {
+    const { state, sent } = failure;
+    if (state && sent?.isCarried !== false && this.isOfNow(failure)) this.enter(state);
+  }
+
   /** What the profile says of the person, for the next start (§3). */
   know(user: SessionUser): void {
     if (this.record) this.renew({ ...this.record, user });
@@ -116,7 +133,8 @@ export class SessionStore implements CallSessions {
   }
 
   takeReturn(): string | null {
-    const path = this.returnTo;
+    // Read anew: it waits for an hour at most, however long the tab has been open.
+    const path = this.returnPath.read();
     this.forgetReturn();
     return path;
   }
@@ -145,15 +163,20 @@ export class SessionStore implements CallSessions {
       this.renew({ ...other, token: mine.token });
       return;
     }
-    if (!other && mine) this.forgetReturn();
+    if (!other && mine) {
+      this.forgetReturn();
+      // Another tab was quicker to see that the token has ended.
+      this.endedUnasked = tokenStatus(mine.token, this.clock.now()) !== 'valid';
+    }
     this.take(other);
   }
 
   private lose(): void {
-    this.endedUnasked = this.record !== null;
+    this.endedUnasked ||= this.record !== null;
     this.end();
   }
 
+  /** Nothing of the session stays on the device: neither its token nor its person. */
   private end(): void {
     this.forgetReturn();
     this.storage.remove(CHECKOUT_KEY);
@@ -164,9 +187,15 @@ export class SessionStore implements CallSessions {
 
   /** Changes the running session, unless another tab has ended it and this one is yet to be told (D7). */
   private renew(record: SessionRecord): void {
-    const stored = parseSessionRecord(this.storage.get(SESSION_KEY));
+    const stored = this.stored();
     if (stored?.id === record.id) this.keep(record);
-    else this.follow(stored);
+    else if (stored) this.follow(stored);
+    // Ended in another tab that is yet to say so, or cleared away in this one, of which no tab is told.
+    else this.lose();
+  }
+
+  private stored(): SessionRecord | null {
+    return parseSessionRecord(this.storage.get(SESSION_KEY));
   }
 
   private keep(record: SessionRecord): void {
@@ -191,8 +220,10 @@ export class SessionStore implements CallSessions {
   private expire(): void {
     this.watchExpiry();
     if (!this.isExpired) return;
-    this.endedUnasked = true;
-    this.forgetReturn();
+    const stored = this.stored();
+    // Another tab may hold a newer token, or another session, of which this one is yet to be told.
+    if (stored && tokenStatus(stored.token, this.clock.now()) === 'valid') this.follow(stored);
+    else this.lose();
   }
 
   private forgetReturn(): void {

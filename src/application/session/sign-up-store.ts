@@ -109,7 +109,7 @@ export class SignUpStore {
     const problem = signUpProblem(failure, this.invitation !== null);
     if (typeof problem === 'string') this.invitation?.onRefused(problem);
     else this.tell(problem);
-    if (failure.state) this.ports.session.enter(failure.state);
+    this.ports.session.heed(failure);
   }
 
   private registration(values: SignUpValues, proof: BotProof): Registration {

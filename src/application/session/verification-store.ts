@@ -95,9 +95,9 @@ export class VerificationStore {
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'mutation');
+    this.ports.report(failure, 'own-mutation');
     if (failure.retryAfterMs !== undefined && call === 'resend') this.ports.wait.start(failure.retryAfterMs);
-    const texts = failureTexts(failure, 'mutation', this.ports.translate);
+    const texts = failureTexts(failure, 'own-mutation', this.ports.translate);
     if (call === 'code' && failure.kind === 'rejected') this.codeProblem = texts.join(' ');
     else this.problems = texts;
   }

@@ -23,6 +23,14 @@ export interface AnsweredFailure {
   /** The account state that the server wants applied (§4). */
   readonly state?: AccountState;
   readonly retryAfterMs?: number;
+  /** Absent where no call was sent. */
+  readonly sent?: Sending;
+}
+
+/** Which session was current when a call left, by its id, and whether the call carried it: a visitor's carries none. */
+export interface Sending {
+  readonly session: string | null;
+  readonly isCarried: boolean;
 }
 
 export const UNEXPECTED_CODE = 'unexpected_server_error';

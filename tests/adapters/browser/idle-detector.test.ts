@@ -84,6 +84,15 @@ describe('the idle detector', () => {
     expect(idle()).toBe(2);
   });
 
+  it('takes what comes after a sleep for no activity, and calls at once', () => {
+    const { clock, act, idle, samples } = open();
+    clock.sleep(TEN_MINUTES);
+    act();
+    expect([idle(), samples()]).toEqual([1, 0]);
+    clock.wake();
+    expect(idle()).toBe(1);
+  });
+
   it('neither counts nor listens once it was undone', () => {
     const { clock, act, undo, idle } = open();
     undo();

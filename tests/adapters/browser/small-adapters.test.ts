@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { basePathOf } from '../../../src/adapters/browser/browser-navigation';
 import { createLinkSupportChat } from '../../../src/adapters/browser/link-support-chat';
-import { systemClock } from '../../../src/adapters/browser/system-clock';
+import { createSystemClock } from '../../../src/adapters/browser/system-clock';
 import { isTestBrowser, testModeBotCheck } from '../../../src/adapters/browser/test-mode-bot-check';
 
 describe('the system clock', () => {
   it('tells the time and runs a task later, unless that is undone', () => {
     vi.useFakeTimers({ now: 1_000_000 });
+    const systemClock = createSystemClock(new EventTarget());
     const ran: string[] = [];
     systemClock.after(100, () => void ran.push('one'));
     const undo = systemClock.after(100, () => void ran.push('two'));

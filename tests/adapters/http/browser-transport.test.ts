@@ -23,7 +23,14 @@ async function callWith(end: (xhr: FakeXhr) => void, signal?: AbortSignal): Prom
 
 const UNREACHABLE = {
   ok: false,
-  failure: { kind: 'unreachable', status: 0, code: 'unreachable', message: '', details: [] },
+  failure: {
+    kind: 'unreachable',
+    status: 0,
+    code: 'unreachable',
+    message: '',
+    details: [],
+    sent: { session: 'session-1', isCarried: true },
+  },
 };
 
 describe('in a browser, a call', () => {
@@ -44,9 +51,10 @@ describe('in a browser, a call', () => {
   it('reads an answer and its exposed headers', async () => {
     const text = '{"data":{"item":{"translations":{"a":"b"}}}}';
     const [reply] = await callWith((xhr) => xhr.answer(200, text, 'x-refresh-token: d.e.f\r\n'));
+    const leaving = { current: sessions.signedIn, carried: sessions.signedIn };
     expect(reply).toEqual({
       ok: true,
-      value: { data: { item: { translations: { a: 'b' } } }, token: 'd.e.f', status: 200, text },
+      value: { data: { item: { translations: { a: 'b' } } }, token: 'd.e.f', status: 200, text, leaving },
     });
     expect(sessions.reports).toEqual(['session-1 refreshed to d.e.f']);
   });

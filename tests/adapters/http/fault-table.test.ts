@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpGateways } from '../../../src/adapters/http/create-http-gateways';
 import { type EndpointName, endpoints } from '../../../src/adapters/http/endpoints';
+import { unreachable } from '../../../src/domain/shared/failure';
 import { TOKEN } from '../../wire/open-wire';
 import { openRecordingServer, type RecordingServer } from '../../wire/recording-server';
 import { recordingSessions } from '../../wire/recording-sessions';
 import { everyOperation } from './every-operation';
 import { answeredFaults } from './wire-faults';
-
-const UNREACHABLE = {
-  ok: false,
-  failure: { kind: 'unreachable', status: 0, code: 'unreachable', message: '', details: [] },
-};
 
 const names = Object.keys(everyOperation) as EndpointName[];
 
@@ -46,13 +42,15 @@ describe.each(names)('%s', (name) => {
   const { call, data, fine = [] } = everyOperation[name];
   const faults = answeredFaults.filter((fault) => !fine.includes(fault.name));
   const answers = answeredFaults.filter((fault) => fine.includes(fault.name));
-  const endsSession = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
+  const isCarried = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
+  const sent = { session: 'session-1', isCarried };
+  const unanswered = { ok: false, failure: { ...unreachable(), sent } };
 
   it.each(faults)('turns $name into its failure', async ({ answer, failure }) => {
     const { gateways, sessions } = open();
     server.answer(answer);
-    expect(await call(gateways)).toEqual({ ok: false, failure });
-    expect(sessions.reports).toEqual(endsSession && failure.status === 401 ? ['session-1 refused'] : []);
+    expect(await call(gateways)).toEqual({ ok: false, failure: { ...failure, sent } });
+    expect(sessions.reports).toEqual(isCarried && failure.status === 401 ? ['session-1 refused'] : []);
   });
 
   it.each(answers)('takes $name for an answer that says nothing', async ({ answer }) => {
@@ -61,7 +59,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it('is unreachable when the connection is refused', async () => {
-    expect(await call(open({ baseUrl: closedUrl }).gateways)).toEqual(UNREACHABLE);
+    expect(await call(open({ baseUrl: closedUrl }).gateways)).toEqual(unanswered);
   });
 
   it.each([200, 400, 401])('is unreachable when the body of a %d is cut in mid-stream', async (status) => {
@@ -70,23 +68,23 @@ describe.each(names)('%s', (name) => {
       response.writeHead(status, { 'content-length': '1000' });
       response.write('{"data":', () => response.destroy());
     });
-    expect(await call(gateways)).toEqual(UNREACHABLE);
+    expect(await call(gateways)).toEqual(unanswered);
     expect(sessions.reports).toEqual([]);
   });
 
   it('is unreachable when the connection is dropped before the answer', async () => {
     server.answer((response) => response.destroy());
-    expect(await call(open().gateways)).toEqual(UNREACHABLE);
+    expect(await call(open().gateways)).toEqual(unanswered);
   });
 
   it('is unreachable when no answer comes in time', async () => {
     slow.answer(() => undefined);
-    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(UNREACHABLE);
+    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(unanswered);
   });
 
   it('is unreachable when an answer begins in time and never ends', async () => {
     slow.answer((response) => response.writeHead(200).write('{"data":'));
-    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(UNREACHABLE);
+    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(unanswered);
   });
 
   it('takes an answer that comes late, yet in time', async () => {

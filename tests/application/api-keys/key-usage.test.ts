@@ -54,10 +54,10 @@ describe('when a key was last used', () => {
     });
     void usage.refresh(id);
     await calls.answer(0, at);
-    console.clock.advance(2 * HOUR);
+    console.clock.advance(HOUR / 4);
     void usage.refresh(id);
     await calls.answer(1, at);
-    expect(told).toEqual(['loading', 'now', 'hours']);
+    expect(told).toEqual(['loading', 'now', 'minutes']);
     stop();
   });
 

@@ -33,6 +33,10 @@ describe('the texts of a failure', () => {
     { what: 'no answer', failure: unreachable(), call: 'sign-in', texts: [NO_ANSWER] },
     { what: 'the read-only notice', failure: unexpected(403), call: 'read', texts: [READ_ONLY] },
     { what: 'the read-only notice', failure: forbidden, call: 'mutation', texts: [READ_ONLY] },
+    { what: 'its details', failure: forbidden, call: 'own-read', texts: ['This account is locked.'] },
+    { what: 'its details', failure: forbidden, call: 'own-mutation', texts: ['This account is locked.'] },
+    { what: 'no answer', failure: unreachable(), call: 'own-read', texts: [NO_ANSWER] },
+    { what: 'what is not known', failure: unreachable(), call: 'own-mutation', texts: [UNCONFIRMED] },
     { what: 'its details', failure: forbidden, call: 'sign-in', texts: ['This account is locked.'] },
     { what: 'what is not known', failure: unreachable({ details: ['x'] }), call: 'mutation', texts: [UNCONFIRMED] },
   ] as const)('are $what: $texts', ({ failure, call, texts }) => {

@@ -1,7 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
 import { allTexts } from '../../support/all-texts';
+import { refused } from '../../../src/domain/shared/failure';
 import { flush } from '../../support/gates';
 import { TestConsole } from '../../support/test-console';
+
 import { ACCOUNT_MUTATIONS } from './account-mutations';
 import { type Fault, FAULTS, READ_ONLY } from './faults';
 import { GETTING_IN_MUTATIONS } from './getting-in-mutations';
@@ -75,5 +78,22 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     await runOften(form);
     await expect.poll(form.isDone).toBe(true);
     expect(call.count).toBe(1);
+  });
+
+  it('says and moves nothing in the next session, where its failure comes too late', async () => {
+    const { call, console, form } = await opened(mutation);
+    const { session, provider } = console;
+    clearToasts(console);
+    const isCarried = session.hasToken;
+    const sent = { session: session.sessionId, isCarried };
+    call.breakWith({ ...refused(409, 'late', 'Too late.', { state: 'notAuth' }), sent });
+    await runOften(form);
+    session.logOut();
+    const { token, data } = provider.auth.logIn(demoAccounts.freePlan);
+    session.begin({ token: token!, state: 'dashboard', user: data.item.user }, null);
+    const { sessionId } = session;
+    call.letFail();
+    await flush();
+    expect([session.state, session.sessionId, console.toasts]).toEqual(['dashboard', sessionId, []]);
   });
 });

@@ -32,13 +32,23 @@ export const FAULTS: readonly Fault[] = [
     name: '403',
     failure: refused(403, 'forbidden', 'Forbidden.'),
     says: [READ_ONLY],
-    otherwise: { 'sign-in': ['Forbidden.'], sessionless: ['Forbidden.'], registration: [NOT_CREATED] },
+    otherwise: {
+      own: ['Forbidden.'],
+      'sign-in': ['Forbidden.'],
+      sessionless: ['Forbidden.'],
+      registration: [NOT_CREATED],
+    },
   },
   {
     name: '403 without a body',
     failure: unexpected(403),
     says: [READ_ONLY],
-    otherwise: { 'sign-in': [UNEXPECTED], sessionless: [UNEXPECTED], registration: [BROKEN_AT_SERVER] },
+    otherwise: {
+      own: [UNEXPECTED],
+      'sign-in': [UNEXPECTED],
+      sessionless: [UNEXPECTED],
+      registration: [BROKEN_AT_SERVER],
+    },
   },
   {
     name: '409',

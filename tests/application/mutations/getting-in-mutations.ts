@@ -135,6 +135,7 @@ export const GETTING_IN_MUTATIONS: readonly Mutation[] = [
     name: 'verifying the email',
     call: ['auth', 'verifyEmail'],
     scenario: 'onboarding-at-email-verification',
+    telling: 'own',
     async open(console) {
       const code = await mailedCode(console);
       const store = (await access(console)).createVerification();
@@ -146,6 +147,7 @@ export const GETTING_IN_MUTATIONS: readonly Mutation[] = [
     name: 'asking for a new code',
     call: ['auth', 'resendEmailCode'],
     scenario: 'onboarding-at-email-verification',
+    telling: 'own',
     async open(console) {
       const store = (await access(console)).createVerification();
       store.setCode('123');

@@ -11,9 +11,9 @@ export type PortCall = { [P in keyof Gateways]: readonly [P, keyof Gateways[P] &
 
 /**
  * What a failure is told as: a sign-in has no rights that it could lack and changes nothing; a change without a session
- * may have happened (D39) but has none either; a registration shows no toast (D32).
+ * may have happened (D39) but has none either, nor has who is still getting in (`own`); a registration shows no toast (D32).
  */
-export type Telling = 'mutation' | 'sign-in' | 'sessionless' | 'registration';
+export type Telling = 'mutation' | 'own' | 'sign-in' | 'sessionless' | 'registration';
 
 /** A mutation in its form or dialog, filled in so that it may be sent. */
 export interface OpenMutation {

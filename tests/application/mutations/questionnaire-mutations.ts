@@ -26,7 +26,8 @@ function openStage(console: TestConsole, stage: Stage, run: () => unknown = () =
 }
 
 function saving(stage: AnsweredStage, open: Mutation['open']): Mutation {
-  return { name: `saving ${stage}`, call: ['onboarding', 'saveAnswers'], scenario: `onboarding-at-${stage}`, open };
+  const call = ['onboarding', 'saveAnswers'] as const;
+  return { name: `saving ${stage}`, call, scenario: `onboarding-at-${stage}`, telling: 'own', open };
 }
 
 /** The six stages of the questionnaire. */
@@ -75,6 +76,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     name: 'confirming the summary',
     call: ['onboarding', 'confirmSummary'],
     scenario: 'onboarding-at-summary',
+    telling: 'own',
     async open(console) {
       const store = await started((await screensOf(console)).summary());
       store.accept(true);

@@ -53,12 +53,13 @@ describe('a call to the provider in memory', () => {
         message: 'Not yet.',
         details: ['First the company.'],
         state: 'company-data',
+        sent: { session: null, isCarried: false },
       },
     });
   });
 
   it('passes a fault of the server on as unexpected', async () => {
-    const reply = await callProviderAsVisitor(() => {
+    const reply = await callProviderAsVisitor(new PlainSessions(), () => {
       throw new ProviderError(503, 'down', 'Down.');
     });
     expect(reply).toMatchObject({ ok: false, failure: { kind: 'unexpected', status: 503 } });
@@ -80,7 +81,7 @@ describe('a call to the provider in memory', () => {
     const refuse = () => {
       throw new ProviderError(401, 'unauthorized', 'Over.');
     };
-    expect(await callProviderAsVisitor(refuse)).toMatchObject({ ok: false });
+    expect(await callProviderAsVisitor(sessions, refuse)).toMatchObject({ ok: false });
     expect(sessions.refusedIds).toEqual([]);
     expect(await callProvider(sessions, refuse)).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
     expect(sessions.refusedIds).toEqual([id]);
