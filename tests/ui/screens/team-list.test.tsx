@@ -46,6 +46,12 @@ describe('the team', () => {
     expect(screen.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
   });
 
+  it('says how many members the provider counts without sending them', async () => {
+    const team = { ...teamOfMany(10), total: 25 };
+    await opened(() => ({ members: () => Promise.resolve(ok(team)) }));
+    await screen.findByText('15 more members could not be loaded. The provider counts 25 in all.');
+  });
+
   it('shows ids where the roles did not come', async () => {
     await opened(() => ({ roles: () => Promise.resolve(fail(unexpected(500))) }));
     expect(cells(await rowOf(/^martin/))).toEqual(['role-admin, role-developer', 'Confirmed']);
