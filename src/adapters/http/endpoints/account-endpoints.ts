@@ -1,13 +1,26 @@
 import { boolean, nullish, object, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { billingPeriod, cents, countOrText, figure, flag, id, instantIfSet, item, translations } from '../schemas';
+import {
+  billingPeriod,
+  cents,
+  countOrText,
+  figureOrText,
+  flag,
+  id,
+  instantIfSet,
+  item,
+  translations,
+} from '../schemas';
+
+/** A person without a name must not take the plan and the seats of the team with them. */
+const personName = nullish(string(), '');
 
 const profile = object({
-  firstName: string(),
-  lastName: string(),
+  firstName: personName,
+  lastName: personName,
   email: string(),
   paymentPackageId: nullish(id),
-  constraints: nullish(object({ teamMembersCount: nullish(figure) })),
+  constraints: nullish(object({ teamMembersCount: nullish(figureOrText) })),
 });
 
 const subscription = object({
