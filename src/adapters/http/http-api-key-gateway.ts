@@ -41,8 +41,8 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   }
 
   /** The newest request that was made with the key. */
-  lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
-    const call = this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: id }, signal });
+  lastUsed(filter: string, signal?: AbortSignal): Reply<Instant | null> {
+    const call = this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: filter }, signal });
     return translated(call, ({ data }) => data.item.stats[0]?.dateTime ?? null);
   }
 

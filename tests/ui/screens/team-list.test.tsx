@@ -64,7 +64,7 @@ describe('the team', () => {
     await rowOf(/^p1@/);
     const shown = screen.getAllByRole('row').slice(1).map(cells);
     expect(shown).toEqual(
-      ['Email not confirmed', 'Setting up', 'Confirmed', 'Not known'].map((status) => ['No role', status]),
+      ['Email not confirmed', 'Setting up', 'Confirmed', 'Unknown'].map((status) => ['No role', status]),
     );
   });
 
