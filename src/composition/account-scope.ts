@@ -13,7 +13,7 @@ import { firstCallStores } from './first-call-scope';
 import { logStores } from './log-scope';
 import { teamStores } from './team-scope';
 import { usageStores } from './usage-scope';
-import { GATEWAYS, LOGGER, PROFILE_STORE, SESSION_STORE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
+import { CLOCK, GATEWAYS, LOGGER, PROFILE_STORE, SESSION_STORE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
 import { bindKeyStores, keyStores } from './api-key-scope';
 
 export interface AccountScope {
@@ -45,8 +45,8 @@ function bindStores(scope: Container): void {
   scope
     .bind(PROFILE_STORE)
     .toResolvedValue(
-      ({ account }, session, focus, logger) => new ProfileStore(account, session, focus, logger),
-      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOGGER],
+      ({ account }, session, focus, logger, clock) => new ProfileStore(account, session, focus, logger, clock),
+      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOGGER, CLOCK],
     );
   scope
     .bind(SUBSCRIPTION_STORE)
