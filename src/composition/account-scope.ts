@@ -9,6 +9,7 @@ import { dashboardStores } from './dashboard-scope';
 import { domainStores } from './domain-scope';
 import { faucetStores } from './faucet-scope';
 import { followEmail } from './follow-email';
+import { followPlan } from './follow-plan';
 import { firstCallStores } from './first-call-scope';
 import { logStores } from './log-scope';
 import { teamStores } from './team-scope';
@@ -29,6 +30,7 @@ export function openAccountScope(app: Container): AccountScope {
   const stores = accountStores(scope);
   const undo = [
     followEmail(stores),
+    followPlan(stores),
     ...[stores.profile.start(), stores.subscription.start(), stores.faucets.wait.start(), stores.usage.start()],
     stores.team.forget,
   ];
