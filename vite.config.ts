@@ -37,7 +37,7 @@ const NOTICES = 'third-party-licences.md';
 export default defineConfig(async ({ mode }) => {
   const isDemo = mode === 'demo';
   const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const { settings, problems } = await buildSettings(environment);
+  const { settings, problems, warnings } = await buildSettings(environment);
 
   return {
     // Relative, so that one build works under any sub-path: see build/base-path.ts.
@@ -46,7 +46,8 @@ export default defineConfig(async ({ mode }) => {
       react(),
       withoutJit(),
       withoutReflectMetadata(),
-      settingsCheck(problems),
+      // The demo pays on its own pages.
+      settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
       isDemo ? null : firstPaint(settings),

@@ -9,12 +9,13 @@ import { dashboardStores } from './dashboard-scope';
 import { domainStores } from './domain-scope';
 import { faucetStores } from './faucet-scope';
 import { followEmail } from './follow-email';
+import { followPlan } from './follow-plan';
 import { firstCallStores } from './first-call-scope';
 import { gatewaysUntil } from './gateways-until';
 import { logStores } from './log-scope';
 import { teamStores } from './team-scope';
 import { usageStores } from './usage-scope';
-import { GATEWAYS, LOGGER, PROFILE_STORE, SESSION_STORE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
+import { CLOCK, GATEWAYS, LOGGER, PROFILE_STORE, SESSION_STORE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
 import { bindKeyStores, keyStores } from './api-key-scope';
 
 export interface AccountScope {
@@ -32,6 +33,7 @@ export function openAccountScope(app: Container): AccountScope {
   const stores = accountStores(scope);
   const undo = [
     followEmail(stores),
+    followPlan(stores),
     ...[stores.profile.start(), stores.subscription.start(), stores.faucets.wait.start(), stores.usage.start()],
     stores.team.forget,
   ];
@@ -49,8 +51,8 @@ function bindStores(scope: Container): void {
   scope
     .bind(PROFILE_STORE)
     .toResolvedValue(
-      ({ account }, session, focus, logger) => new ProfileStore(account, session, focus, logger),
-      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOGGER],
+      ({ account }, session, focus, logger, clock) => new ProfileStore(account, session, focus, logger, clock),
+      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOGGER, CLOCK],
     );
   scope
     .bind(SUBSCRIPTION_STORE)

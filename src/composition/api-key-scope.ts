@@ -28,13 +28,15 @@ export function bindKeyStores(scope: Container): void {
       ({ apiKeys }, copyText, logger) => new KeySecrets(apiKeys, copyText, logger),
       [GATEWAYS, COPY_TEXT, LOGGER],
     );
-  scope
-    .bind(API_KEYS_STORE)
-    .toResolvedValue(
-      ({ apiKeys }, secrets, focus, report, clock, logger) =>
-        new ApiKeysStore(apiKeys, secrets, new KeyUsage(apiKeys, clock, logger), focus, report),
-      [GATEWAYS, KEY_SECRETS, WINDOW_FOCUS, REPORT_FAILURE, CLOCK, LOGGER],
-    );
+  scope.bind(API_KEYS_STORE).toResolvedValue(
+    ({ apiKeys, logs }, secrets, focus, report, clock, logger) => {
+      const deps = { gateway: apiKeys, offered: () => logs.requestKeys(), clock, logger };
+      const usage = new KeyUsage({ ...deps, keys: () => store.keys.items });
+      const store: ApiKeysStore = new ApiKeysStore(apiKeys, secrets, usage, focus, report);
+      return store;
+    },
+    [GATEWAYS, KEY_SECRETS, WINDOW_FOCUS, REPORT_FAILURE, CLOCK, LOGGER],
+  );
 }
 
 type KeyStores = Pick<AccountStores, 'apiKeys' | 'rotations' | 'createKey' | 'rotateKey' | 'chooseVersion'>;

@@ -6,7 +6,7 @@ import { browserFileSaver } from '../adapters/browser/browser-file-saver';
 import { browserWindowFocus } from '../adapters/browser/browser-window-focus';
 import { deflatingPacker } from '../adapters/browser/deflating-packer';
 import { consoleLogger } from '../adapters/browser/console-logger';
-import { createBrowserExternalAddresses, hostsIn } from '../adapters/browser/external-addresses';
+import { allowedHosts, createBrowserExternalAddresses } from '../adapters/browser/external-addresses';
 import { createLinkSupportChat } from '../adapters/browser/link-support-chat';
 import { createLocalStorage } from '../adapters/browser/local-storage';
 import { createOauthRedirect } from '../adapters/browser/oauth-redirect';
@@ -40,7 +40,7 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
     logger: consoleLogger,
     supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
     externalAddresses: createBrowserExternalAddresses({
-      allowedHosts: hostsIn(settings.externalHosts),
+      hosts: allowedHosts(settings.externalHosts, settings.apiBaseUrl || document.baseURI),
       ownPages: __MOCKS__ ? new URL('mock/', document.baseURI).href : null,
     }),
     windowFocus: browserWindowFocus,

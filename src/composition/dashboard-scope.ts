@@ -41,6 +41,8 @@ function knownKeys(keys: PagedList<ApiKey>): KnownKeys {
       return isKnown ? keys.items.length > 0 : null;
     },
     read() {
+      // Keys cannot be deleted, so that there is one stays true.
+      if (keys.items.length > 0) return;
       if (keys.state.kind === 'ready') void keys.refresh();
       else if (keys.state.kind !== 'loading') void keys.load();
     },

@@ -7,9 +7,9 @@ const BLOCK_ID = 'gatehouse-settings';
 export async function readPageSettings(page: Document, logger: Logger): Promise<Settings> {
   const overrides = overridesOf(page, logger);
   if (Object.keys(overrides).length === 0) return __SETTINGS__;
-  const { readSettings } = await import('./read-settings');
+  const { readSettings, settingWarnings } = await import('./read-settings');
   const { settings, problems } = readSettings(import.meta.env, overrides);
-  for (const problem of problems) logger.warn(problem);
+  for (const line of [...problems, ...settingWarnings(settings)]) logger.warn(line);
   return settings;
 }
 

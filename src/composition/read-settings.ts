@@ -51,6 +51,14 @@ export function readSettings(
   return { settings, problems: [...problems, ...pairProblems(settings)] };
 }
 
+/** What can be used and is hardly meant: one line for each. */
+export function settingWarnings({ externalHosts }: Settings): readonly string[] {
+  if (externalHosts !== '') return [];
+  return [
+    'externalHosts (VITE_EXTERNAL_HOSTS) is empty: customers cannot open a checkout or an invoice on any host but that of the API.',
+  ];
+}
+
 /** What no setting can be blamed for alone. */
 function pairProblems({ brand }: Settings): string[] {
   const pairs = [

@@ -1,4 +1,6 @@
 import { accentProblem } from '../domain/branding/accent';
+import { allowedHost } from '../domain/shared/allowed-host';
+import { hostsIn } from '../domain/shared/external-address';
 
 /** Turns what was written into a value; undefined where it cannot be one. */
 export type Reader<T> = (raw: unknown) => T | undefined;
@@ -24,6 +26,14 @@ export const exactAddress: Reader<string> = (raw) => {
 
 /** The same without its last slash, since paths are put behind it. */
 export const address: Reader<string> = (raw) => exactAddress(raw)?.replace(/\/+$/, '');
+
+/** Hosts as browsers spell them, separated by spaces; one that can never match makes the whole list unusable. */
+export const hosts: Reader<string> = (raw) => {
+  const written = text(raw);
+  if (written === undefined) return undefined;
+  const read = hostsIn(written).map(allowedHost);
+  return read.includes(null) ? undefined : read.join(' ');
+};
 
 export const colour: Reader<string> = (raw) => {
   const written = text(raw);

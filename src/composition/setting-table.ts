@@ -5,6 +5,7 @@ import {
   boolean,
   colour,
   exactAddress,
+  hosts,
   name,
   radius,
   type Reader,
@@ -84,7 +85,11 @@ export const SETTING_TABLE: Entries<Settings> = {
   supportChatUrl: link('VITE_SUPPORT_CHAT_URL'),
   social: { google: social('GOOGLE'), github: social('GITHUB'), linkedin: social('LINKEDIN') },
   signUpRules: { variable: 'VITE_SIGN_UP_RULES', read: ruleSet, expected: 'sign-up or alternative' },
-  externalHosts: words('VITE_EXTERNAL_HOSTS'),
+  externalHosts: {
+    variable: 'VITE_EXTERNAL_HOSTS',
+    read: hosts,
+    expected: 'hosts such as checkout.example.com or *.example.com, separated by spaces',
+  },
   trustedBy: words('VITE_TRUSTED_BY'),
   allowTestMode: yesOrNo('VITE_ALLOW_TEST_MODE'),
 };

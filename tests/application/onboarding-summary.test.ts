@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
 import type { SummaryStore } from '../../src/application/onboarding/summary-store';
 import { CHECKOUT_KEY } from '../../src/application/session/session-record';
-import { VALIDATING_MS } from '../../src/application/onboarding/subscription-check-store';
 import type { StateChange } from '../../src/application/session/auth-gateway';
 import type { OnboardingSummary } from '../../src/domain/onboarding/summary';
 import { refused, unexpected } from '../../src/domain/shared/failure';
@@ -179,32 +178,5 @@ describe('paying by card', () => {
     expect(store.isUnpaid).toBe(false);
     console.storage.set(CHECKOUT_KEY, 'session-of-somebody-else');
     expect((await visit()).isUnpaid).toBe(false);
-  });
-});
-
-describe('after a payment', () => {
-  it('asks again for what it changes, says for 4 seconds that it does, and asks once more at their end', async () => {
-    console = new TestConsole({ scenario: 'active-customer' });
-    await console.stores.onboarding.load();
-    let loads = 0;
-    const load = () => {
-      loads += 1;
-      return Promise.resolve();
-    };
-    const store = console.stores.onboarding.current.subscriptionCheck([{ load }, { load }]);
-    store.start();
-    console.clock.advance(VALIDATING_MS - 1);
-    expect([VALIDATING_MS, loads, store.isValidating]).toEqual([4000, 2, true]);
-    console.clock.advance(1);
-    expect([store.isValidating, loads]).toEqual([false, 4]);
-  });
-
-  it('stops waiting when the page is left', async () => {
-    console = new TestConsole({ scenario: 'active-customer' });
-    await console.stores.onboarding.load();
-    const store = console.stores.onboarding.current.subscriptionCheck([{ load: () => Promise.resolve() }]);
-    store.start()();
-    console.clock.advance(VALIDATING_MS);
-    expect(store.isValidating).toBe(true);
   });
 });

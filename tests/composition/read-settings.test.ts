@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/composition/read-settings';
+import { readSettings, settingWarnings } from '../../src/composition/read-settings';
 import { DEFAULT_SETTINGS } from '../../src/composition/setting-defaults';
 
 const problemsOf = (build: Record<string, string>, overrides?: unknown) => readSettings(build, overrides).problems;
@@ -113,6 +113,23 @@ describe('one setting', () => {
   ])('reads the redirect address "$raw" as $kept', ({ raw, kept }) => {
     const { settings, problems } = read('VITE_GITHUB_REDIRECT_URI', raw);
     expect([settings.social.github.redirectUri, problems.length]).toEqual([kept ?? '', kept === null ? 1 : 0]);
+  });
+
+  it.each([
+    { raw: '', hosts: '' },
+    { raw: 'Checkout.Stripe.com, https://bills.example:443', hosts: 'checkout.stripe.com bills.example' },
+    { raw: 'zahlung.müller.example *.Pay.example', hosts: 'zahlung.xn--mller-kva.example *.pay.example' },
+    { raw: 'pay.example http://bills.example', hosts: null },
+    { raw: 'pay.example/checkout', hosts: null },
+  ])('reads the allowed hosts "$raw" as $hosts', ({ raw, hosts }) => {
+    const { settings, problems } = read('VITE_EXTERNAL_HOSTS', raw);
+    expect([settings.externalHosts, problems.length]).toEqual([hosts ?? '', hosts === null ? 1 : 0]);
+  });
+
+  it('warns where no host is allowed beside that of the API', () => {
+    const warnings = (raw: string) => settingWarnings(read('VITE_EXTERNAL_HOSTS', raw).settings);
+    expect(warnings('')).toEqual([expect.stringContaining('VITE_EXTERNAL_HOSTS')]);
+    expect(warnings('pay.example')).toEqual([]);
   });
 
   it('reads text as it is, without spaces around it', () => {

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
+import type { BillingGateway } from '../../src/application/billing/billing-gateway';
 import type { CatalogueGateway } from '../../src/application/catalogue/catalogue-gateway';
 import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
 import type { OnboardingScreens } from '../../src/application/onboarding/onboarding-screens';
@@ -10,6 +11,7 @@ import { TestConsole } from './test-console';
 export interface Changes {
   readonly onboarding?: Partial<OnboardingGateway>;
   readonly catalogue?: Partial<CatalogueGateway>;
+  readonly billing?: Partial<BillingGateway>;
   readonly settings?: Partial<Settings>;
 }
 
@@ -21,7 +23,7 @@ export interface Visit {
 /** A console in which somebody is on the way in, with the stores of the questionnaire. */
 export async function visitAt(
   scenario: ScenarioName,
-  { onboarding, catalogue, settings }: Changes = {},
+  { onboarding, catalogue, billing, settings }: Changes = {},
 ): Promise<Visit> {
   const console = new TestConsole({
     scenario,
@@ -29,6 +31,7 @@ export async function visitAt(
     change: (gateways) => ({
       onboarding: changed(gateways.onboarding, onboarding ?? {}),
       catalogue: changed(gateways.catalogue, catalogue ?? {}),
+      billing: changed(gateways.billing, billing ?? {}),
     }),
   });
   await console.stores.onboarding.load();

@@ -30,6 +30,9 @@ describe('GET /api/account/profile', () => {
   it.each([
     ['whole', item, profile],
     ['with a number for the package', { ...item, paymentPackageId: 3 }, { ...profile, paymentPackageId: '3' }],
+    ['with a first name of null', { ...item, firstName: null }, { ...profile, firstName: '' }],
+    ['without a last name', { ...item, lastName: undefined }, { ...profile, lastName: '' }],
+    ['with a limit of members as text', { ...item, constraints: { teamMembersCount: '5' } }, profile],
     ['without a package', { ...item, paymentPackageId: null }, { ...profile, paymentPackageId: null }],
     ['without constraints', { ...item, constraints: undefined }, { ...profile, teamMembersLimit: null }],
     ['without a limit of members', { ...item, constraints: {} }, { ...profile, teamMembersLimit: null }],

@@ -14,10 +14,10 @@ describe('GET /api/team-members', () => {
     return wire.gateways.team.members();
   };
 
-  it('asks for the whole list', async () => {
+  it('asks for the first page', async () => {
     await read({ items: [], totalCount: 0 });
     const { method, url, body } = wire.server.taken();
-    expect([method, url, body]).toEqual(['GET', '/api/team-members', '']);
+    expect([method, url, body]).toEqual(['GET', '/api/team-members?limit=10&offset=0', '']);
   });
 
   it('reads email, roles as ids, state and the count', async () => {

@@ -5,7 +5,7 @@ import { handle } from '../handle';
 
 export function teamHandlers({ team }: Provider, baseUrl: string): HttpHandler[] {
   return [
-    handle(baseUrl, endpoints.listTeamMembers, ({ bearer }) => team.list(bearer)),
+    handle(baseUrl, endpoints.listTeamMembers, ({ bearer, query }) => team.list(bearer, query)),
     handle(baseUrl, endpoints.inviteTeamMember, ({ bearer, body }) => team.invite(bearer, body)),
     handle(baseUrl, endpoints.deleteTeamMember, ({ bearer, body, param }) => team.remove(bearer, param('id'), body)),
     handle(baseUrl, endpoints.listRoles, ({ bearer }) => team.roles(bearer)),

@@ -4,7 +4,7 @@ import { type Database, nextCode, nextHex } from '../database';
 import { sendInvitation } from '../invitations';
 import { codeMail, sendMail } from '../mails';
 import { plans } from '../plans';
-import { type Posted, postedText, postedTexts } from '../posted';
+import { type Posted, postedCount, postedText, postedTexts } from '../posted';
 import { invalid, notFound, ProviderError } from '../provider-error';
 import type { Records } from '../records';
 import { checkedRoles, type Role, roles } from '../roles';
@@ -18,6 +18,8 @@ export interface TeamItems extends Items<MemberItem> {
 
 type Owner = Readonly<AccountRow>;
 
+const LIMIT = 10;
+const LIMIT_MAX = 100;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export class TeamService {
@@ -29,10 +31,13 @@ export class TeamService {
     private readonly now: () => number,
   ) {}
 
-  list(bearer: Bearer): Answer<TeamItems> {
+  /** A page, with or without the optional query. */
+  list(bearer: Bearer, query: Posted<'limit' | 'offset'>): Answer<TeamItems> {
     return this.sessions.answer(bearer, (_, owner) => {
-      const items = teamOf(this.records.read(), owner);
-      return { items, totalCount: items.length };
+      const limit = Math.min(postedCount(query, 'limit', LIMIT), LIMIT_MAX);
+      const offset = postedCount(query, 'offset', 0);
+      const team = teamOf(this.records.read(), owner);
+      return { items: team.slice(offset, offset + limit), totalCount: team.length };
     });
   }
 

@@ -1,14 +1,14 @@
 import type { ExternalAddresses } from '../../application/platform/external-addresses';
-import { allowedAddress } from '../../domain/shared/external-address';
+import { allowedAddress, hostsIn } from '../../domain/shared/external-address';
 
 export interface ExternalAddressOptions {
-  readonly allowedHosts: readonly string[];
+  readonly hosts: readonly string[];
   /** In mock builds: the folder of the mock provider's own pages, which no allowlist has to name. Null otherwise. */
   readonly ownPages: string | null;
 }
 
-export function createBrowserExternalAddresses({ allowedHosts, ownPages }: ExternalAddressOptions): ExternalAddresses {
-  const allowed = (address: string) => ownPage(address, ownPages) ?? allowedAddress(address, allowedHosts);
+export function createBrowserExternalAddresses({ hosts, ownPages }: ExternalAddressOptions): ExternalAddresses {
+  const allowed = (address: string) => ownPage(address, ownPages) ?? allowedAddress(address, hosts);
   return {
     openInNewTab(address) {
       const target = allowed(address);
@@ -26,9 +26,9 @@ export function createBrowserExternalAddresses({ allowedHosts, ownPages }: Exter
   };
 }
 
-/** The hosts of a setting that separates them by spaces or commas. */
-export function hostsIn(setting: string): readonly string[] {
-  return setting.split(/[\s,]+/).filter((host) => host !== '');
+/** The hosts of the setting, and that of the API: whoever trusts its answers may follow it to its own pages. */
+export function allowedHosts(setting: string, apiAddress: string): readonly string[] {
+  return [...hostsIn(setting), ...(URL.canParse(apiAddress) ? [new URL(apiAddress).host] : [])];
 }
 
 /** The mock names its pages from the console's root, whatever folder the console lives under. */

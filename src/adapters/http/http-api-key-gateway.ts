@@ -1,4 +1,5 @@
 import type { ApiKeyGateway } from '../../application/api-keys/api-key-gateway';
+import { boundFailure } from '../../application/session/call-session';
 import { type ApiKey, type ApiKeyId, maskKey } from '../../domain/api-keys/api-key';
 import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
 import type { Instant } from '../../domain/shared/dates';
@@ -42,14 +43,14 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   }
 
   /** The newest request that was made with the key. */
-  async lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
-    const reply = await this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: id }, signal });
+  async lastUsed(filter: string, signal?: AbortSignal): Reply<Instant | null> {
+    const reply = await this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: filter }, signal });
     if (!reply.ok) return reply;
-    const { data, status } = reply.value;
+    const { data, status, leaving } = reply.value;
     const [newest] = data.item.stats;
     if (!newest) return ok(null);
     // A request without its time is not the same as none.
-    return newest.dateTime === null ? fail(unexpected(status)) : ok(newest.dateTime);
+    return newest.dateTime === null ? fail(boundFailure(unexpected(status), leaving)) : ok(newest.dateTime);
   }
 
   versions(signal?: AbortSignal): Reply<readonly ApiVersion[]> {

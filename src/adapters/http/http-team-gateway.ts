@@ -1,4 +1,6 @@
 import type { Invitation, TeamGateway } from '../../application/team/team-gateway';
+import { type TeamPage, wholeTeam } from '../../application/team/whole-team';
+import { PAGE_SIZE } from '../../domain/shared/page';
 import type { Reply } from '../../domain/shared/result';
 import type { Role, RoleId } from '../../domain/team/role';
 import type { MemberId, Team, TeamMember } from '../../domain/team/team-member';
@@ -13,7 +15,10 @@ export class HttpTeamGateway implements TeamGateway {
   constructor(private readonly client: ApiClient) {}
 
   members(signal?: AbortSignal): Reply<Team> {
-    return translated(this.client.call(endpoints.listTeamMembers, { signal }), ({ data }) => teamFrom(data));
+    return wholeTeam((offset) => {
+      const call = this.client.call(endpoints.listTeamMembers, { query: { limit: PAGE_SIZE, offset }, signal });
+      return translated(call, ({ data }) => pageFrom(data));
+    });
   }
 
   invite({ email, roleIds }: Invitation): Reply<void> {
@@ -33,12 +38,12 @@ export class HttpTeamGateway implements TeamGateway {
   }
 }
 
-function teamFrom({ items, totalCount }: WireTeam): Team {
+function pageFrom({ items, totalCount }: WireTeam): TeamPage {
   const members = items.map(({ id, email, roles, state }) => ({
     id: id as MemberId,
     email,
     roleIds: roles as RoleId[],
     state,
   }));
-  return { members, total: totalCount ?? members.length };
+  return { members, total: totalCount ?? null };
 }

@@ -59,7 +59,7 @@ const unsetDate = pipe(
 export const instantIfSet = nullish(union([unsetDate, pointInTime]), null);
 
 /** As number or numeric text. */
-const figureOrText = pipe(union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]), finite());
+export const figureOrText = pipe(union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]), finite());
 
 /** Dollars, as number or numeric text, to whole cents. */
 export const cents = pipe(

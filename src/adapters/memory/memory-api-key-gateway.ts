@@ -41,8 +41,8 @@ export class MemoryApiKeyGateway implements ApiKeyGateway {
     return reply.ok ? ok(reply.value.item.key) : reply;
   }
 
-  async lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null> {
-    const work = (bearer: string | null) => this.provider.requestLog.list(bearer, { limit: 1, apiKey: id });
+  async lastUsed(filter: string, signal?: AbortSignal): Reply<Instant | null> {
+    const work = (bearer: string | null) => this.provider.requestLog.list(bearer, { limit: 1, apiKey: filter });
     const reply = await callProvider(this.sessions, work, signal);
     return reply.ok ? ok(instantFrom(reply.value.item.stats[0]?.dateTime ?? null)) : reply;
   }

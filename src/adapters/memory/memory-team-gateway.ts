@@ -1,6 +1,8 @@
 import type { Answer } from '../../../mocks/provider/answer';
 import type { Provider } from '../../../mocks/provider/create-provider';
 import type { Invitation, TeamGateway } from '../../application/team/team-gateway';
+import { type TeamPage, wholeTeam } from '../../application/team/whole-team';
+import { PAGE_SIZE } from '../../domain/shared/page';
 import type { CallSessions } from '../../application/session/call-session';
 import { unexpected } from '../../domain/shared/failure';
 import { fail, ok, type Reply } from '../../domain/shared/result';
@@ -14,16 +16,8 @@ export class MemoryTeamGateway implements TeamGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async members(signal?: AbortSignal): Reply<Team> {
-    const reply = await this.call((team, bearer) => team.list(bearer), signal);
-    if (!reply.ok) return reply;
-    const { items, totalCount } = reply.value;
-    const members = items.map(({ roles, ...member }) => ({
-      ...member,
-      id: member.id as MemberId,
-      roleIds: roles as readonly RoleId[],
-    }));
-    return ok({ members, total: totalCount });
+  members(signal?: AbortSignal): Reply<Team> {
+    return wholeTeam((offset) => this.membersFrom(offset, signal));
   }
 
   async invite({ email, roleIds }: Invitation): Reply<void> {
@@ -40,6 +34,18 @@ export class MemoryTeamGateway implements TeamGateway {
   async roles(signal?: AbortSignal): Reply<readonly Role[]> {
     const reply = await this.call((team, bearer) => team.roles(bearer), signal);
     return reply.ok ? ok(reply.value.items.map(({ id, name }) => ({ id: id as RoleId, name }))) : reply;
+  }
+
+  private async membersFrom(offset: number, signal?: AbortSignal): Reply<TeamPage> {
+    const reply = await this.call((team, bearer) => team.list(bearer, { limit: PAGE_SIZE, offset }), signal);
+    if (!reply.ok) return reply;
+    const { items, totalCount } = reply.value;
+    const members = items.map(({ roles, ...member }) => ({
+      ...member,
+      id: member.id as MemberId,
+      roleIds: roles as readonly RoleId[],
+    }));
+    return ok({ members, total: totalCount });
   }
 
   private call<Data>(

@@ -13,8 +13,8 @@ export interface ApiKeyGateway {
   setActive(id: ApiKeyId, active: boolean): Reply<boolean>;
   /** The secret itself; callers keep it in memory only. */
   reveal(id: ApiKeyId): Reply<string>;
-  /** When the key was last used, by the log of requests; null for never. */
-  lastUsed(id: ApiKeyId, signal?: AbortSignal): Reply<Instant | null>;
+  /** When a request was last made, by the log narrowed to what its filters offer; null for never. */
+  lastUsed(filter: string, signal?: AbortSignal): Reply<Instant | null>;
   versions(signal?: AbortSignal): Reply<readonly ApiVersion[]>;
   /** Takes effect for requests from now on. */
   chooseVersion(id: ApiVersionId): Reply<void>;

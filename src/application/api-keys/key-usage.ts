@@ -1,7 +1,10 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { ApiKeyId } from '../../domain/api-keys/api-key';
+import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
+import { requestFilterOf } from '../../domain/api-keys/request-filter';
 import type { Instant } from '../../domain/shared/dates';
 import { type Elapsed, elapsedSince } from '../../domain/shared/elapsed';
+import type { Reply } from '../../domain/shared/result';
+import type { RequestKey } from '../../domain/usage/api-request';
 import type { Clock } from '../platform/clock';
 import type { Logger } from '../platform/logger';
 import type { ApiKeyGateway } from './api-key-gateway';
@@ -14,22 +17,33 @@ export type LastUse =
 /** What was asked for so short a time ago need not be asked for again by itself: the list tells whole minutes. */
 const FRESH_MS = 60_000;
 
-/** When each key was last used, by the log of requests. A failure is only logged: the list stands without it. */
+export interface KeyUsageDeps {
+  readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
+  /** The keys that the log of requests can be narrowed to. */
+  readonly offered: () => Reply<readonly RequestKey[]>;
+  /** The keys of the account, as far as they are listed. */
+  readonly keys: () => readonly ApiKey[];
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * When each key was last used, by the log of requests. Only a key that the log can be narrowed to is asked about: an
+ * empty answer would otherwise read as "never". A failure is only logged: the list stands without it.
+ */
 export class KeyUsage {
   /** Each answer is a value of its own, so that a span is told anew although the key was not used again. */
   private readonly uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
   private readonly failed = observable.set<ApiKeyId>();
   private readonly running = new Map<ApiKeyId, Promise<void>>();
   private readonly askedAt = new Map<ApiKeyId, Instant>();
+  private offered: readonly RequestKey[] = [];
+  private offering: Promise<void> | null = null;
 
-  constructor(
-    private readonly gateway: ApiKeyGateway,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
-  ) {
-    makeAutoObservable<this, 'gateway' | 'clock' | 'logger' | 'uses' | 'failed' | 'running' | 'askedAt'>(
+  constructor(private readonly deps: KeyUsageDeps) {
+    makeAutoObservable<this, 'deps' | 'uses' | 'failed' | 'running' | 'askedAt' | 'offered' | 'offering'>(
       this,
-      { gateway: false, clock: false, logger: false, uses: false, failed: false, running: false, askedAt: false },
+      { deps: false, uses: false, failed: false, running: false, askedAt: false, offered: false, offering: false },
       { autoBind: true },
     );
   }
@@ -38,7 +52,7 @@ export class KeyUsage {
     const use = this.uses.get(id);
     if (use === undefined) return { kind: this.failed.has(id) ? 'unknown' : 'loading' };
     const { at } = use;
-    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.clock.now()) };
+    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.deps.clock.now()) };
   }
 
   isUsed(id: ApiKeyId): boolean {
@@ -52,29 +66,52 @@ export class KeyUsage {
     return running;
   }
 
-  /** For who comes back to the page; not for who only looks at another window now and then. */
+  /** For a page that is opened or returned to; not for a glance at another window now and then. */
   follow(ids: readonly ApiKeyId[]): void {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     const old = ids.filter((id) => Math.abs(now - (this.askedAt.get(id) ?? 0)) >= FRESH_MS);
     for (const id of old) void this.refresh(id);
   }
 
   private async ask(id: ApiKeyId): Promise<void> {
-    this.askedAt.set(id, this.clock.now());
-    const reply = await this.gateway.lastUsed(id);
-    this.running.delete(id);
+    this.askedAt.set(id, this.deps.clock.now());
+    const filter = await this.filterOf(id);
+    if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
+    const reply = await this.deps.gateway.lastUsed(filter);
     if (reply.ok) return this.know(id, reply.value);
-    if (reply.failure.kind === 'cancelled') return;
-    this.fail(id);
-    this.logger.warn('When a key was last used is not known', reply.failure.code);
+    const isCancelled = reply.failure.kind === 'cancelled';
+    this.settle(id, isCancelled ? null : 'When a key was last used is not known');
+  }
+
+  /** A key that was created since the filters were read is not among them: then they are read again. */
+  private async filterOf(id: ApiKeyId): Promise<string | null> {
+    const known = requestFilterOf(id, this.deps.keys(), this.offered);
+    if (known !== null) return known;
+    this.offering ??= this.readOffered();
+    await this.offering;
+    return requestFilterOf(id, this.deps.keys(), this.offered);
+  }
+
+  private async readOffered(): Promise<void> {
+    const reply = await this.deps.offered();
+    this.offering = null;
+    if (reply.ok) this.offered = reply.value;
+    else if (reply.failure.kind !== 'cancelled') {
+      this.deps.logger.warn('The filters of the request log did not load', reply.failure.code);
+    }
+  }
+
+  /** Nothing new is known. Without a reason it was given up and may be asked again. */
+  private settle(id: ApiKeyId, reason: string | null): void {
+    this.running.delete(id);
+    if (reason === null) return;
+    this.failed.add(id);
+    this.deps.logger.warn(reason, id);
   }
 
   private know(id: ApiKeyId, at: Instant | null): void {
+    this.running.delete(id);
     this.uses.set(id, { at });
     this.failed.delete(id);
-  }
-
-  private fail(id: ApiKeyId): void {
-    this.failed.add(id);
   }
 }

@@ -106,7 +106,11 @@ export class BillingStore {
 
   private offersTo([plans, current]: readonly [readonly BillingPlan[], CurrentSubscription]): readonly PlanOffer[] {
     const { ownPlan } = this;
-    const own = { id: ownPlan?.id ?? null, monthlyAmount: currentMonthlyAmount(ownPlan, current) };
+    const own = {
+      id: ownPlan?.id ?? null,
+      monthlyAmount: currentMonthlyAmount(ownPlan, current),
+      period: current.free ? null : current.subscription,
+    };
     return planOffers(plans, own, this.period);
   }
 }

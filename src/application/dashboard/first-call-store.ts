@@ -19,7 +19,7 @@ import { FormStore } from '../forms/form-store';
 import type { Translate } from '../i18n/translate';
 import type { Undo } from '../platform/clock';
 import type { WindowFocus } from '../platform/window-focus';
-import { activeKeys, type CallKeys } from './call-keys';
+import { activeKeys, type CallKeys, type FoundKeys } from './call-keys';
 import type { FirstCallGateway } from './first-call-gateway';
 import type { FirstCallValues } from './first-call.suite';
 
@@ -48,7 +48,7 @@ export class FirstCallStore {
     { apiKeyId: '', network: CALL_NETWORKS[0], address: EXAMPLE_ADDRESS },
     async () => (await import('./first-call.suite')).validateFirstCall,
   );
-  readonly keys: Resource<readonly ApiKey[]>;
+  readonly keys: Resource<FoundKeys>;
   language: CallLanguage = 'curl';
   answer: FirstCallAnswer | null = null;
   problems: readonly string[] = [];
@@ -82,7 +82,7 @@ export class FirstCallStore {
   }
 
   get chosenKey(): ApiKey | null {
-    return this.keys.value?.find(({ id }) => id === this.form.values.apiKeyId) ?? null;
+    return this.keys.value?.keys.find(({ id }) => id === this.form.values.apiKeyId) ?? null;
   }
 
   /** As it shows: the key is masked (§2). */
@@ -183,7 +183,7 @@ export class FirstCallStore {
   /** The newest key, unless the chosen one is still there. */
   private chooseAmongThem(): void {
     if (this.keys.state.kind !== 'ready' || this.chosenKey) return;
-    const apiKeyId = this.keys.state.value[0]?.id ?? '';
+    const apiKeyId = this.keys.state.value.keys[0]?.id ?? '';
     if (apiKeyId === this.form.values.apiKeyId) return;
     const isFirst = this.form.values.apiKeyId === '';
     this.form.fill({ apiKeyId });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
 import { planAmong } from '../../domain/billing/current-plan';
-import { supportLevel } from '../../domain/dashboard/support-level';
+import { type SupportLevel, supportLevel } from '../../domain/dashboard/support-level';
 import type { Plan } from '../../domain/onboarding/plan';
 import type { CachedResource } from '../async/cached-resource';
 import { latest, type Loadable } from '../async/loadable';
@@ -25,8 +25,7 @@ export class SupportStore {
     void this.ports.plans.load();
   }
 
-  /** Null: the plan has none. */
-  get level(): Loadable<string | null> {
+  get level(): Loadable<SupportLevel> {
     const { plans, profile, subscription } = this.ports;
     const states = [plans.state, profile.profile.state, subscription.state];
     // The id decides before the name, so neither is used before it is clear what the id is.
@@ -36,7 +35,9 @@ export class SupportStore {
     if (plan) return { kind: 'ready', value: supportLevel(plan) };
     if (isUnderWay(subscription.state)) return { kind: 'loading' };
     const failed = states.find((state) => state.kind === 'failed' && latest<unknown>(state) === undefined);
-    return failed?.kind === 'failed' ? { kind: 'failed', failure: failed.failure } : { kind: 'ready', value: null };
+    return failed?.kind === 'failed'
+      ? { kind: 'failed', failure: failed.failure }
+      : { kind: 'ready', value: supportLevel(null) };
   }
 
   /** Asks again for whatever did not come. */

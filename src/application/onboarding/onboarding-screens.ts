@@ -2,7 +2,7 @@ import type { CompanyStore } from './company-store';
 import type { PlanStore } from './plan-store';
 import type { ProtocolsStore } from './protocols-store';
 import type { SelectionStore } from './selection-store';
-import type { SubscriptionCheckStore } from './subscription-check-store';
+import type { PaymentChanges, SubscriptionCheckStore } from './subscription-check-store';
 import type { SummaryStore } from './summary-store';
 
 /** The six stages of the questionnaire and the page after a payment; each is made anew for a visit. */
@@ -13,6 +13,5 @@ export interface OnboardingScreens {
   channels(): SelectionStore<'channels'>;
   plan(): PlanStore;
   summary(): SummaryStore;
-  /** `changed`: what a payment changes. */
-  subscriptionCheck(changed: readonly { load(): Promise<void> }[]): SubscriptionCheckStore;
+  subscriptionCheck(changed: PaymentChanges): SubscriptionCheckStore;
 }

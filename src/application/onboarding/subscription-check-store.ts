@@ -1,4 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import { type PaymentOutcome, paymentOutcome } from '../../domain/billing/payment-outcome';
+import type { Resource } from '../async/resource';
 import type { Clock, Undo } from '../platform/clock';
 
 /** §9. */
@@ -8,29 +11,61 @@ interface Reloadable {
   load(): Promise<void>;
 }
 
-/** After a payment: whatever it changes is asked for again while the page says so (§2). */
+export interface PaymentChanges {
+  readonly subscription: Reloadable & { readonly current: Resource<CurrentSubscription> };
+  /** What else a payment changes. */
+  readonly others: readonly Reloadable[];
+}
+
+/** After a payment: whatever it changes is asked for again, and the page says what the provider says (§2). */
 export class SubscriptionCheckStore {
+  /** The specified time, and for as long after it as the provider has not said that the subscription is active. */
   isValidating = true;
+  /** Because somebody asked to. */
+  isChecking = false;
 
   constructor(
-    private readonly changed: readonly Reloadable[],
+    private readonly changed: PaymentChanges,
     private readonly clock: Clock,
   ) {
     makeAutoObservable<this, 'changed' | 'clock'>(this, { changed: false, clock: false }, { autoBind: true });
   }
 
   start(): Undo {
-    this.ask();
-    return this.clock.after(VALIDATING_MS, this.finish);
+    void this.ask();
+    return this.clock.after(VALIDATING_MS, () => void this.finish());
   }
 
-  /** The provider may have heard of the payment only meanwhile. */
-  private finish(): void {
+  get outcome(): PaymentOutcome {
+    const { state, value } = this.changed.subscription.current;
+    return paymentOutcome(state.kind === 'failed' ? null : (value ?? null));
+  }
+
+  async checkAgain(): Promise<void> {
+    if (this.isChecking) return;
+    this.setChecking(true);
+    await this.ask();
+    this.setChecking(false);
+  }
+
+  /** The provider may have heard of the payment only in the meantime. */
+  private async finish(): Promise<void> {
+    if (this.outcome === 'active') this.stopValidating();
+    await this.ask();
+    this.stopValidating();
+  }
+
+  private async ask(): Promise<void> {
+    const { subscription, others } = this.changed;
+    for (const other of others) void other.load();
+    await subscription.load();
+  }
+
+  private stopValidating(): void {
     this.isValidating = false;
-    this.ask();
   }
 
-  private ask(): void {
-    for (const one of this.changed) void one.load();
+  private setChecking(isChecking: boolean): void {
+    this.isChecking = isChecking;
   }
 }

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { Resource } from '../async/resource';
+import { onStaleReturn } from '../async/stale-return';
 import type { Profile, SessionUser } from '../../domain/account/profile';
-import type { Undo } from '../platform/clock';
+import type { Clock, Undo } from '../platform/clock';
 import type { Logger } from '../platform/logger';
 import type { WindowFocus } from '../platform/window-focus';
 import type { AccountGateway } from './account-gateway';
@@ -16,23 +17,30 @@ export class ProfileStore {
     private readonly session: SessionStore,
     private readonly focus: WindowFocus,
     private readonly logger: Logger,
+    private readonly clock: Clock,
   ) {
     this.profile = new Resource((signal) => gateway.profile(signal));
-    makeAutoObservable<this, 'session' | 'focus' | 'logger'>(
+    makeAutoObservable<this, 'session' | 'focus' | 'logger' | 'clock'>(
       this,
-      { session: false, focus: false, logger: false, profile: false },
+      { session: false, focus: false, logger: false, clock: false, profile: false },
       { autoBind: true },
     );
   }
 
   start(): Undo {
     void this.load();
-    // Another tab may have changed the e-mail meanwhile.
-    const unfollow = this.focus.onReturn(() => void this.load());
+    const refetched = { isOutdated: () => this.isOutdated, load: () => void this.load() };
+    const unfollow = onStaleReturn(this.focus, this.clock.now, refetched);
     return () => {
       unfollow();
       this.profile.stop();
     };
+  }
+
+  /** Another tab may have changed the email, which this one learns through the session. */
+  private get isOutdated(): boolean {
+    const { state, value } = this.profile;
+    return state.kind === 'failed' || value?.email !== this.session.user?.email;
   }
 
   get person(): SessionUser | null {

@@ -5,6 +5,7 @@ import { type UsageFigures, usageFigures } from '../../domain/usage/usage-figure
 import type { UsageReading } from '../../domain/usage/usage-summary';
 import { type Loadable, mapLoadable } from '../async/loadable';
 import { Resource } from '../async/resource';
+import { onStaleReturn } from '../async/stale-return';
 import type { Undo } from '../platform/clock';
 import type { Logger } from '../platform/logger';
 import type { WindowFocus } from '../platform/window-focus';
@@ -34,7 +35,8 @@ export class UsageStore {
 
   start(): Undo {
     void this.load();
-    const unfollow = this.ports.focus.onReturn(() => void this.load());
+    const refetched = { isOutdated: () => this.reading.state.kind === 'failed', load: () => void this.load() };
+    const unfollow = onStaleReturn(this.ports.focus, this.ports.now, refetched);
     return () => {
       unfollow();
       this.reading.stop();

@@ -1,3 +1,4 @@
+import type { BillingPeriod } from '../onboarding/answers';
 import type { BillingPlan } from './billing-plan';
 
 export type PlanButton = 'active' | 'contact-us' | 'downgraded' | 'upgrade' | 'downgrade';
@@ -8,6 +9,8 @@ export interface CurrentPlan {
   readonly id: string | null;
   /** Cents. */
   readonly monthlyAmount: number;
+  /** The period that it is paid by; null where it is not paid for. */
+  readonly period: BillingPeriod | null;
 }
 
 /** What the button of a plan says: the first that applies (§2, D31). */

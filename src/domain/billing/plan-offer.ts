@@ -12,6 +12,11 @@ export interface PlanOffer {
   readonly isNext: boolean;
 }
 
+/** The own plan, looked at in the period that it is not paid by: then it may be bought in that one. */
+function isSwitch(button: PlanButton, { period: paidBy }: CurrentPlan, period: BillingPeriod): boolean {
+  return button === 'active' && paidBy !== null && paidBy !== period;
+}
+
 /** In the order of the provider. */
 export function planOffers(
   plans: readonly BillingPlan[],
@@ -20,7 +25,7 @@ export function planOffers(
 ): readonly PlanOffer[] {
   const offers = plans.map((plan) => {
     const button = planButton(plan, current);
-    const isBought = button === 'upgrade' || button === 'downgrade';
+    const isBought = button === 'upgrade' || button === 'downgrade' || isSwitch(button, current, period);
     return { plan, button, address: isBought ? subscriptionUrl(plan, period) : null };
   });
   const next = offers.find(({ button, address }) => button === 'upgrade' && address !== null);

@@ -18,6 +18,11 @@ export interface Team {
   readonly total: number;
 }
 
+/** How many members the provider counts but did not send. */
+export function missingMembers({ members, total }: Team): number {
+  return Math.max(0, total - members.length);
+}
+
 export type MemberStatus = 'invited' | 'setting-up' | 'confirmed' | 'unknown';
 
 /** Two states are named (§4); whoever stands between them has confirmed the email and answers the questionnaire. */

@@ -5,7 +5,6 @@ import type { KeyUsage } from '../../application/api-keys/key-usage';
 import type { ApiKey } from '../../domain/api-keys/api-key';
 import { utcText } from '../../domain/shared/dates';
 import type { Elapsed } from '../../domain/shared/elapsed';
-import { VisuallyHidden } from '../components/visually-hidden';
 
 interface LastUsedProps {
   readonly id: ApiKey['id'];
@@ -15,11 +14,11 @@ interface LastUsedProps {
 /** Relative within a day, exact on hover (look: data). */
 export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps) {
   const { t } = useTranslation();
-  useEffect(() => void usage.refresh(id), [usage, id]);
+  useEffect(() => usage.follow([id]), [usage, id]);
   const use = usage.of(id);
   if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
   if (use.kind === 'never') return t('api-keys.never-used');
-  if (use.kind !== 'used') return <NotKnown />;
+  if (use.kind !== 'used') return <span className="muted">{t('api-keys.use-not-known')}</span>;
   return (
     <time dateTime={new Date(use.at).toISOString()} title={utcText(use.at)}>
       {use.ago ? <Ago elapsed={use.ago} /> : utcText(use.at)}
@@ -30,14 +29,4 @@ export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps)
 function Ago({ elapsed: { unit, count } }: { elapsed: Elapsed }) {
   const { t } = useTranslation();
   return t(`api-keys.ago.${unit}`, { count });
-}
-
-function NotKnown() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('api-keys.use-not-known')}</VisuallyHidden>
-    </>
-  );
 }

@@ -27,7 +27,10 @@ export const RotationStepBody = observer(function RotationStepBody({ store, step
       </>
     );
   }
-  if (step === 'wait') return <p role="status">{t('rotate.wait.text', names)}</p>;
+  if (step === 'wait') {
+    const canSee = store.successor === null || usage.of(store.successor.id).kind !== 'unknown';
+    return <p role="status">{t(canSee ? 'rotate.wait.text' : 'rotate.wait.unknown', names)}</p>;
+  }
   return (
     <>
       <p role="status">{t('rotate.deactivate.text', names)}</p>

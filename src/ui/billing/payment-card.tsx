@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingPlan } from '../../domain/billing/billing-plan';
+import { type BillingPlan, subscriptionUrl } from '../../domain/billing/billing-plan';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
 import { nextBillingEvent, subscriptionPayment } from '../../domain/billing/payments';
 import { shownSaving } from '../../domain/onboarding/plan';
@@ -25,7 +25,9 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
   const { subscription } = current;
   const { kind, at } = nextBillingEvent(current);
   const amount = dollars(subscriptionPayment(current, plan));
-  const saving = plan && subscription === 'monthly' ? shownSaving(plan, 'annually') : null;
+  // What leads nowhere is not offered.
+  const isSoldByTheYear = plan !== null && subscriptionUrl(plan, 'annually') !== null;
+  const saving = isSoldByTheYear && subscription === 'monthly' ? shownSaving(plan, 'annually') : null;
   return (
     <Card
       layout="bare"

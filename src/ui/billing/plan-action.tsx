@@ -38,6 +38,7 @@ const LABELS = {
 export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProps) {
   const { t } = useTranslation();
   const { plan, button, address, isNext } = offer;
+  if (button === 'active' && address !== null) return <SwitchPeriod offer={offer} period={period} onOpen={onOpen} />;
   if (button === 'active' || button === 'downgraded') {
     return (
       <Button block disabled>
@@ -69,5 +70,26 @@ export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProp
         <Icon of={ArrowUpRight} />
       </Button>
     </>
+  );
+}
+
+const SWITCHES = {
+  monthly: { text: 'billing.button.to-monthly', label: 'billing.button.to-monthly.label' },
+  annually: { text: 'billing.button.to-annual', label: 'billing.button.to-annual.label' },
+} as const;
+
+/** The own plan, to be paid by the other period from now on. */
+function SwitchPeriod({ offer, period, onOpen }: Pick<PlanActionProps, 'offer' | 'period' | 'onOpen'>) {
+  const { t } = useTranslation();
+  const { text, label } = SWITCHES[period];
+  return (
+    <Button
+      block
+      aria-label={t(label, { plan: offer.plan.name, hint: t('common.opens-in-new-tab') })}
+      onClick={() => onOpen(offer)}
+    >
+      {t(text)}
+      <Icon of={ArrowUpRight} />
+    </Button>
   );
 }

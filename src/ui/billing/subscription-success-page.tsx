@@ -1,47 +1,81 @@
-import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubscriptionCheckStore } from '../../application/onboarding/subscription-check-store';
+import type { PaymentOutcome } from '../../domain/billing/payment-outcome';
+import { Button } from '../components/button';
 import { ButtonLink } from '../components/button-link';
 import { classNames } from '../components/class-names';
-import { Icon } from '../components/icon';
+import { Icon, type IconType } from '../components/icon';
 import { Page } from '../components/page';
 import '../theme/card.css';
 import '../theme/state.css';
 import { useAccountStores, useAppStores } from '../shell/stores-context';
+
+type Step = PaymentOutcome | 'validating';
+
+const ICONS: Readonly<Record<Step, IconType>> = {
+  validating: LoaderCircle,
+  active: CircleCheck,
+  processing: Hourglass,
+  suspended: CircleAlert,
+  unknown: CircleAlert,
+};
+
+const TEXTS = {
+  validating: { title: 'subscription-success.validating', text: 'subscription-success.validating.text' },
+  active: { title: 'subscription-success.done', text: 'subscription-success.done.text' },
+  processing: { title: 'subscription-success.processing', text: 'subscription-success.processing.text' },
+  suspended: { title: 'subscription-success.suspended', text: 'subscription-success.suspended.text' },
+  unknown: { title: 'subscription-success.unknown', text: 'subscription-success.unknown.text' },
+} as const satisfies Record<Step, object>;
 
 /** /subscription-success (§2): where the card provider's checkout leads back to. */
 export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage() {
   const { t } = useTranslation();
   const { onboarding } = useAppStores();
   const { subscription, profile, usage } = useAccountStores();
-  const [store] = useState(() => onboarding.current.subscriptionCheck([subscription, profile, usage]));
+  const [store] = useState(() => onboarding.current.subscriptionCheck({ subscription, others: [profile, usage] }));
   useEffect(() => store.start(), [store]);
-  const { isValidating } = store;
+  const step: Step = store.isValidating ? 'validating' : store.outcome;
 
   return (
     <Page title={t('subscription-success.title')}>
-      <div className="card" aria-busy={isValidating}>
-        <div className={classNames('state', !isValidating && 'state--done')} role="status">
-          <Icon
-            of={isValidating ? LoaderCircle : CircleCheck}
-            size={24}
-            strokeWidth={1.5}
-            {...(isValidating && { className: 'spin' })}
-          />
-          <h2 className="h-card">
-            {t(isValidating ? 'subscription-success.validating' : 'subscription-success.done')}
-          </h2>
-          <p>{t(isValidating ? 'subscription-success.validating.text' : 'subscription-success.done.text')}</p>
-          {!isValidating && (
-            <div className="state__action">
-              <ButtonLink variant="primary" href="/dashboard">
-                {t('subscription-success.to-dashboard')}
-              </ButtonLink>
-            </div>
-          )}
+      <div className="card" aria-busy={store.isValidating}>
+        <div className={classNames('state', step === 'active' && 'state--done')} role="status">
+          <Icon of={ICONS[step]} size={24} strokeWidth={1.5} {...(store.isValidating && { className: 'spin' })} />
+          <h2 className="h-card">{t(TEXTS[step].title)}</h2>
+          <p>{t(TEXTS[step].text)}</p>
+          {step !== 'validating' && <WaysOn store={store} outcome={step} />}
         </div>
       </div>
     </Page>
+  );
+});
+
+const WaysOn = observer(function WaysOn(props: { store: SubscriptionCheckStore; outcome: PaymentOutcome }) {
+  const { store, outcome } = props;
+  const { t } = useTranslation();
+  const isSuspended = outcome === 'suspended';
+  return (
+    <div className="state__action">
+      {outcome !== 'active' && (
+        <Button
+          variant={isSuspended ? 'secondary' : 'primary'}
+          busy={store.isChecking}
+          busyLabel={t('subscription-success.checking')}
+          onClick={() => void store.checkAgain()}
+        >
+          {t('subscription-success.check')}
+        </Button>
+      )}
+      <ButtonLink
+        variant={outcome === 'active' || isSuspended ? 'primary' : 'secondary'}
+        href={isSuspended ? '/billing' : '/dashboard'}
+      >
+        {t(isSuspended ? 'subscription-success.to-billing' : 'subscription-success.to-dashboard')}
+      </ButtonLink>
+    </div>
   );
 });

@@ -34,7 +34,7 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref,
   const { t } = useTranslation();
   const panelId = useId();
   useEffect(() => store.start(), [store]);
-  const keys = store.keys.value ?? [];
+  const keys = store.keys.value?.keys ?? [];
   const hasKey = keys.length > 0;
   const title = t('first-call.title');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +54,8 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref,
           errorTitle={t('first-call.keys-failed')}
           errorText={t('first-call.keys-failed.text')}
           onRetry={() => void store.loadKeys()}
-          empty={<NoKeyYet hasInactive={hasAnyKey} />}
+          isEmpty={(found) => found.keys.length === 0}
+          empty={<NoKeyYet hasInactive={hasAnyKey} lookedAt={store.keys.value?.lookedAt ?? null} />}
         >
           {() => <Call store={store} panelId={panelId} logHref={logHref} />}
         </LoadableView>

@@ -6,12 +6,15 @@ import { StateView } from '../components/state-view';
 interface NoKeyYetProps {
   /** There are keys, and none of them is active. */
   readonly hasInactive: boolean;
+  /** So many of the newest keys were looked at, and there are more; null if these were all. */
+  readonly lookedAt: number | null;
 }
 
 /** Locked, not done: every call needs a key (D26), and one that is active. */
-export function NoKeyYet({ hasInactive }: NoKeyYetProps) {
+export function NoKeyYet({ hasInactive, lookedAt }: NoKeyYetProps) {
   const { t } = useTranslation();
-  const title = t(hasInactive ? 'first-call.inactive' : 'first-call.locked');
+  const inactive = lookedAt === null ? t('first-call.inactive') : t('first-call.inactive.newest', { keys: lookedAt });
+  const title = hasInactive ? inactive : t('first-call.locked');
   return (
     <StateView
       icon={KeyRound}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '../../application/async/loadable';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import type { SupportLevel } from '../../domain/dashboard/support-level';
 import { dollars } from '../../domain/shared/money';
 import { Card } from '../components/card';
 import { type Figure, Strip } from '../components/strip';
@@ -10,8 +11,7 @@ import { isMissing, SummaryValue } from './summary-value';
 
 interface PlanSummaryProps {
   readonly plan: Loadable<CurrentSubscription>;
-  /** Null for none. */
-  readonly support: Loadable<string | null>;
+  readonly support: Loadable<SupportLevel>;
   readonly onRetryPlan: () => void;
   readonly onRetrySupport: () => void;
 }
@@ -40,7 +40,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
       label: t('dashboard.support'),
       value: (
         <SummaryValue of={support} failed={t('dashboard.support.failed')}>
-          {(level) => level ?? t('dashboard.support.none')}
+          {(level) => <Support level={level} />}
         </SummaryValue>
       ),
       note: isMissing(support) ? retry(onRetrySupport) : upgrade,
@@ -51,6 +51,12 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
       <Strip figures={figures} />
     </Card>
   );
+}
+
+function Support({ level }: { level: SupportLevel }) {
+  const { t } = useTranslation();
+  if (level.kind === 'named') return level.text;
+  return t(level.kind === 'none' ? 'dashboard.support.none' : 'dashboard.unknown');
 }
 
 function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {

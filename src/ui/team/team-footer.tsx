@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '../../application/team/team-store';
 import { PAGE_SIZE } from '../../domain/shared/page';
+import { missingMembers } from '../../domain/team/team-member';
 import { Pager } from '../components/pager';
 
 /** Which part of the list is in sight, and the way to the others (D44). Nothing where the whole of it is. */
@@ -9,13 +10,18 @@ export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamS
   const { t } = useTranslation();
   const { page, pageCount, query } = store;
   const total = store.matching.length;
-  if (pageCount === 1 && query.trim() === '') return null;
+  const missing = store.team.value ? missingMembers(store.team.value) : 0;
+  const isInPages = pageCount > 1 || query.trim() !== '';
+  if (!isInPages && missing === 0) return null;
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, total);
   return (
     <div className="card__foot">
       <span className="num" role="status">
-        {pageCount > 1 ? t('team.shown', { first, last, total }) : t('team.found', { count: total })}
+        {isInPages && (pageCount > 1 ? t('team.shown', { first, last, total }) : t('team.found', { count: total }))}
+        {missing > 0 && (
+          <> {t('team.missing', { count: missing, total: missing + (store.team.value?.members.length ?? 0) })}</>
+        )}
       </span>
       <Pager page={page} pageCount={pageCount} onChange={store.showPage} />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostsIn, ownPage } from '../../../src/adapters/browser/external-addresses';
+import { allowedHosts, ownPage } from '../../../src/adapters/browser/external-addresses';
 
 const FOLDER = 'https://demo.example/console/mock/';
 
@@ -31,10 +31,16 @@ describe('pages of the mock provider', () => {
 
 describe('the allowlist of a deployment', () => {
   it.each([
-    { setting: '', hosts: [] },
-    { setting: 'pay.example', hosts: ['pay.example'] },
-    { setting: ' pay.example  *.bills.example, a.example\n', hosts: ['pay.example', '*.bills.example', 'a.example'] },
-  ])('of "$setting" is $hosts', ({ setting, hosts }) => {
-    expect(hostsIn(setting)).toEqual(hosts);
+    { setting: '', api: '', hosts: [] },
+    { setting: 'pay.example', api: '', hosts: ['pay.example'] },
+    { setting: '', api: 'https://api.acme.example/v1', hosts: ['api.acme.example'] },
+    { setting: '', api: 'https://api.acme.example:8443', hosts: ['api.acme.example:8443'] },
+    {
+      setting: ' pay.example  *.bills.example, a.example\n',
+      api: 'https://console.acme.example/console/',
+      hosts: ['pay.example', '*.bills.example', 'a.example', 'console.acme.example'],
+    },
+  ])('of "$setting" and the API at "$api" is $hosts', ({ setting, api, hosts }) => {
+    expect(allowedHosts(setting, api)).toEqual(hosts);
   });
 });

@@ -48,9 +48,13 @@ describe('the profile', () => {
     expect([console.session.state, console.toasts]).toEqual(['pricing-plan', []]);
   });
 
-  it('is asked for again when the person comes back: another tab may have changed it', async () => {
+  it('is asked for again when the person comes back after 15 seconds: another device may have changed it', async () => {
     const { calls, store } = await open();
     await calls.answer(0, { ...renamed, lastName: 'Vasileva' });
+    console.clock.advance(14_999);
+    console.returnToPage();
+    expect(calls.count).toBe(1);
+    console.clock.advance(1);
     console.returnToPage();
     await calls.answer(1, renamed);
     expect([calls.count, store.person?.lastName, console.session.user?.lastName]).toEqual([2, 'Petrova', 'Petrova']);
@@ -59,9 +63,18 @@ describe('the profile', () => {
     expect(calls.count).toBe(2);
   });
 
+  it('is asked for again at once if another tab has changed the e-mail', async () => {
+    const { calls } = await open();
+    await calls.answer(0, renamed);
+    console.session.know({ ...renamed, email: 'elena@riverstone.example' });
+    console.returnToPage();
+    expect(calls.count).toBe(2);
+  });
+
   it('takes an e-mail that was just changed, over an answer that is still under way', async () => {
     const { calls, store } = await open();
     await calls.answer(0, renamed);
+    console.clock.advance(15_000);
     console.returnToPage();
     store.takeEmail('elena@riverstone.example');
     await calls.answer(1, renamed);

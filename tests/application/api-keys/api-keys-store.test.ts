@@ -100,6 +100,7 @@ describe('coming back to the page', () => {
     expect(asked).toEqual(store.keys.items.map(({ id }) => id));
     console.clock.advance(60_000);
     console.returnToPage();
+    await flush();
     expect(asked).toHaveLength(20);
   });
 

@@ -46,7 +46,7 @@ describe('the first call', () => {
 
   it('offers the active keys of all pages and no other', async () => {
     const { store } = await opened();
-    const names = store.keys.value?.map(({ name }) => name) ?? [];
+    const names = store.keys.value?.keys.map(({ name }) => name) ?? [];
     expect(names).toHaveLength(17);
     expect(names).toContain('xpub-importer');
     expect(names).not.toContain('load-test-november');
@@ -201,12 +201,12 @@ describe('the first call', () => {
 describe('the keys of the first call', () => {
   it('are none where none was made, and nothing can be sent', async () => {
     const { store } = await opened({ scenario: 'free-plan' });
-    expect([store.keys.value, store.form.canSubmit]).toEqual([[], false]);
+    expect([store.keys.value?.keys, store.form.canSubmit]).toEqual([[], false]);
   });
 
   it('keep the choice while it is there, and move on where it was switched off in another tab', async () => {
     const { console, account, store } = await opened();
-    const [, second] = store.keys.value!;
+    const [, second] = store.keys.value!.keys;
     store.set('apiKeyId', second!.id);
     console.returnToPage();
     await flush();
@@ -214,7 +214,7 @@ describe('the keys of the first call', () => {
     await account.apiKeys.setActive(second!, false);
     console.returnToPage();
     await flush();
-    expect(store.keys.value?.map(({ id }) => id)).not.toContain(second!.id);
+    expect(store.keys.value?.keys.map(({ id }) => id)).not.toContain(second!.id);
     expect(store.chosenKey?.name).toBe('payouts-worker');
   });
 

@@ -37,6 +37,7 @@ async function held() {
 const plan = (id: string, name: string, support: string) => ({ id, name, support }) as Plan;
 const PLANS = [plan('p1', 'Growth', 'Within 8 hours'), plan('p2', 'Other', '')];
 const profileOn = (paymentPackageId: string | null) => ({ paymentPackageId, email: 'e' }) as Profile;
+const ready = (text: string) => ({ kind: 'ready', value: { kind: 'named', text } });
 const growth = { name: 'Growth' } as CurrentSubscription;
 
 describe('the support level', () => {
@@ -44,14 +45,22 @@ describe('the support level', () => {
     { scenario: 'active-customer', level: 'Within 8 hours' },
     { scenario: 'free-plan', level: 'Community' },
   ] as const)('of $scenario is $level', async ({ scenario, level }) => {
-    expect((await open(scenario)).level).toEqual({ kind: 'ready', value: level });
+    expect((await open(scenario)).level).toEqual(ready(level));
   });
 
   it('is none where the plan says none', async () => {
     const { support, plans, profile } = await held();
     await profile.answer(0, profileOn('p2'));
     await plans.answer(0, PLANS);
-    expect(support.level).toEqual({ kind: 'ready', value: null });
+    expect(support.level).toEqual({ kind: 'ready', value: { kind: 'none' } });
+  });
+
+  it('is unknown, and not none, for a plan that is not among the listed ones', async () => {
+    const { support, plans, profile, subscription } = await held();
+    await profile.answer(0, profileOn('enterprise'));
+    await plans.answer(0, PLANS);
+    await subscription.answer(0, { name: 'Enterprise' } as CurrentSubscription);
+    expect(support.level).toEqual({ kind: 'ready', value: { kind: 'unknown' } });
   });
 
   it('waits for the plans and for the id, and does not go by the name before', async () => {
@@ -60,7 +69,7 @@ describe('the support level', () => {
     await plans.answer(0, PLANS);
     expect(support.level.kind).toBe('loading');
     await profile.answer(0, profileOn('p2'));
-    expect(support.level).toEqual({ kind: 'ready', value: null });
+    expect(support.level).toEqual({ kind: 'ready', value: { kind: 'none' } });
   });
 
   it('goes by the name where the profile says no id, and waits for the name', async () => {
@@ -69,7 +78,7 @@ describe('the support level', () => {
     await profile.answer(0, profileOn(null));
     expect(support.level.kind).toBe('loading');
     await subscription.answer(0, growth);
-    expect(support.level).toEqual({ kind: 'ready', value: 'Within 8 hours' });
+    expect(support.level).toEqual(ready('Within 8 hours'));
   });
 
   it('goes by the name where the profile did not come', async () => {
@@ -77,7 +86,7 @@ describe('the support level', () => {
     await plans.answer(0, PLANS);
     await profile.refuse(0);
     await subscription.answer(0, growth);
-    expect(support.level).toEqual({ kind: 'ready', value: 'Within 8 hours' });
+    expect(support.level).toEqual(ready('Within 8 hours'));
   });
 
   it('says that it failed where the plans did not come, and asks only for them again', async () => {
@@ -88,7 +97,7 @@ describe('the support level', () => {
     expect([support.level.kind, console.toasts]).toEqual(['failed', []]);
     support.retry();
     await plans.answer(1, PLANS);
-    expect(support.level).toEqual({ kind: 'ready', value: 'Within 8 hours' });
+    expect(support.level).toEqual(ready('Within 8 hours'));
     expect([profile.count, subscription.count, plans.count]).toEqual([1, 1, 2]);
   });
 

@@ -48,15 +48,22 @@ describe('the credits of the period', () => {
     expect([shown()?.quota.extra, shown()?.creditsPerDollar, shown()?.extraCost]).toEqual([120_480, null, null]);
   });
 
-  it('are asked for again each time the person returns, and stay where that fails', async () => {
+  it('are asked for again when the person returns after 15 seconds, and stay where that fails', async () => {
     const { usage, shown, calls } = await openScripted();
     await calls.answer(0, summary(10));
+    console.clock.advance(14_999);
+    console.returnToPage();
+    expect(calls.count).toBe(1);
+    console.clock.advance(1);
     console.returnToPage();
     expect([calls.count, usage.figures.kind, shown()?.quota.used]).toEqual([2, 'loading', 10]);
     await calls.answer(1, summary(20));
+    console.clock.advance(15_000);
     console.returnToPage();
     await calls.refuse(2);
     expect([usage.figures.kind, shown()?.quota.used]).toEqual(['failed', 20]);
+    console.returnToPage();
+    expect(calls.count).toBe(4);
   });
 
   it('are asked for again by a page that shows them, unless they are on their way', async () => {

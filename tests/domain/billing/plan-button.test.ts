@@ -5,7 +5,7 @@ import { planButton } from '../../../src/domain/billing/plan-button';
 import { planOffers } from '../../../src/domain/billing/plan-offer';
 import { billingPlan, NOT_SOLD, subscriptionOf } from '../../support/billing-plans';
 
-const growth = { id: 'growth', monthlyAmount: 19_900 };
+const growth = { id: 'growth', monthlyAmount: 19_900, period: null };
 
 describe('the button of a plan', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the button of a plan', () => {
   it('is downgrade for a plan that costs less than what was agreed on (UPGRADE-09)', () => {
     const agreed = subscriptionOf({ name: 'Volume', subscriptionPayment: 250_000 });
     const volume = billingPlan('custom', 0, { isCustom: true, annualAmount: null });
-    const own = { id: volume.id, monthlyAmount: currentMonthlyAmount(volume, agreed) };
+    const own = { id: volume.id, monthlyAmount: currentMonthlyAmount(volume, agreed), period: null };
     const buttons = [volume, billingPlan('starter', 9900), billingPlan('more', 250_100)].map((plan) =>
       planButton(plan, own),
     );
@@ -48,7 +48,7 @@ describe('the button of a plan', () => {
   });
 
   it('is never active where the own plan is none of the list', () => {
-    expect(planButton(billingPlan('growth', 19_900), { id: null, monthlyAmount: 9900 })).toBe('upgrade');
+    expect(planButton(billingPlan('growth', 19_900), { id: null, monthlyAmount: 9900, period: null })).toBe('upgrade');
   });
 
   it('is the first that applies, whatever else does (D31)', () => {
@@ -96,4 +96,23 @@ describe('what is offered', () => {
       ['custom', null, false],
     ]);
   });
+
+  it.each([
+    { paidBy: 'monthly', shown: 'annually', sold: {}, leadsTo: 'https://pay.example/growth/year' },
+    { paidBy: 'annually', shown: 'monthly', sold: {}, leadsTo: 'https://pay.example/growth/month' },
+    { paidBy: 'monthly', shown: 'annually', sold: { annualSubscriptionUrl: null }, leadsTo: null },
+    { paidBy: 'annually', shown: 'monthly', sold: { monthlySubscriptionUrl: null }, leadsTo: null },
+    { paidBy: 'monthly', shown: 'annually', sold: NOT_SOLD, leadsTo: null },
+    { paidBy: 'monthly', shown: 'monthly', sold: {}, leadsTo: null },
+    { paidBy: 'annually', shown: 'annually', sold: {}, leadsTo: null },
+    { paidBy: null, shown: 'annually', sold: {}, leadsTo: null },
+    { paidBy: null, shown: 'monthly', sold: {}, leadsTo: null },
+  ] as const)(
+    'leads from the own plan, paid $paidBy, to $leadsTo among the $shown prices of $sold',
+    ({ paidBy, shown, sold, leadsTo }) => {
+      const own = billingPlan('growth', 19_900, sold);
+      const [offer] = planOffers([own], { ...growth, period: paidBy }, shown);
+      expect(offer).toEqual({ plan: own, button: 'active', address: leadsTo, isNext: false });
+    },
+  );
 });

@@ -15,10 +15,11 @@ describe('the support level of the account', () => {
     { about: 'nothing, where neither is known', id: null, name: null, level: null },
     { about: 'nothing, where no plan is the one', id: 'p9', name: 'Enterprise', level: null },
   ])('is that of the plan that is found by $about', ({ id, name, level }) => {
-    expect(supportLevel(planAmong(PLANS, { id, name }))).toBe(level);
+    const expected = level === null ? { kind: 'unknown' } : { kind: 'named', text: level };
+    expect(supportLevel(planAmong(PLANS, { id, name }))).toEqual(expected);
   });
 
   it.each(['p1', 'p3'])('is none where the plan %s says nothing', (id) => {
-    expect(supportLevel(planAmong(PLANS, { id, name: null }))).toBeNull();
+    expect(supportLevel(planAmong(PLANS, { id, name: null }))).toEqual({ kind: 'none' });
   });
 });

@@ -104,6 +104,15 @@ describe('the subscription', () => {
     expect(here()).toBe('/billing#upgrade-plan');
   });
 
+  it('offers no annual prices where its plan is not sold by the year', async () => {
+    const own = { annualCostSavings: 48_000, annualSubscriptionUrl: null };
+    await openBilling('/billing', () => ({
+      plans: () => Promise.resolve(ok([billingPlan('growth', 19_900, { name: 'Growth', ...own })])),
+    }));
+    await factsOf('Subscription payment');
+    expect(screen.queryByText(/Switch to annual/)).toBeNull();
+  });
+
   it('that did not load says so and is asked for again', async () => {
     let isDown = true;
     await openBilling('/billing', (billing) => ({

@@ -62,6 +62,15 @@ describe('the plans', () => {
     expect(console.opened).toHaveLength(1);
   });
 
+  it('offer the own plan in the other period', async () => {
+    const console = await open();
+    await sheet();
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    expect(await column('Growth')).toMatch(/^GrowthActive.*Switch to annual$/);
+    await userEvent.click(button('Switch to annual: Growth (opens in a new tab)'));
+    expect(console.opened).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
+  });
+
   it.each([
     { about: 'the page for custom plans', links: {}, href: 'https://gatehouse.example/enterprise' },
     { about: 'the contact page', links: { customPlan: '' }, href: 'https://gatehouse.example/contact' },
@@ -84,7 +93,7 @@ describe('the plans', () => {
     await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
     await sheet();
     expect([button('Downgraded plan').disabled, button(/^Upgrade to Yearly/).disabled]).toEqual([true, true]);
-    screen.getByText('Not sold by the month.');
+    screen.getByText('Annual billing only.');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     await waitFor(() => expect(button(/^Upgrade to Yearly/).disabled).toBe(false));
     expect(button('Downgraded plan').disabled).toBe(true);

@@ -162,7 +162,7 @@ describe('the panel of the first call', () => {
       }),
     });
     const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
-    await panel.findByRole('heading', { name: 'None of your API keys is active' });
+    await panel.findByRole('heading', { name: 'No active API keys' });
     expect(panel.getByRole('link', { name: 'Go to API keys' }).getAttribute('href')).toBe('/api-keys');
   });
 });

@@ -8,7 +8,7 @@ import { fail, ok } from '../../../src/domain/shared/result';
 import { SubscriptionSuccessPage } from '../../../src/ui/billing/subscription-success-page';
 import { PricingPlanPage } from '../../../src/ui/onboarding/pricing-plan-page';
 import { SummaryPage } from '../../../src/ui/onboarding/summary-page';
-import { billingPlan } from '../../support/billing-plans';
+import { billingPlan, subscriptionOf } from '../../support/billing-plans';
 import type { TestConsole } from '../../support/test-console';
 import { showScreen } from './onboarding-screen';
 
@@ -206,5 +206,27 @@ describe('the page after a payment', () => {
     console.clock.advance(4000);
     expect(await screen.findByText('Your subscription is active')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('says that the payment is being processed until the provider says otherwise', async () => {
+    let active = false;
+    console = await showScreen(SubscriptionSuccessPage, 'active-customer', {
+      billing: { currentSubscription: () => Promise.resolve(ok(subscriptionOf({ active }))) },
+    });
+    console.clock.advance(4000);
+    await screen.findByRole('heading', { name: 'We’re still processing your payment' });
+    screen.getByRole('link', { name: 'Go to the dashboard' });
+    active = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByRole('heading', { name: 'Your subscription is active' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('calls no suspended account active', async () => {
+    console = await showScreen(SubscriptionSuccessPage, 'suspended');
+    console.clock.advance(4000);
+    await screen.findByRole('heading', { name: 'Your account is still suspended' });
+    expect(screen.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    expect(screen.queryByText('Your subscription is active')).toBeNull();
   });
 });

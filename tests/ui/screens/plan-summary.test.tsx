@@ -59,7 +59,7 @@ describe('the plan summary', () => {
     });
     await screen.findByText('Your plan did not load');
     await screen.findByText('Within 8 hours');
-    screen.getByText('Not known');
+    screen.getByText('Unknown');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('$6.02');

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
+import { unexpected } from '../../../src/domain/shared/failure';
+import { fail } from '../../../src/domain/shared/result';
 import { Calls } from '../../support/calls';
 import { changed } from '../../support/changed';
 import { openApp, pageTitled } from '../../support/open-app';
@@ -39,12 +41,12 @@ describe('when a key was last used', () => {
     for (const cell of cells) expect(cell).toMatch(/Just now|ago$|Never|UTC$/);
   });
 
-  it('is a dash where it is not known', async () => {
+  it('is said to be unknown where it is', async () => {
     const calls = new Calls<string, number | null>();
     await opened(() => ({ lastUsed: calls.send }));
     await waitFor(() => expect(calls.count).toBe(10));
     await calls.refuse(0);
-    await screen.findByText('Not known');
+    await screen.findByText('Unknown');
   });
 });
 
@@ -65,6 +67,13 @@ describe('the guide through a rotation', () => {
     await userEvent.click(button('Done'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'payouts-worker is inactive. Change' });
+  });
+
+  it('says so if the first request cannot be seen', async () => {
+    await rotating(() => ({ lastUsed: () => Promise.resolve(fail(unexpected(500))) }));
+    await userEvent.click(button('Create key'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy the new key' }));
+    await screen.findByText(/^We can’t see requests with payouts-worker-2\./);
   });
 
   it('is left and taken up again from the page', async () => {

@@ -46,6 +46,12 @@ describe('the team', () => {
     expect(screen.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
   });
 
+  it('says how many members the provider counts without sending them', async () => {
+    const team = { ...teamOfMany(10), total: 25 };
+    await opened(() => ({ members: () => Promise.resolve(ok(team)) }));
+    await screen.findByText('15 more members could not be loaded. The provider counts 25 in all.');
+  });
+
   it('shows ids where the roles did not come', async () => {
     await opened(() => ({ roles: () => Promise.resolve(fail(unexpected(500))) }));
     expect(cells(await rowOf(/^martin/))).toEqual(['role-admin, role-developer', 'Confirmed']);
@@ -58,7 +64,7 @@ describe('the team', () => {
     await rowOf(/^p1@/);
     const shown = screen.getAllByRole('row').slice(1).map(cells);
     expect(shown).toEqual(
-      ['Email not confirmed', 'Setting up', 'Confirmed', 'Not known'].map((status) => ['No role', status]),
+      ['Email not confirmed', 'Setting up', 'Confirmed', 'Unknown'].map((status) => ['No role', status]),
     );
   });
 

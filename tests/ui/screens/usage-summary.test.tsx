@@ -157,6 +157,7 @@ describe('a summary that is not there', () => {
     }));
     await screen.findByText('Over quota');
     isDown = true;
+    console.clock.advance(15_000);
     console.returnToPage();
     await screen.findByText('Usage did not load');
     screen.getByText('Over quota');

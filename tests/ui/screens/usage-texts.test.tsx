@@ -33,6 +33,7 @@ it('has every text of the usage page in the catalogue, of what it holds and of w
   });
   const readAgain = async (credits: number, seen: string) => {
     used = credits;
+    console.clock.advance(15_000);
     console.returnToPage();
     await screen.findByText(seen);
     await expectAllTranslated();

@@ -1,6 +1,19 @@
 import { boolean, nullish, object, string } from 'valibot';
 import { endpoint } from '../endpoint';
-import { billingPeriod, cents, countOrText, figure, flag, id, instantIfSet, item, translations } from '../schemas';
+import {
+  billingPeriod,
+  cents,
+  countOrText,
+  figureOrText,
+  flag,
+  id,
+  instantIfSet,
+  item,
+  translations,
+} from '../schemas';
+
+/** A person without a name must not take the plan and the seats of the team with them. */
+const personName = nullish(string(), '');
 
 /** A person without a name must not take the plan and the seats of the team with them. */
 const personName = nullish(string(), '');
@@ -10,7 +23,7 @@ const profile = object({
   lastName: personName,
   email: string(),
   paymentPackageId: nullish(id),
-  constraints: nullish(object({ teamMembersCount: nullish(figure) })),
+  constraints: nullish(object({ teamMembersCount: nullish(figureOrText) })),
 });
 
 const subscription = object({

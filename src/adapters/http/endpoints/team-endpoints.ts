@@ -1,4 +1,4 @@
-import { array, fallback, nullish, object, string, unknown } from 'valibot';
+import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
 import { endpoint } from '../endpoint';
 import { accountState, figure, id, success } from '../schemas';
 
@@ -15,6 +15,8 @@ export const teamEndpoints = {
     path: '/api/team-members',
     auth: 'session',
     effect: 'read',
+    // Optional: a provider that does not know it sends the whole team, or its own pages.
+    query: object({ limit: number(), offset: number() }),
     data: object({ items: array(member), totalCount: nullish(figure) }),
   }),
   inviteTeamMember: endpoint({

@@ -12,7 +12,7 @@ export const apiKeysTexts = {
   'api-keys.ago.hours_one': '1 hour ago',
   'api-keys.ago.hours_other': '{{count}} hours ago',
   'api-keys.never-used': 'Never',
-  'api-keys.use-not-known': 'Not known',
+  'api-keys.use-not-known': 'Unknown',
   'api-keys.status': 'Status',
   'api-keys.active': 'Active',
   'api-keys.inactive': 'Inactive',
@@ -63,6 +63,8 @@ export const apiKeysTexts = {
   'rotate.copy.by-hand': 'I have copied it',
   'rotate.wait.text':
     'No request with {{name}} yet. This looks again every 10 seconds. You can close it and come back.',
+  'rotate.wait.unknown':
+    'We can’t see requests with {{name}}. Once your app uses it, close this and deactivate {{old}} on the page.',
   'rotate.wait.action': 'Look now',
   'rotate.wait.busy': 'Looking',
   'rotate.deactivate.text':

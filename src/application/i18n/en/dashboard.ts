@@ -10,7 +10,7 @@ export const dashboardTexts = {
   'dashboard.payg': 'Pay as you go, period to date',
   'dashboard.payg.disabled': 'Disabled',
   'dashboard.payg.disabled.note': 'Not on a free plan',
-  'dashboard.unknown': 'Not known',
+  'dashboard.unknown': 'Unknown',
   'dashboard.support': 'Support level',
   'dashboard.support.none': 'None',
   'dashboard.support.failed': 'Support did not load',

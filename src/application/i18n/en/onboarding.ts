@@ -134,5 +134,15 @@ export const onboardingTexts = {
   'subscription-success.validating.text': 'This takes a few seconds.',
   'subscription-success.done': 'Your subscription is active',
   'subscription-success.done.text': 'Everything in your plan is ready to use.',
+  'subscription-success.processing': 'We’re still processing your payment',
+  'subscription-success.processing.text': 'This can take a few minutes. Your plan updates once it goes through.',
+  'subscription-success.unknown': 'We couldn’t check your subscription',
+  'subscription-success.unknown.text': 'Your payment isn’t affected. Check again in a moment.',
+  'subscription-success.suspended': 'Your account is still suspended',
+  'subscription-success.suspended.text':
+    'If you have just paid, this can take a few minutes. Billing shows what is still open.',
+  'subscription-success.check': 'Check again',
+  'subscription-success.checking': 'Checking',
+  'subscription-success.to-billing': 'Go to billing',
   'subscription-success.to-dashboard': 'Go to the dashboard',
 } as const;

@@ -1,0 +1,26 @@
+import type { Instant } from '../../domain/shared/dates';
+import type { Undo } from '../platform/clock';
+import type { WindowFocus } from '../platform/window-focus';
+
+/** A glance at another window within this time makes nothing stale. */
+const FRESH_MS = 15_000;
+
+interface Refetched {
+  /** Whether it is known to be missing or outdated, however young it is. */
+  readonly isOutdated: () => boolean;
+  readonly load: () => void;
+}
+
+/**
+ * Loads again when the person returns to the page, unless that was done a moment ago. It is for what stands beside every
+ * page; what a page is about, and what is bought in another tab, is asked for at every return (D35).
+ */
+export function onStaleReturn(focus: WindowFocus, now: () => Instant, { isOutdated, load }: Refetched): Undo {
+  let loadedAt = now();
+  return focus.onReturn(() => {
+    const isFresh = Math.abs(now() - loadedAt) < FRESH_MS;
+    if (isFresh && !isOutdated()) return;
+    loadedAt = now();
+    load();
+  });
+}

@@ -1,0 +1,36 @@
+import { PAGE_SIZE } from '../../domain/shared/page';
+import { ok, type Reply } from '../../domain/shared/result';
+import type { Team, TeamMember } from '../../domain/team/team-member';
+
+/** What one call brings of a team. */
+export interface TeamPage {
+  readonly members: readonly TeamMember[];
+  /** Null if the provider does not count. */
+  readonly total: number | null;
+}
+
+/** A provider that always has more must not be asked forever. */
+const MOST_PAGES = 50;
+
+/**
+ * Reads page after page until the team is complete. A provider that sends the same members again does not know the
+ * query: then the team stays smaller than its count, and the page says so.
+ */
+export async function wholeTeam(pageFrom: (offset: number) => Reply<TeamPage>): Reply<Team> {
+  let team: Team = { members: [], total: 0 };
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const reply = await pageFrom(team.members.length);
+    if (!reply.ok) return reply;
+    const known = new Set(team.members.map(({ id }) => id));
+    const added = reply.value.members.filter(({ id }) => !known.has(id));
+    const members = [...team.members, ...added];
+    team = { members, total: Math.max(reply.value.total ?? 0, members.length) };
+    if (added.length === 0 || isLast(reply.value, team)) break;
+  }
+  return ok(team);
+}
+
+/** Without a count, a full page may not be the last one. */
+function isLast({ members, total }: TeamPage, team: Team): boolean {
+  return total === null ? members.length !== PAGE_SIZE : team.members.length >= total;
+}

@@ -1,0 +1,10 @@
+import type { CurrentSubscription } from './current-subscription';
+
+/** What the provider says of a subscription after a payment; `unknown` if it said nothing. */
+export type PaymentOutcome = 'active' | 'processing' | 'suspended' | 'unknown';
+
+export function paymentOutcome(current: Pick<CurrentSubscription, 'active' | 'suspended'> | null): PaymentOutcome {
+  if (current === null) return 'unknown';
+  if (current.suspended) return 'suspended';
+  return current.active ? 'active' : 'processing';
+}

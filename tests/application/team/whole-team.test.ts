@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type TeamPage, wholeTeam } from '../../../src/application/team/whole-team';
+import { unexpected } from '../../../src/domain/shared/failure';
+import { fail, ok, type Reply } from '../../../src/domain/shared/result';
+import { missingMembers, type TeamMember } from '../../../src/domain/team/team-member';
+import { person } from '../../support/team-members';
+
+type Provider = (all: readonly TeamMember[], offset: number) => readonly TeamMember[];
+
+const providers: Readonly<Record<string, Provider>> = {
+  'knows the query': (all, offset) => all.slice(offset, offset + 10),
+  'sends everyone whatever is asked': (all) => all,
+  'sends seven at most': (all, offset) => all.slice(offset, offset + 7),
+  'sends a hundred at most': (all, offset) => all.slice(offset, offset + 100),
+};
+
+const SIZES = [0, 1, 7, 9, 10, 11, 20, 25, 45];
+
+const cases = Object.entries(providers).flatMap(([name, sent]) =>
+  SIZES.flatMap((size) => [true, false].map((counts) => ({ name, sent, size, counts }))),
+);
+
+const teamOf = (size: number) => Array.from({ length: size }, (_, index) => person(`p${index}`));
+
+/** A provider of seven a page that does not count cannot be told from one that has seven members. */
+const isTellable = ({ name, counts, size }: (typeof cases)[number]) => counts || size <= 7 || !name.includes('seven');
+
+describe('the whole team', () => {
+  it.each(cases.filter(isTellable))(
+    'of $size members is read from a provider that $name, with a count: $counts',
+    async ({ sent, size, counts }) => {
+      const all = teamOf(size);
+      let calls = 0;
+      const page = (offset: number): Reply<TeamPage> => {
+        calls += 1;
+        return Promise.resolve(ok({ members: sent(all, offset), total: counts ? size : null }));
+      };
+      expect(await wholeTeam(page)).toEqual(ok({ members: all, total: size }));
+      expect(calls).toBeLessThanOrEqual(Math.max(1, Math.ceil((size + 1) / 7)));
+    },
+  );
+
+  it('stays smaller than its count if the provider always sends the same ten', async () => {
+    const ten = teamOf(10);
+    const reply = await wholeTeam(() => Promise.resolve(ok({ members: ten, total: 25 })));
+    expect(reply).toEqual(ok({ members: ten, total: 25 }));
+    expect(reply.ok && missingMembers(reply.value)).toBe(15);
+  });
+
+  it('is given up if a later page fails', async () => {
+    const ten = teamOf(10);
+    const page = (offset: number): Reply<TeamPage> =>
+      Promise.resolve(offset === 0 ? ok({ members: ten, total: 25 }) : fail(unexpected(500)));
+    expect(await wholeTeam(page)).toEqual(fail(unexpected(500)));
+  });
+
+  it('asks a provider without an end fifty times', async () => {
+    let calls = 0;
+    const page = (offset: number): Reply<TeamPage> => {
+      calls += 1;
+      return Promise.resolve(ok({ members: teamOf(offset + 10).slice(offset), total: null }));
+    };
+    await wholeTeam(page);
+    expect(calls).toBe(50);
+  });
+});
