@@ -39,6 +39,10 @@ function rewrittenTexts(rewrite: Rewrite): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(allTexts).map(([key, text]) => [key, rewrite(text)]));
 }
 
+/** What moves is where it will be. */
 function drawn(): Promise<unknown> {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }

@@ -41,6 +41,8 @@ const KEPT_OF: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 /** Whole answers that are secrets, states or texts of the console. */
 const KEPT_REPLIES = /^(apiKeys\.(create|reveal)|localization\.|gettingStarted\.|auth\.|onboarding\.(save|confirm))/;
+/** The adapters leave out what of these has no name. */
+const CHOICES = /^logs\.(callbackChoices|requestKeys)$/;
 
 /** Every gateway, with each text of each of its replies and refusals rewritten. */
 export function outside(gateways: Gateways, rewrite: Rewrite): Partial<Gateways> {
@@ -60,7 +62,7 @@ function rewritten(name: string, gateway: object, rewrite: Rewrite): object {
         const reply = (await call.apply(target, args)) as Result<unknown>;
         const path = `${name}.${method}`;
         if (!reply.ok) return { ok: false, failure: walk(reply.failure, KEPT, rewrite) };
-        if (KEPT_REPLIES.test(path)) return reply;
+        if (KEPT_REPLIES.test(path) || (CHOICES.test(path) && rewrite === nothing)) return reply;
         return { ok: true, value: walk(reply.value, new Set([...KEPT, ...(KEPT_OF[path] ?? [])]), rewrite) };
       };
     },
