@@ -5,7 +5,7 @@ import { allTexts } from './all-texts';
 import { EVERY_SCREEN } from './every-screen';
 import { misfits } from './misfits';
 import { openApp } from './open-app';
-import { outside, type Rewrite } from './outside-texts';
+import { outside, type Rewrite, unchanged } from './outside-texts';
 
 /** Of what the rewritten texts are: the replies, or the console's own texts, which the provider may lay over. */
 export type Place = 'replies' | 'translations';
@@ -19,7 +19,7 @@ export async function misfitsAt(
 ): Promise<Readonly<Record<number, readonly string[]>>> {
   const { path, scenario, act, wide } = EVERY_SCREEN[name]!;
   await page.viewport(wide ? 1440 : 320, 800);
-  const rewritten = place === 'replies' ? rewrite : (text: string) => text;
+  const rewritten = place === 'replies' ? rewrite : unchanged;
   const console = openApp({ path, scenario, change: (gateways) => outside(gateways, rewritten) });
   await screen.findAllByRole('heading');
   await act?.(console);
@@ -36,7 +36,7 @@ export async function misfitsAt(
 }
 
 function rewrittenTexts(rewrite: Rewrite): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(allTexts).map(([key, text]) => [key, rewrite(text)]));
+  return Object.fromEntries(Object.entries(allTexts).map(([key, text]) => [key, rewrite.text(text)]));
 }
 
 /** What moves is where it will be. */

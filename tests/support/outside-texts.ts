@@ -1,21 +1,32 @@
 import type { Gateways } from '../../src/application/gateways';
 import type { Result } from '../../src/domain/shared/result';
 
-/** What a provider may put in the place of one of its texts; always the same for the same text. */
-export type Rewrite = (text: string) => string;
+/** What a provider may put in the place of one of its texts and amounts; always the same for the same one. */
+export interface Rewrite {
+  readonly text: (text: string) => string;
+  readonly amount: (amount: number) => number;
+}
 
 const LENGTH = 400;
 const HEBREW = 'ארגזטקסופצ';
 
+const asItIs = <T>(value: T): T => value;
+
 /** One word of 400 characters, with nothing in it to break at. */
-export const oneWord: Rewrite = (text) => `${nameOf(text)}W`.padEnd(LENGTH, 'W');
-/** As long, and written from the right; digits stay, so that no two are the same. */
-export const rightToLeft: Rewrite = (text) =>
-  [...nameOf(text)]
-    .map((letter) => HEBREW[Number(letter)])
-    .join('')
-    .padEnd(LENGTH, HEBREW);
-export const nothing: Rewrite = () => '';
+export const oneWord: Rewrite = { text: (text) => `${nameOf(text)}W`.padEnd(LENGTH, 'W'), amount: asItIs };
+/** As long, and written from the right; no two are the same. */
+export const rightToLeft: Rewrite = {
+  text: (text) =>
+    [...nameOf(text)]
+      .map((digit) => HEBREW[Number(digit)])
+      .join('')
+      .padEnd(LENGTH, HEBREW),
+  amount: asItIs,
+};
+export const nothing: Rewrite = { text: () => '', amount: asItIs };
+/** What is greater already is a date. */
+export const hugeAmounts: Rewrite = { text: asItIs, amount: (amount) => (amount > 1e11 ? amount : 9e21) };
+export const unchanged: Rewrite = { text: asItIs, amount: asItIs };
 
 /** Texts that are different stay different. */
 const names = new Map<string, string>();
@@ -29,6 +40,7 @@ function nameOf(text: string): string {
 const KEPT = new Set([
   ...['id', 'next', 'kind', 'code', 'state', 'key', 'masked', 'token', 'retryAfterMs', 'status', 'statuses'],
   ...['roleIds', 'paymentPackageId', 'chosenCurrentPackage', 'chosenSubscription', 'subscription', 'logoSvgBase64'],
+  ...['statusCode', 'sequence'],
   ...['stripeSessionUrl', 'monthlySubscriptionUrl', 'annualSubscriptionUrl'],
 ]);
 /** Ids under a name that is free text elsewhere. */
@@ -71,6 +83,7 @@ function rewritten(name: string, gateway: object, rewrite: Rewrite): object {
 
 function walk(value: unknown, kept: ReadonlySet<string>, rewrite: Rewrite): unknown {
   if (typeof value === 'string') return text(value, rewrite);
+  if (typeof value === 'number') return rewrite.amount(value);
   if (Array.isArray(value)) return value.map((item) => walk(item, kept, rewrite));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, kept.has(key) ? item : walk(item, kept, rewrite)]);
@@ -79,8 +92,8 @@ function walk(value: unknown, kept: ReadonlySet<string>, rewrite: Rewrite): unkn
 
 /** An address still is one, and JSON is still JSON: only the texts in them change. */
 function text(value: string, rewrite: Rewrite): string {
-  if (value === '') return value;
-  if (value.startsWith('https://')) return `https://hooks.example/${encodeURIComponent(rewrite(value))}`;
+  if (value === '' || rewrite.text === asItIs) return value;
+  if (value.startsWith('https://')) return `https://hooks.example/${encodeURIComponent(rewrite.text(value))}`;
   if (value.startsWith('{')) return JSON.stringify(walk(JSON.parse(value), new Set(), rewrite));
-  return rewrite(value);
+  return rewrite.text(value);
 }
