@@ -23,7 +23,6 @@ async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(button!);
 }
 const choose = async (name: string | RegExp) => void fireEvent.click(await screen.findByRole('menuitem', { name }));
-const turnTo = async (name: string) => void fireEvent.click(await screen.findByRole('tab', { name }));
 const layer = () => screen.findByRole('dialog');
 
 async function type(label: string | RegExp, value: string): Promise<void> {
@@ -55,6 +54,12 @@ const stage = (name: string) => at(`/auth/${name}`, `onboarding-at-${name}` as S
 async function createdKey(): Promise<void> {
   await press('Create API key');
   await type('Key name', 'ledger-sync');
+  await send();
+}
+
+async function addDomain(domain: string): Promise<void> {
+  await press('Verify new domain');
+  await type('Domain', domain);
   await send();
 }
 
@@ -108,17 +113,14 @@ const CONSOLE: Readonly<Record<string, AnyScreen>> = {
     await press(/^Rotate key/);
     await send();
   }),
-  'a key to be deactivated': keys(() => press(/^Deactivate |is active\. Change/)),
+  'a key to be deactivated': keys(() => press(/^Active\. Deactivate/)),
   'the versions': keys(() => press('Change version')),
   'the domains': domains(),
   'no domains': at('/verify-domain', 'free-plan')(),
   'a domain to be deleted': domains(() => press(/^Delete/)),
   'a new domain': domains(() => press('Verify new domain')),
-  'a domain that was refused': domains(async () => {
-    await press('Verify new domain');
-    await type('Domain', 'hooks-eu.northwall.example');
-    await send();
-  }),
+  'a domain that was refused': domains(() => addDomain('hooks-eu.northwall.example')),
+  'a domain that was added': domains(() => addDomain('invoices.northwall.example')),
   'the team': team(),
   'a full team': at('/team', 'free-plan')(),
   'an invitation to the team': team(() => press('Invite member')),

@@ -14,7 +14,7 @@ export function createReportFailure(session: SessionStore, toasts: ToastStore, t
   return (failure, call) => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
     const kind = isReadOnly(failure, call) ? 'warning' : 'error';
-    for (const text of failureTexts(failure, call, translate)) toasts.show(kind, text);
+    toasts.showAll(kind, failureTexts(failure, call, translate));
     if (failure.state) session.enter(failure.state);
   };
 }
