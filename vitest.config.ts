@@ -39,6 +39,26 @@ const UI_PACKAGES = [
 /** Quicker to start than processes. By itself vitest leaves one core of two idle. The first import may take its time. */
 const THREADS = { pool: 'threads', maxWorkers: 3, testTimeout: 20_000 } as const;
 
+/** In Chromium. What ends in `.full.tsx` is a table too long for `npm test`; `npm run test:all` has it. */
+const inBrowser = (name: string, include: string) => ({
+  extends: true as const,
+  plugins: [react()],
+  publicDir: 'public',
+  optimizeDeps: { include: UI_PACKAGES },
+  test: {
+    name,
+    include: [include],
+    setupFiles: ['tests/support/ui-setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   define,
   test: {
@@ -62,24 +82,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'contracts', environment: 'node', ...THREADS, include: ['tests/contracts/**/*.test.ts'] },
       },
-      {
-        extends: true,
-        plugins: [react()],
-        publicDir: 'public',
-        optimizeDeps: { include: UI_PACKAGES },
-        test: {
-          name: 'ui',
-          include: ['tests/ui/**/*.test.tsx'],
-          setupFiles: ['tests/support/ui-setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('ui', 'tests/ui/**/*.test.tsx'),
+      inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),
     ],
   },
 });

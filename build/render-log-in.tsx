@@ -30,7 +30,7 @@ function stillPlatform({ social }: Settings): Platform {
     idleDetector: { watch: undo },
     logger: { warn: nothing },
     supportChat: { isOffered: false, open: nothing },
-    windowFocus: { onReturn: undo, isVisible: () => false },
+    windowFocus: { onReturn: undo, onHide: undo, isVisible: () => false },
     fileSaver: { save: nothing },
     packer: plainPacker,
     newId: () => '',

@@ -156,7 +156,7 @@ export const SCREENS = {
     ...customer,
     path: '/api-keys',
     async act(page) {
-      await press(page, /is active\. Change/);
+      await press(page, /^Active\. Deactivate/);
       await seen(page, 'Requests that use this key fail');
     },
   },

@@ -7,6 +7,7 @@ import { KeyUsage } from '../application/api-keys/key-usage';
 import { RotateKeyStore } from '../application/api-keys/rotate-key-store';
 import { RotationsStore } from '../application/api-keys/rotations-store';
 import type { AccountStores } from '../application/app-stores';
+import { createSeenForAWhile } from '../application/platform/seen-for-a-while';
 import {
   API_KEYS_STORE,
   CLOCK,
@@ -25,8 +26,9 @@ export function bindKeyStores(scope: Container): void {
   scope
     .bind(KEY_SECRETS)
     .toResolvedValue(
-      ({ apiKeys }, copyText, logger) => new KeySecrets(apiKeys, copyText, logger),
-      [GATEWAYS, COPY_TEXT, LOGGER],
+      ({ apiKeys }, copyText, logger, clock, focus) =>
+        new KeySecrets(apiKeys, copyText, logger, createSeenForAWhile(clock, focus)),
+      [GATEWAYS, COPY_TEXT, LOGGER, CLOCK, WINDOW_FOCUS],
     );
   scope.bind(API_KEYS_STORE).toResolvedValue(
     ({ apiKeys, logs }, secrets, focus, report, clock, logger) => {

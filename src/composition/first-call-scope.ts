@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { AccountStores } from '../application/app-stores';
+import { createSeenForAWhile } from '../application/platform/seen-for-a-while';
 import { FirstCallStore } from '../application/dashboard/first-call-store';
 import * as tokens from './tokens';
 
@@ -15,6 +16,7 @@ export function firstCallStores(scope: Container, onAnswered: () => void): Pick<
       report: scope.get(tokens.REPORT_FAILURE),
       translate: scope.get(tokens.TRANSLATE),
       copyText: scope.get(tokens.COPY_TEXT),
+      seenForAWhile: createSeenForAWhile(scope.get(tokens.CLOCK), scope.get(tokens.WINDOW_FOCUS)),
       baseUrl: scope.get(tokens.SETTINGS).gatewayBaseUrl,
       onAnswered,
     }),

@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptBotCheck } from '../../src/adapters/browser/script-bot-check';
+import { Resource } from '../../src/application/async/resource';
 import { FaucetWait } from '../../src/application/faucets/faucet-wait';
 import { TranslationStore } from '../../src/application/i18n/translation-store';
 import { SubscriptionCheckStore } from '../../src/application/onboarding/subscription-check-store';
@@ -8,6 +9,7 @@ import { VerificationWait } from '../../src/application/session/verification-wai
 import { LiveLog } from '../../src/application/usage/live-log';
 import { LogSearch } from '../../src/application/usage/log-search';
 import { LogTimes } from '../../src/application/usage/log-times';
+import type { CurrentSubscription } from '../../src/domain/billing/current-subscription';
 import { unreachable } from '../../src/domain/shared/failure';
 import { fail } from '../../src/domain/shared/result';
 import { changed } from '../support/changed';
@@ -30,7 +32,7 @@ interface Timer {
   readonly awake: unknown;
 }
 
-const window = { onReturn: () => () => undefined, isVisible: () => true };
+const window = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
 
 const TIMERS: readonly Timer[] = [
   {
@@ -130,7 +132,8 @@ const TIMERS: readonly Timer[] = [
     arm({ clock }) {
       let asked = 0;
       const load = () => Promise.resolve(void (asked += 1));
-      new SubscriptionCheckStore([{ load }], clock).start();
+      const current = new Resource<CurrentSubscription>(() => Promise.resolve(fail(unreachable())));
+      new SubscriptionCheckStore({ subscription: { load, current }, others: [] }, clock).start();
       return () => asked;
     },
     ...{ asleep: 1, awake: 2 },

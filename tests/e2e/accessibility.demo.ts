@@ -66,15 +66,15 @@ test('the first key is created and deactivated by keyboard alone', async ({ page
   await tabTo(page, keyRow(page, 'ledger-sync').getByRole('button', { name: 'Reveal key ledger-sync' }));
   await page.keyboard.press('Space');
   await expect(button('Hide key ledger-sync')).toBeFocused();
-  await tabTo(page, button('ledger-sync is active. Change'));
+  await tabTo(page, button('Active. Deactivate ledger-sync'));
   await page.keyboard.press('Enter');
   await expect(button('Cancel')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button('ledger-sync is active. Change')).toBeFocused();
+  await expect(button('Active. Deactivate ledger-sync')).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, button('Deactivate key'));
   await page.keyboard.press('Enter');
-  await expect(button('ledger-sync is inactive. Change')).toBeFocused();
+  await expect(button('Inactive. Activate ledger-sync')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, button('Load more'));

@@ -132,7 +132,7 @@ test.describe('under a strict policy with Trusted Types', () => {
     await createKey(page, 'ledger-sync');
     await createdDialog(page).getByRole('button', { name: 'Copy key' }).click();
     await createdDialog(page).getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'ledger-sync is active. Change' }).click();
+    await page.getByRole('button', { name: 'Active. Deactivate ledger-sync' }).click();
     await page.getByRole('button', { name: 'Deactivate key' }).click();
     await page.getByRole('button', { name: 'Change version' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -131,7 +131,7 @@ test('a key that was not created keeps its name in the dialog', async ({ page, o
 test('a key that was not deactivated stays active, and its dialog open', async ({ page, open }) => {
   await open('/auth/login');
   await logInToKeys(page);
-  const badge = page.getByRole('button', { name: 'payouts-worker is active. Change' });
+  const badge = page.getByRole('button', { name: 'Active. Deactivate payouts-worker' });
   await badge.click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate payouts-worker?' });
   for (const { name, fault, says } of BROKEN) {
@@ -144,7 +144,7 @@ test('a key that was not deactivated stays active, and its dialog open', async (
     });
   }
   await dialog.getByRole('button', { name: 'Deactivate key' }).click();
-  await expect(page.getByRole('button', { name: 'payouts-worker is inactive. Change' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inactive. Activate payouts-worker' })).toBeVisible();
 });
 
 test('a key that was not revealed is only logged', async ({ page, open }) => {

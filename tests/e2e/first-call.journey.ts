@@ -77,7 +77,7 @@ test('a customer takes the first call away, sends it, and reads the reply to the
     await key.selectOption('payouts-worker');
     const other = await openTab('/api-keys');
     await keyRow(other, 'payouts-worker')
-      .getByRole('button', { name: /is active\. Change/ })
+      .getByRole('button', { name: /^Active\. Deactivate/ })
       .click();
     await other.getByRole('button', { name: 'Deactivate key' }).click();
     await expect(keyRow(other, 'payouts-worker').getByRole('button', { name: /is inactive/ })).toBeVisible();

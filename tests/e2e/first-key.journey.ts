@@ -50,13 +50,13 @@ test('a customer signs in, holds a key, comes back to it and leaves nothing behi
   });
 
   await test.step('it is deactivated after a confirmation', async () => {
-    await row.getByRole('button', { name: 'ledger-sync is active. Change' }).click();
+    await row.getByRole('button', { name: 'Active. Deactivate ledger-sync' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Deactivate ledger-sync?' });
     await confirmation.getByRole('button', { name: 'Cancel' }).click();
-    await expect(row.getByRole('button', { name: 'ledger-sync is active. Change' })).toBeVisible();
-    await row.getByRole('button', { name: 'ledger-sync is active. Change' }).click();
+    await expect(row.getByRole('button', { name: 'Active. Deactivate ledger-sync' })).toBeVisible();
+    await row.getByRole('button', { name: 'Active. Deactivate ledger-sync' }).click();
     await confirmation.getByRole('button', { name: 'Deactivate key' }).click();
-    await expect(row.getByRole('button', { name: 'ledger-sync is inactive. Change' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Inactive. Activate ledger-sync' })).toBeVisible();
     await expect(confirmation).toBeHidden();
   });
 
@@ -85,7 +85,7 @@ test('a customer signs in, holds a key, comes back to it and leaves nothing behi
   await test.step('a reload shows all of it again', async () => {
     await reload();
     await expectHeading(page, 'API Key Management');
-    await expect(row.getByRole('button', { name: 'ledger-sync is inactive. Change' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Inactive. Activate ledger-sync' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Default API version' })).toContainText('2026-06-01');
     await row.getByRole('button', { name: 'Reveal key ledger-sync' }).click();
     await expect(row).toContainText(key);

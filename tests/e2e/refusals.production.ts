@@ -13,7 +13,7 @@ test.describe('without the right to do so', () => {
     await logInToKeys(page);
 
     await breakCall(page, TOGGLE_KEY, forbidden);
-    await page.getByRole('button', { name: 'payouts-worker is active. Change' }).click();
+    await page.getByRole('button', { name: 'Active. Deactivate payouts-worker' }).click();
     await page.getByRole('button', { name: 'Deactivate key' }).click();
     await expect(toast(page, notice)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();

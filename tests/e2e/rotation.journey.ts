@@ -65,5 +65,5 @@ test('a rotation on a phone, by keyboard alone, with the new key given up', asyn
   await page.keyboard.press('Enter');
   await expect(guide(page)).toBeHidden();
   await expect(page.getByText(/is being replaced/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'payouts-worker-2 is active. Change' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Active. Deactivate payouts-worker-2' })).toBeVisible();
 });

@@ -57,11 +57,11 @@ test.describe('while an answer takes its time', () => {
     await logInToKeys(page);
 
     const toggling = await holdCall(page, TOGGLE_KEY);
-    await page.getByRole('button', { name: 'payouts-worker is active. Change' }).click();
+    await page.getByRole('button', { name: 'Active. Deactivate payouts-worker' }).click();
     await page.getByRole('button', { name: 'Deactivate key' }).dblclick();
     await page.getByRole('button', { name: 'Saving' }).dblclick({ force: true });
     await toggling.letGo();
-    await expect(page.getByRole('button', { name: 'payouts-worker is inactive. Change' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Inactive. Activate payouts-worker' })).toBeVisible();
     expect(toggling.count()).toBe(1);
 
     const revealing = await holdCall(page, REVEAL_KEY);

@@ -72,6 +72,7 @@ export class TestConsole {
   /** Where the person's activity is heard; a test dispatches events on it. */
   readonly activity = new EventTarget();
   private readonly returning = new Set<() => void>();
+  private readonly hiding = new Set<() => void>();
   private readonly undo: () => void;
 
   constructor(private readonly options: TestConsoleOptions = {}) {
@@ -115,6 +116,12 @@ export class TestConsole {
     for (const listen of this.returning) listen();
   }
 
+  /** Another tab covers the page. */
+  hidePage(): void {
+    this.isVisible = false;
+    for (const listen of this.hiding) listen();
+  }
+
   close(): void {
     this.undo();
   }
@@ -156,6 +163,10 @@ export class TestConsole {
         onReturn: (listen) => {
           this.returning.add(listen);
           return () => this.returning.delete(listen);
+        },
+        onHide: (listen) => {
+          this.hiding.add(listen);
+          return () => this.hiding.delete(listen);
         },
         isVisible: () => this.isVisible,
       },

@@ -5,5 +5,12 @@ export const browserWindowFocus: WindowFocus = {
     window.addEventListener('focus', listen);
     return () => window.removeEventListener('focus', listen);
   },
+  onHide(listen) {
+    const changed = () => {
+      if (document.visibilityState === 'hidden') listen();
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  },
   isVisible: () => document.visibilityState === 'visible',
 };

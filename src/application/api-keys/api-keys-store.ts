@@ -39,6 +39,7 @@ export class ApiKeysStore {
 
   /** Follows other tabs and people as well: what they turned off, or chose, shows when the person returns to the page. */
   start(): Undo {
+    this.secrets.hideAll();
     void this.reloadKeys();
     void this.reloadVersions();
     const unfollow = this.focus.onReturn(this.refresh);
@@ -46,6 +47,7 @@ export class ApiKeysStore {
       unfollow();
       this.keys.stop();
       this.versions.stop();
+      this.secrets.hideAll();
     };
   }
 

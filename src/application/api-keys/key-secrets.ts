@@ -1,13 +1,17 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '../../domain/api-keys/api-key';
 import type { CopyText } from '../feedback/copy-text';
+import type { Undo } from '../platform/clock';
 import type { Logger } from '../platform/logger';
+import type { SeenForAWhile } from '../platform/seen-for-a-while';
 import type { ApiKeyGateway } from './api-key-gateway';
 
-/** The secrets that were fetched: once each, in memory only, then merely shown and hidden (§4). */
+/** The secrets that were fetched: once each, in memory only, then merely shown, for a while, and hidden (§4). */
 export class KeySecrets {
   private readonly fetched = observable.map<ApiKeyId, string>();
-  private readonly shown = observable.set<ApiKeyId>();
+  /** What is shown, and how it is kept from being hidden in time. */
+  private readonly shown = observable.map<ApiKeyId, Undo>({}, { deep: false });
+  private readonly failed = observable.set<ApiKeyId>();
   private readonly fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
   /** The key to show selected, because it could not be copied (D38, D46). */
   selectedByHand: ApiKeyId | null = null;
@@ -16,10 +20,17 @@ export class KeySecrets {
     private readonly gateway: ApiKeyGateway,
     private readonly copyText: CopyText,
     private readonly logger: Logger,
+    private readonly seenForAWhile: SeenForAWhile,
   ) {
-    makeAutoObservable<this, 'gateway' | 'copyText' | 'logger' | 'fetched' | 'shown' | 'fetching'>(
+    makeAutoObservable<
       this,
-      { gateway: false, copyText: false, logger: false, fetched: false, shown: false, fetching: false },
+      'gateway' | 'copyText' | 'logger' | 'seenForAWhile' | 'fetched' | 'shown' | 'failed' | 'fetching'
+    >(
+      this,
+      {
+        ...{ gateway: false, copyText: false, logger: false, seenForAWhile: false },
+        ...{ fetched: false, shown: false, failed: false, fetching: false },
+      },
       { autoBind: true },
     );
   }
@@ -27,6 +38,11 @@ export class KeySecrets {
   /** The secret where it is to be seen, else null. */
   shownSecret(id: ApiKeyId): string | null {
     return this.shown.has(id) ? (this.fetched.get(id) ?? null) : null;
+  }
+
+  /** It was asked for and did not come. */
+  isFailed(id: ApiKeyId): boolean {
+    return this.failed.has(id);
   }
 
   isBusy(id: ApiKeyId): boolean {
@@ -49,12 +65,19 @@ export class KeySecrets {
     return false;
   }
 
-  /** One call for a key, however often it is asked for; a failure is only logged (§8). */
+  /** Whoever comes back to the page finds nothing revealed. */
+  hideAll(): void {
+    for (const id of this.shown.keys()) this.hide(id);
+    this.failed.clear();
+  }
+
+  /** One call for a key, however often it is asked for; where it fails, the control says so. */
   secret(id: ApiKeyId): Promise<string | null> {
     const known = this.fetched.get(id);
     if (known !== undefined) return Promise.resolve(known);
     const running = this.fetching.get(id) ?? this.fetchSecret(id);
     this.fetching.set(id, running);
+    this.failed.delete(id);
     return running;
   }
 
@@ -62,7 +85,7 @@ export class KeySecrets {
     const reply = await this.gateway.reveal(id);
     this.settle(id, reply.ok ? reply.value : null);
     if (reply.ok) return reply.value;
-    if (reply.failure.kind !== 'cancelled') this.logger.warn('A key was not revealed', reply.failure.code);
+    if (reply.failure.kind !== 'cancelled') this.fail(id, reply.failure.code);
     return null;
   }
 
@@ -71,11 +94,21 @@ export class KeySecrets {
     if (secret !== null) this.fetched.set(id, secret);
   }
 
+  private fail(id: ApiKeyId, code: string): void {
+    this.failed.add(id);
+    this.logger.warn('A key was not revealed', code);
+  }
+
   private show(id: ApiKeyId): void {
-    this.shown.add(id);
+    this.shown.get(id)?.();
+    this.shown.set(
+      id,
+      this.seenForAWhile(() => this.hide(id)),
+    );
   }
 
   private hide(id: ApiKeyId): void {
+    this.shown.get(id)?.();
     this.shown.delete(id);
     if (this.selectedByHand === id) this.selectedByHand = null;
   }

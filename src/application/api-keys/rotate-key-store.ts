@@ -91,6 +91,11 @@ export class RotateKeyStore {
     return this.kept && secrets.selectedByHand === this.kept.newId ? secrets.shownSecret(this.kept.newId) : null;
   }
 
+  /** The secret was asked for, to copy it, and did not come. */
+  get isSecretMissing(): boolean {
+    return this.kept !== null && this.ports.keys.secrets.isFailed(this.kept.newId);
+  }
+
   get isDeactivating(): boolean {
     return this.ports.keys.isChanging(this.old.id);
   }

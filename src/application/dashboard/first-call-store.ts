@@ -18,6 +18,7 @@ import type { ReportFailure } from '../feedback/report-failure';
 import { FormStore } from '../forms/form-store';
 import type { Translate } from '../i18n/translate';
 import type { Undo } from '../platform/clock';
+import type { SeenForAWhile } from '../platform/seen-for-a-while';
 import type { WindowFocus } from '../platform/window-focus';
 import { activeKeys, type CallKeys, type FoundKeys } from './call-keys';
 import type { FirstCallGateway } from './first-call-gateway';
@@ -30,6 +31,7 @@ export interface FirstCallPorts {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
+  readonly seenForAWhile: SeenForAWhile;
   /** Of the public gateway. */
   readonly baseUrl: string;
   /** A call was answered: only the provider knows whether the step is done now (D26). */
@@ -52,16 +54,17 @@ export class FirstCallStore {
   language: CallLanguage = 'curl';
   answer: FirstCallAnswer | null = null;
   problems: readonly string[] = [];
-  /** The whole code, where it could not be copied (D38, D46). */
+  /** The whole code with its key, where it could not be copied (D38, D46); for a while, as every secret. */
   byHand: string | null = null;
+  private forgetHiding: Undo = () => undefined;
   /** The call that is under way. */
   private run: object | null = null;
 
   constructor(private readonly ports: FirstCallPorts) {
     this.keys = new Resource((signal) => activeKeys(ports.keys, signal));
-    makeAutoObservable<this, 'ports'>(
+    makeAutoObservable<this, 'ports' | 'forgetHiding'>(
       this,
-      { ports: false, form: false, keys: false, copyText: false },
+      { ports: false, forgetHiding: false, form: false, keys: false, copyText: false },
       { autoBind: true, deep: false },
     );
   }
@@ -74,6 +77,7 @@ export class FirstCallStore {
     return () => {
       unfollow();
       this.keys.stop();
+      this.setByHand(null);
     };
   }
 
@@ -203,6 +207,8 @@ export class FirstCallStore {
   }
 
   private setByHand(byHand: string | null): void {
+    this.forgetHiding();
     this.byHand = byHand;
+    if (byHand !== null) this.forgetHiding = this.ports.seenForAWhile(() => this.setByHand(null));
   }
 }

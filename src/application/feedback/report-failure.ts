@@ -15,7 +15,7 @@ export function createReportFailure(session: SessionStore, toasts: ToastStore, t
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
     if (!session.isOfNow(failure)) return;
     const kind = isReadOnly(failure, call) ? 'warning' : 'error';
-    for (const text of failureTexts(failure, call, translate)) toasts.show(kind, text);
+    toasts.showAll(kind, failureTexts(failure, call, translate));
     session.heed(failure);
   };
 }

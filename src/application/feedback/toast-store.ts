@@ -26,20 +26,31 @@ export class ToastStore {
     );
   }
 
-  /** The same text twice says nothing new: it replaces its twin. Above four, the oldest goes. */
+  /** Above four, the oldest goes. */
   show(kind: ToastKind, text: string): void {
-    const twin = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
-    if (twin) this.close(twin.id);
-    this.lastId += 1;
-    const toast = { id: this.lastId, kind, text };
-    this.toasts = [...this.toasts, toast];
-    for (const old of this.toasts.slice(0, -MOST_AT_ONCE)) this.close(old.id);
-    this.resume(toast.id);
+    this.showAll(kind, [text]);
+  }
+
+  /** Texts that belong together are seen together, however many: only older toasts go for them. */
+  showAll(kind: ToastKind, texts: readonly string[]): void {
+    for (const text of texts) this.add(kind, text);
+    const most = Math.max(MOST_AT_ONCE, new Set(texts).size);
+    for (const old of this.toasts.slice(0, -most)) this.close(old.id);
   }
 
   close(id: number): void {
     this.pause(id);
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** The same text twice says nothing new: it replaces its twin. */
+  private add(kind: ToastKind, text: string): void {
+    const twin = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
+    if (twin) this.close(twin.id);
+    this.lastId += 1;
+    const toast = { id: this.lastId, kind, text };
+    this.toasts = [...this.toasts, toast];
+    this.resume(toast.id);
   }
 
   /** While it is pointed at or focused. */

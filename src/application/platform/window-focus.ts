@@ -3,6 +3,8 @@ import type { Undo } from './clock';
 export interface WindowFocus {
   /** Calls back each time the person returns to the page (D35). */
   onReturn(listen: () => void): Undo;
+  /** Calls back each time that nobody can see the page any more. */
+  onHide(listen: () => void): Undo;
   /** Whether anybody can see the page; not while another tab covers it. */
   isVisible(): boolean;
 }

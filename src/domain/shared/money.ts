@@ -1,12 +1,24 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const CURRENCY = { style: 'currency', currency: 'USD' } as const;
+const DOLLARS = new Intl.NumberFormat('en-US', CURRENCY);
 const GROUPED = new Intl.NumberFormat('en-US');
 
-/** US cents as dollars with two decimals: '$1,908.00' (§9). */
+/** From here on the digits say less than the order of magnitude, and a column has no room for them. */
+const LONG = 1e12;
+/** From here on words such as "trillion" run out. */
+const ENDLESS = 1e15;
+
+/** US cents as dollars with two decimals: '$1,908.00' (§9); beyond a trillion dollars shortened: '$1.25T'. */
 export function dollars(cents: number): string {
-  return DOLLARS.format(cents / 100);
+  const amount = cents / 100;
+  return Math.abs(amount) < LONG ? DOLLARS.format(amount) : shortened(amount, CURRENCY);
 }
 
-/** Credits and other counts: '1,120,480'. */
+/** Credits and other counts: '1,120,480'; beyond a trillion shortened. */
 export function grouped(count: number): string {
-  return GROUPED.format(count);
+  return Math.abs(count) < LONG ? GROUPED.format(count) : shortened(count, {});
+}
+
+function shortened(amount: number, style: Intl.NumberFormatOptions): string {
+  const notation = Math.abs(amount) < ENDLESS ? 'compact' : 'scientific';
+  return new Intl.NumberFormat('en-US', { ...style, notation, maximumFractionDigits: 2 }).format(amount);
 }

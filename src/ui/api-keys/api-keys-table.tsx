@@ -71,7 +71,6 @@ function Status({ apiKey: { name, active }, onClick }: { apiKey: ApiKey; onClick
   return (
     <BadgeButton
       tone={active ? 'success' : 'off'}
-      pressed={active}
       label={t(active ? 'api-keys.active.label' : 'api-keys.inactive.label', { name })}
       onClick={onClick}
     >

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { KeySecrets } from '../../application/api-keys/key-secrets';
 import type { ApiKey } from '../../domain/api-keys/api-key';
 import { IconButton } from '../components/icon-button';
+import { NotCopied } from '../components/not-copied';
 import { SelectableCode } from '../components/selectable-code';
 import '../theme/key-cell.css';
+import { NotFetched } from './not-fetched';
 
 interface KeyCellProps {
   readonly apiKey: ApiKey;
@@ -20,29 +22,33 @@ export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: 
   const secret = secrets.shownSecret(id);
   const isBusy = secrets.isBusy(id);
   return (
-    <span className={secret === null ? 'keycell' : 'keycell keycell--open'}>
-      <SelectableCode
-        className="mono"
-        value={secret ?? masked ?? t('api-keys.hidden')}
-        selected={secrets.selectedByHand === id}
-      />
-      <IconButton
-        size="sm"
-        icon={secret === null ? Eye : EyeOff}
-        label={t(secret === null ? 'api-keys.reveal' : 'api-keys.hide', { name })}
-        aria-busy={isBusy}
-        onClick={() => void secrets.toggle(id)}
-      />
-      <IconButton
-        size="sm"
-        icon={Copy}
-        label={t('api-keys.copy', { name })}
-        aria-busy={isBusy}
-        onClick={() => void secrets.copy(id)}
-      />
-      {active && (
-        <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />
-      )}
-    </span>
+    <>
+      <span className={secret === null ? 'keycell' : 'keycell keycell--open'}>
+        <SelectableCode
+          className="mono"
+          value={secret ?? masked ?? t('api-keys.hidden')}
+          selected={secrets.selectedByHand === id}
+        />
+        <IconButton
+          size="sm"
+          icon={secret === null ? Eye : EyeOff}
+          label={t(secret === null ? 'api-keys.reveal' : 'api-keys.hide', { name })}
+          aria-busy={isBusy}
+          onClick={() => void secrets.toggle(id)}
+        />
+        <IconButton
+          size="sm"
+          icon={Copy}
+          label={t('api-keys.copy', { name })}
+          aria-busy={isBusy}
+          onClick={() => void secrets.copy(id)}
+        />
+        {active && (
+          <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />
+        )}
+      </span>
+      {secrets.selectedByHand === id && <NotCopied />}
+      {secrets.isFailed(id) && <NotFetched />}
+    </>
   );
 });

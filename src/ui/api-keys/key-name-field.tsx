@@ -21,6 +21,7 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
       hint={t('api-keys.create.hint')}
       error={error ? t(error) : store.problems.join(' ')}
       name="name"
+      required
       autoComplete="off"
       autoFocus
       value={store.form.values.name}

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { KeyUsage } from '../../application/api-keys/key-usage';
 import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
 import type { RotationStep } from '../../domain/api-keys/rotation';
+import { NotCopied } from '../components/not-copied';
 import { SelectableCode } from '../components/selectable-code';
 import { KeyNameField } from './key-name-field';
 import { LastUsed } from './last-used';
+import { NotFetched } from './not-fetched';
 
 interface RotationStepBodyProps {
   readonly store: RotateKeyStore;
@@ -23,7 +25,13 @@ export const RotationStepBody = observer(function RotationStepBody({ store, step
     return (
       <>
         <p role="status">{t('rotate.copy.text', names)}</p>
-        {secretToCopy !== null && <SelectableCode value={secretToCopy} selected />}
+        {secretToCopy !== null && (
+          <>
+            <SelectableCode value={secretToCopy} selected />
+            <NotCopied />
+          </>
+        )}
+        {store.isSecretMissing && <NotFetched />}
       </>
     );
   }

@@ -52,7 +52,7 @@ const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiK
   if (!defaultVersion) return <p className="sm muted">{t('api-version.none')}</p>;
   return (
     <div className="row">
-      <span className="mono strong">{defaultVersion.name}</span>
+      <span className="mono strong wrap-anywhere">{defaultVersion.name}</span>
       <Badge dot={false}>{t('api-version.default')}</Badge>
       <span className="sm muted only-desktop">{t('api-version.explained')}</span>
     </div>

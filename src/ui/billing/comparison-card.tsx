@@ -4,6 +4,7 @@ import type { PlanOffer } from '../../domain/billing/plan-offer';
 import '../theme/card.css';
 import '../theme/table.css';
 import '../theme/comparison.css';
+import '../theme/sideways.css';
 import { ComparisonRows } from './comparison-rows';
 
 /** The additional features of all plans, by category (§2). Nothing where no plan names any. */
@@ -15,7 +16,7 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
   return (
     <section className="card">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="table-wrap comparison" aria-label={t('plan.compare')} tabIndex={0}>
+      <section className="table-wrap comparison sideways" aria-label={t('plan.compare')} tabIndex={0}>
         <table className="table comparison__table">
           <caption className="sr">{t('plan.compare')}</caption>
           <thead>

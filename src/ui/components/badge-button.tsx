@@ -7,16 +7,15 @@ import { Icon } from './icon';
 interface BadgeButtonProps {
   readonly children: ReactNode;
   readonly tone: BadgeTone;
-  readonly pressed: boolean;
-  /** The whole sentence, as "payments-prod is active. Change". */
+  /** The visible word, and what a press leads to: "Active. Deactivate payments-prod". */
   readonly label: string;
   readonly onClick: () => void;
 }
 
-/** A status that can be changed. */
-export function BadgeButton({ children, tone, pressed, label, onClick }: BadgeButtonProps) {
+/** A status that can be changed in a dialog. */
+export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps) {
   return (
-    <button type="button" className={badgeClass(tone)} aria-pressed={pressed} aria-label={label} onClick={onClick}>
+    <button type="button" className={badgeClass(tone)} aria-haspopup="dialog" aria-label={label} onClick={onClick}>
       {children}
       <Icon of={ChevronDown} />
     </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MostDrawn, pieceEnd } from '../../domain/shared/hidden-characters';
 import '../theme/by-hand.css';
+import { NotCopied } from './not-copied';
 
 interface ByHandProps {
   /** What it is, for those who do not see it. */
@@ -23,15 +24,18 @@ export function ByHand({ label, text }: ByHandProps) {
     return () => cancelAnimationFrame(frame);
   }, [text, drawn]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="by-hand" aria-label={label} tabIndex={0}>
-      <code ref={code}>
-        {ends.map((end, piece) => (
-          <span key={end} className={ends.length > 1 ? 'by-hand__piece' : undefined}>
-            {text.slice(ends[piece - 1] ?? 0, end)}
-          </span>
-        ))}
-      </code>
-    </section>
+    <div className="by-hand">
+      <NotCopied />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="by-hand__text" aria-label={label} tabIndex={0}>
+        <code ref={code}>
+          {ends.map((end, piece) => (
+            <span key={end} className={ends.length > 1 ? 'by-hand__piece' : undefined}>
+              {text.slice(ends[piece - 1] ?? 0, end)}
+            </span>
+          ))}
+        </code>
+      </section>
+    </div>
   );
 }

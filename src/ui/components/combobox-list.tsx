@@ -26,7 +26,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   if (options.length === 0) {
     return (
-      <p className={classNames(look, 'listbox--empty')} id={`${id}-list`} role="status">
+      <p className={classNames(look, 'listbox--empty')} id={`${id}-list`}>
         {emptyText}
       </p>
     );

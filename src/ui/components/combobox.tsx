@@ -12,12 +12,14 @@ interface ComboboxProps extends ComboboxChoice {
   /** Read out; the group around it has the visible one. */
   readonly label: string;
   readonly emptyText: string;
+  /** How many options are left of what was typed. */
+  readonly foundText: (count: number) => string;
   readonly size?: 'md' | 'lg' | undefined;
 }
 
 /** One of many, found by typing: arrows, Enter, Esc, Tab; the focus stays in the input (WAI-ARIA combobox pattern). */
 export function Combobox(props: ComboboxProps) {
-  const { label, selected, emptyText, size = 'md' } = props;
+  const { label, selected, emptyText, foundText, size = 'md' } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { opened, options, active, choose, handlers } = useCombobox(input, props);
@@ -41,6 +43,10 @@ export function Combobox(props: ComboboxProps) {
         value={opened ? opened.query : text}
       />
       <Icon of={ChevronDown} />
+      {/* There before it says anything: what comes with its text is not read out everywhere. */}
+      <span className="sr" role="status">
+        {opened && opened.query !== '' && (options.length === 0 ? emptyText : foundText(options.length))}
+      </span>
       {opened && (
         <ComboboxList
           id={id}

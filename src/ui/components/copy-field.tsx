@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import '../theme/copy-field.css';
 import { Button } from './button';
+import { NotCopied } from './not-copied';
 import { SelectableCode } from './selectable-code';
 
 interface CopyFieldProps {
@@ -25,6 +26,7 @@ export function CopyField({ label, value, copyLabel, onCopy, hint, selected, aut
           {copyLabel}
         </Button>
       </div>
+      {selected && <NotCopied />}
       {hint && <p className="hint">{hint}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import '../theme/table.css';
+import '../theme/sideways.css';
 import { classNames } from './class-names';
 import type { Column } from './data-column';
 import { DataRow } from './data-row';
@@ -18,7 +19,7 @@ interface DataTableProps<R> {
 export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stack = true }: DataTableProps<R>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="table-wrap" aria-label={label} tabIndex={0}>
+    <section className="table-wrap sideways" aria-label={label} tabIndex={0}>
       <table className={classNames('table', stack && 'table--stack', dense && 'table--dense')}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import '../theme/field.css';
 import { Icon } from './icon';
+import { RequiredMark } from './required-mark';
 
 export interface FieldTexts {
   readonly label: string;
@@ -10,6 +11,8 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
   /** A link at the end of the label's row. */
   readonly aside?: ReactNode;
+  /** Marked in dialogs; elsewhere all fields are required, or say that they are not. */
+  readonly required?: boolean | undefined;
 }
 
 interface FieldProps extends FieldTexts {
@@ -18,11 +21,12 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, and below it the hint or the error. */
-export function Field({ id, label, hint, error, aside, children }: FieldProps) {
+export function Field({ id, label, hint, error, aside, required, children }: FieldProps) {
   return (
     <div className="field">
       <div className="label">
         <label htmlFor={id}>{label}</label>
+        {required && <RequiredMark />}
         {aside}
       </div>
       {children}

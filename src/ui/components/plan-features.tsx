@@ -11,8 +11,9 @@ interface PlanFeaturesProps {
 export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
   return (
     <ul>
-      {features.map(({ name, value }) => (
-        <li key={`${value} ${name}`}>
+      {features.map(({ name, value }, place) => (
+        // Two of them may be the same, and none moves.
+        <li key={place}>
           {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
           <span>
             {value && <b>{value}</b>} {name}

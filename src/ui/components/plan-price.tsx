@@ -20,12 +20,13 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
       </span>
     );
   }
-  const cents = text.lastIndexOf('.');
+  // A shortened amount has none.
+  const cents = /\.\d\d$/.exec(text)?.index ?? text.length;
   return (
     <span className="plan__price" id={id}>
       <span>
         {text.slice(0, cents)}
-        <span className="plan__cents">{text.slice(cents)}</span>
+        {cents < text.length && <span className="plan__cents">{text.slice(cents)}</span>}
       </span>
       <small>{t('plan.per-month')}</small>
     </span>

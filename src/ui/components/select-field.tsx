@@ -22,15 +22,16 @@ interface SelectFieldProps extends FieldTexts {
 
 /** The browser's own select: it works best on phones and with assistive technology. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, aside, name, value, options, onChange, placeholder, disabled } = props;
+  const { label, hint, error, aside, required, name, value, options, onChange, placeholder, disabled } = props;
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} error={error} aside={aside}>
+    <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
       <span className="selectbox">
         <select
           {...noteProps(id, { hint, error })}
           id={id}
           name={name}
+          required={required}
           className="input select"
           value={value}
           disabled={disabled}

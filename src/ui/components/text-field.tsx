@@ -4,7 +4,7 @@ import { Field, type FieldTexts, noteProps } from './field';
 
 export interface TextFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'size' | 'style' | 'value'> {
+    Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'required' | 'size' | 'style' | 'value'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly size?: 'md' | 'lg' | undefined;
@@ -13,16 +13,17 @@ export interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, aside, affix, value, onChange, size = 'md', type = 'text', ...rest } = props;
+  const { label, hint, error, aside, affix, value, onChange, size = 'md', type = 'text', required, ...rest } = props;
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} error={error} aside={aside}>
+    <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
       <span className="affix">
         <input
           {...rest}
           {...noteProps(id, { hint, error })}
           id={id}
           type={type}
+          required={required}
           className={classNames('input', size === 'lg' && 'input--lg')}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,6 @@
 import type { CodePiece } from '../../domain/dashboard/call-code';
 import '../theme/code.css';
+import '../theme/sideways.css';
 
 const LOOKS = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
 
@@ -7,7 +8,7 @@ const LOOKS = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
 export function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodePiece[]; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="code" aria-label={label} tabIndex={0}>
+    <section className="code sideways" aria-label={label} tabIndex={0}>
       <pre>
         <code>
           {pieces.map(({ text, look }, place) => (

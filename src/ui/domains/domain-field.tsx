@@ -13,6 +13,7 @@ export const DomainField = observer(function DomainField({ store }: { store: Add
       hint={t('domains.add.hint')}
       error={error ? t(error) : store.problems.join(' ')}
       name="domain"
+      required
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"

@@ -5,6 +5,7 @@ import type { FaucetsStore } from '../../application/faucets/faucets-store';
 import type { FaucetRequest } from '../../domain/faucets/faucet';
 import { shortAddress } from '../../domain/faucets/short-address';
 import { IconButton } from '../components/icon-button';
+import { NotCopied } from '../components/not-copied';
 import { NotSaid } from '../components/not-said';
 import { SelectableCode } from '../components/selectable-code';
 import { VisuallyHidden } from '../components/visually-hidden';
@@ -20,23 +21,26 @@ export const AddressCell = observer(function AddressCell({ request, store }: Add
   const { id, address } = request;
   if (address === '') return <NotSaid t={t} />;
   return (
-    <span className="faucet-address">
-      {store.selectedByHand === id ? (
-        <SelectableCode className="mono faucet-address__whole" value={address} selected />
-      ) : (
-        <span title={address}>
-          <span className="mono" aria-hidden="true">
-            {shortAddress(address)}
+    <>
+      <span className="faucet-address">
+        {store.selectedByHand === id ? (
+          <SelectableCode className="mono faucet-address__whole" value={address} selected />
+        ) : (
+          <span title={address}>
+            <span className="mono" aria-hidden="true">
+              {shortAddress(address)}
+            </span>
+            <VisuallyHidden>{address}</VisuallyHidden>
           </span>
-          <VisuallyHidden>{address}</VisuallyHidden>
-        </span>
-      )}
-      <IconButton
-        size="sm"
-        icon={Copy}
-        label={t('faucets.copy', { address })}
-        onClick={() => void store.copyAddress(request)}
-      />
-    </span>
+        )}
+        <IconButton
+          size="sm"
+          icon={Copy}
+          label={t('faucets.copy', { address })}
+          onClick={() => void store.copyAddress(request)}
+        />
+      </span>
+      {store.selectedByHand === id && <NotCopied />}
+    </>
   );
 });

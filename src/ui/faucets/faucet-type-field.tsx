@@ -5,6 +5,7 @@ import type { FaucetType } from '../../domain/faucets/faucet';
 import '../theme/check.css';
 import '../theme/field.css';
 import { Icon } from '../components/icon';
+import { RequiredMark } from '../components/required-mark';
 
 interface FaucetTypeFieldProps {
   readonly value: FaucetType | '';
@@ -31,8 +32,9 @@ export function FaucetTypeField({ value, error, onChange }: FaucetTypeFieldProps
       aria-invalid={error !== null}
       aria-describedby={error === null ? undefined : `${id}error`}
     >
-      <span className="label" id={`${id}label`}>
-        {t('faucets.dialog.type')}
+      <span className="label">
+        <span id={`${id}label`}>{t('faucets.dialog.type')}</span>
+        <RequiredMark />
       </span>
       <div className="faucet-types">
         {option('coin', t('faucets.dialog.coin'))}

@@ -21,6 +21,7 @@ export const PlaceFields = observer(function PlaceFields({ store, faucets, error
       <SelectField
         label={t('faucets.blockchain')}
         name="blockchain"
+        required
         placeholder={t('faucets.dialog.choose-blockchain')}
         options={store.blockchains.map((value) => ({ value, label: faucets.protocolOf(value).publicName }))}
         value={blockchain}
@@ -30,6 +31,7 @@ export const PlaceFields = observer(function PlaceFields({ store, faucets, error
       <SelectField
         label={t('faucets.network')}
         name="network"
+        required
         placeholder={t(isFirst ? 'faucets.dialog.blockchain-first' : 'faucets.dialog.choose-network')}
         disabled={isFirst}
         options={store.networks.map((value) => ({ value, label: readableName(value) }))}

@@ -29,6 +29,7 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
       <TextField
         label={t('faucets.address')}
         name="address"
+        required
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="off"

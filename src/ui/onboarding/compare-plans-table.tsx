@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
 import { monthlyPrice, type Plan } from '../../domain/onboarding/plan';
 import '../theme/table.css';
+import '../theme/sideways.css';
 import { PlanFeatures } from '../components/plan-features';
 import { billText, creditsText, priceText } from '../components/plan-prices';
 
@@ -26,7 +27,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="table-wrap" aria-label={t('plan.compare')} tabIndex={0}>
+    <section className="table-wrap sideways" aria-label={t('plan.compare')} tabIndex={0}>
       <table className="table">
         <thead>
           <tr>

@@ -9,6 +9,7 @@ import { StageProblems } from './stage-problems';
 export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readonly store: ProtocolsStore }) {
   const { t } = useTranslation();
   const { selection, filter, shown } = store;
+  const sought = filter.trim();
   return (
     <div className="stack">
       <div className="row row--between row--wrap">
@@ -17,11 +18,10 @@ export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readon
           {t('onboarding.selected', { count: selection.chosen.length })}
         </span>
       </div>
-      {shown.length === 0 && filter.trim() !== '' && (
-        <p className="muted" role="status">
-          {t('protocols.none-found', { filter: filter.trim() })}
-        </p>
-      )}
+      <span className="sr" role="status">
+        {sought !== '' && t('protocols.found', { count: shown.length })}
+      </span>
+      {shown.length === 0 && sought !== '' && <p className="muted">{t('protocols.none-found', { filter: sought })}</p>}
       <ProtocolOptions protocols={shown} chosen={selection.chosen} onToggle={selection.toggle} />
       <OtherField store={selection} label={t('protocols.custom')} />
       <StageProblems texts={selection.stage.problems} />

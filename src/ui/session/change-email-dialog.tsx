@@ -39,6 +39,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         label={t('change-email.email')}
         type="email"
         name="email"
+        required
         autoComplete="email"
         autoFocus
         value={form.values.email}
@@ -49,6 +50,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
       <PasswordField
         label={t('change-email.password')}
         name="password"
+        required
         autoComplete="current-password"
         value={form.values.password}
         onChange={(password) => form.set('password', password)}

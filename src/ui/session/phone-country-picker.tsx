@@ -18,6 +18,7 @@ export const PhoneCountryPicker = observer(function PhoneCountryPicker({ store }
       search={(query) => searchCountries(phone.countries, query).map(optionOf)}
       onSelect={(code) => store.setPhoneCountry(code as CountryCode)}
       emptyText={t('sign-up.no-country')}
+      foundText={(count) => t('sign-up.countries-found', { count })}
     />
   );
 });

@@ -27,7 +27,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
         href="/billing#upgrade-plan"
         label={plan === undefined ? undefined : t('header.plan.label', { plan })}
       >
-        {plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}
+        <span className="top__plan">{plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}</span>
       </ButtonLink>
       <HelpMenu links={settings.links} />
       <ProfileMenu />

@@ -39,6 +39,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
         error={emailError && t(emailError)}
         type="email"
         name="email"
+        required
         autoComplete="off"
         autoFocus
         value={form.values.email}

@@ -6,6 +6,7 @@ import type { InviteMemberStore } from '../../application/team/invite-member-sto
 import { Alert } from '../components/alert';
 import { Checkbox } from '../components/checkbox';
 import { Icon } from '../components/icon';
+import { RequiredMark } from '../components/required-mark';
 import { RetryButton } from '../components/retry-button';
 import { Skeleton } from '../components/skeleton';
 import '../theme/check.css';
@@ -18,7 +19,10 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
   const error = store.form.errorOf('hasRole');
   return (
     <fieldset className="field" aria-describedby={error ? id : undefined}>
-      <legend className="label">{t('team.roles')}</legend>
+      <legend className="label">
+        {t('team.roles')}
+        <RequiredMark />
+      </legend>
       <div className="radio-list">
         <RoleOptions store={store} />
       </div>

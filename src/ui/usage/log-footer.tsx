@@ -12,30 +12,49 @@ interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly texts: LogTexts;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view: { list, live }, texts }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends object>({ view, texts }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const reason = useReason();
+  const { list, live } = view;
   const { moreFailure, hasMore, isLoadingMore, isWhole } = list;
   const count = list.rows.length;
-  if (count === 0 && !hasMore) return null;
+  const found = useFound(view);
   const failed = moreFailure
     ? t(texts.moreFailed, { reason: reason(moreFailure) })
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
-    <div className="card__foot">
-      <span className="num">
-        {failed || t(isWhole ? texts.shownAll : texts.shownSome, { count, shown: grouped(count) })}
-      </span>
+    <>
       <span className="sr" role="status">
-        {failed}
+        {failed || found}
       </span>
-      {hasMore && (
-        <Button size="sm" busy={isLoadingMore} busyLabel={t('logs.loading-more')} onClick={() => void list.loadMore()}>
-          {t(moreFailure ? 'common.try-again' : 'common.load-more')}
-        </Button>
+      {(count > 0 || hasMore) && (
+        <div className="card__foot">
+          <span className="num">
+            {failed || t(isWhole ? texts.shownAll : texts.shownSome, { count, shown: grouped(count) })}
+          </span>
+          {hasMore && (
+            <Button
+              size="sm"
+              busy={isLoadingMore}
+              busyLabel={t('logs.loading-more')}
+              onClick={() => void list.loadMore()}
+            >
+              {t(moreFailure ? 'common.try-again' : 'common.load-more')}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
+}
+
+/** What the filters have found, for those who do not see the list; nothing while that is being looked for. */
+function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: LogView<Row, F>): string {
+  const { t } = useTranslation();
+  if (!isFiltered || list.state.kind !== 'ready') return '';
+  const count = list.rows.length;
+  if (count === 0) return t(list.hasMore ? 'logs.found.none-yet' : 'logs.found.none');
+  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown: grouped(count) });
 }
 
 /** How many rows show, and the way to the next ones for those who do not scroll. */

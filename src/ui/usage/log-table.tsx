@@ -8,6 +8,7 @@ import { LOG_MEASURES } from './log-measures';
 import { cellClass, LogRow } from './log-row';
 import { useCurrentRow } from './use-current-row';
 import { useKeptPlace } from './use-kept-place';
+import '../theme/sideways.css';
 
 interface LogTableProps<Row> {
   readonly label: string;
@@ -35,7 +36,7 @@ export function LogTable<Row extends { readonly id: string }>(props: LogTablePro
   return (
     <div
       ref={box}
-      className={`log log--${columns.length}`}
+      className={`log log--${columns.length} sideways`}
       role="table"
       aria-label={label}
       aria-rowcount={hasMore ? -1 : rows.length + 1}

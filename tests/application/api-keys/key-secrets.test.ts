@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../../src/adapters/memory/manual-clock';
 import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
 import { KeySecrets } from '../../../src/application/api-keys/key-secrets';
+import { createSeenForAWhile, SEEN_MS } from '../../../src/application/platform/seen-for-a-while';
+import type { WindowFocus } from '../../../src/application/platform/window-focus';
 import type { CopyOutcome } from '../../../src/application/platform/clipboard-writer';
 import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
 import { Calls } from '../../support/calls';
@@ -16,8 +19,32 @@ function open(copyOutcome: CopyOutcome = 'copied') {
   // All that it asks of the gateway.
   const gateway: Pick<ApiKeyGateway, 'reveal'> = { reveal: (id) => reveals.send(id) };
   const copyText = (text: string) => Promise.resolve((copied.push(text), copyOutcome));
-  const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, { warn: (...what) => void logged.push(what) });
-  return { reveals, copied, logged, secrets };
+  const clock = new ManualClock();
+  const hiding = new Set<() => void>();
+  const focus: WindowFocus = {
+    onReturn: () => () => undefined,
+    onHide: (listen) => {
+      hiding.add(listen);
+      return () => void hiding.delete(listen);
+    },
+    isVisible: () => true,
+  };
+  const hidePage = () => hiding.forEach((hide) => void hide());
+  const logger = { warn: (...what: unknown[]) => void logged.push(what) };
+  const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, logger, createSeenForAWhile(clock, focus));
+  return { reveals, copied, logged, secrets, clock, hiding, hidePage };
+}
+
+/** With both keys revealed, the second 10 s after the first. */
+async function bothRevealed() {
+  const opened = open();
+  const { secrets, reveals, clock } = opened;
+  void secrets.toggle(one);
+  await reveals.answer(0, 'first');
+  clock.advance(10_000);
+  void secrets.toggle(two);
+  await reveals.answer(1, 'second');
+  return { ...opened, seen: () => [one, two].map((id) => secrets.shownSecret(id)) };
 }
 
 describe('revealing a key', () => {
@@ -50,22 +77,61 @@ describe('revealing a key', () => {
     expect([reveals.sent, secrets.shownSecret(one)]).toEqual([[one], 'the secret']);
   });
 
-  it('only logs a failure, by its code, and may be tried again', async () => {
+  it('says that it failed, logs it by its code, and may be tried again', async () => {
     const { reveals, logged, secrets } = open();
     void secrets.toggle(one);
     await reveals.refuse(0);
     expect([secrets.shownSecret(one), secrets.isBusy(one)]).toEqual([null, false]);
     expect(logged).toEqual([['A key was not revealed', 'unexpected_server_error']]);
+    expect([secrets.isFailed(one), secrets.isFailed(two)]).toEqual([true, false]);
     void secrets.toggle(one);
+    expect(secrets.isFailed(one)).toBe(false);
     await reveals.answer(1, 'the secret');
     expect(secrets.shownSecret(one)).toBe('the secret');
   });
 
-  it('logs nothing when it is cancelled', async () => {
+  it('says and logs nothing when it is cancelled', async () => {
     const { reveals, logged, secrets } = open();
     void secrets.toggle(one);
     await reveals.cancel(0);
-    expect([logged, secrets.isBusy(one)]).toEqual([[], false]);
+    expect([logged, secrets.isBusy(one), secrets.isFailed(one)]).toEqual([[], false, false]);
+  });
+});
+
+describe('a revealed key', () => {
+  it('is hidden 30 seconds after it was shown, each by itself', async () => {
+    const { clock, seen } = await bothRevealed();
+    clock.advance(19_999);
+    expect(seen()).toEqual(['first', 'second']);
+    clock.advance(1);
+    expect(seen()).toEqual([null, 'second']);
+    clock.advance(10_000);
+    expect(seen()).toEqual([null, null]);
+  });
+
+  it('is shown for as long again when it is hidden and revealed once more', async () => {
+    const { clock, secrets, seen } = await bothRevealed();
+    await secrets.toggle(one);
+    await secrets.toggle(one);
+    clock.advance(SEEN_MS - 1);
+    expect(seen()).toEqual(['first', 'second']);
+    clock.advance(1);
+    expect(seen()).toEqual([null, null]);
+  });
+
+  it('is hidden as soon as another tab covers the page', async () => {
+    const { hidePage, seen } = await bothRevealed();
+    hidePage();
+    expect(seen()).toEqual([null, null]);
+  });
+
+  it('is hidden with all others when the page is left, and nothing waits any more', async () => {
+    const { clock, hiding, secrets, seen } = await bothRevealed();
+    secrets.hideAll();
+    expect([seen(), hiding.size]).toEqual([[null, null], 0]);
+    await secrets.toggle(one);
+    clock.advance(SEEN_MS - 1);
+    expect(seen()).toEqual(['first', null]);
   });
 });
 
@@ -91,7 +157,7 @@ describe('copying a key', () => {
     const { reveals, copied, logged, secrets } = open();
     void secrets.copy(one);
     await reveals.refuse(0);
-    expect([copied, logged.length, secrets.selectedByHand]).toEqual([[], 1, null]);
+    expect([copied, logged.length, secrets.selectedByHand, secrets.isFailed(one)]).toEqual([[], 1, null, true]);
   });
 
   it.each(['insecure-page', 'failed'] as const)(

@@ -50,6 +50,12 @@ describe('reporting a failure', () => {
     expect(console.toasts).toEqual(['error: The name must not be blank.', 'error: The name is taken.']);
   });
 
+  it.each([1, 4, 5, 20])('shows all of %d details', (count) => {
+    const details = Array.from({ length: count }, (_, place) => `Detail ${place + 1}.`);
+    report(invalid(details), 'mutation');
+    expect(console.toasts).toEqual(details.map((text) => `error: ${text}`));
+  });
+
   it('shows its own message where there are no details', () => {
     report(refused(404, 'not_found', 'There is no such API key.'), 'mutation');
     expect(console.toasts).toEqual(['error: There is no such API key.']);

@@ -61,6 +61,17 @@ describe('toasts', () => {
     expect(texts()).toEqual(['3', '4', '5', '6']);
   });
 
+  it('of one failure stay together, however many they are, and older ones go', () => {
+    const { clock, store, texts } = open();
+    store.show('info', 'older');
+    store.showAll('error', ['1', '2', '3', '4', '5', '6', '6']);
+    expect(texts()).toEqual(['1', '2', '3', '4', '5', '6']);
+    clock.advance(4999);
+    expect(texts().length).toBe(6);
+    clock.advance(1);
+    expect(texts()).toEqual([]);
+  });
+
   it('replace a twin of the same kind and text, whose time starts anew', () => {
     const { clock, store, texts } = open();
     store.show('error', 'no answer');

@@ -17,6 +17,7 @@ function opened() {
     clock,
     {
       isVisible: () => page.isVisible,
+      onHide: () => () => undefined,
       onReturn: (listen) => {
         page.comeBack = listen;
         return () => {

@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await createdDialog(page).getByRole('button', { name: 'Copy key' }).click();
     await page.getByText('Text copied to clipboard!').hover();
   }),
-  'the confirmation': onKeys((page) => press(page, /is active\. Change/)),
+  'the confirmation': onKeys((page) => press(page, /^Active\. Deactivate/)),
   'the versions': onKeys(async (page) => {
     await press(page, 'Change version');
     await page.getByLabel('2026-06-01').check();

@@ -46,9 +46,9 @@ describe('the list of keys', () => {
     const row = await rowOf('payouts-worker');
     expect(secretIn(row)).toMatch(MASKED);
     expect(within(row).getByText(/^18 Nov 2026, \d\d:\d\d UTC$/)).toBeTruthy();
-    expect(within(row).getByRole('button', { name: 'payouts-worker is active. Change' }).textContent).toBe('Active');
+    expect(within(row).getByRole('button', { name: 'Active. Deactivate payouts-worker' }).textContent).toBe('Active');
     const off = await rowOf('load-test-november');
-    expect(within(off).getByRole('button', { name: 'load-test-november is inactive. Change' }).textContent).toBe(
+    expect(within(off).getByRole('button', { name: 'Inactive. Activate load-test-november' }).textContent).toBe(
       'Inactive',
     );
   });
@@ -146,12 +146,46 @@ describe('a key', () => {
     expect(getSelection()?.toString()).toBe(secretIn(row));
   });
 
-  it('that is not revealed stays masked, without a word', async () => {
+  it('that could not be copied says so beside it until it is', async () => {
+    const console = opened();
+    console.copyOutcome = 'failed';
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Copy key payouts-worker'));
+    expect((await within(row).findByRole('alert')).textContent).toBe(
+      'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
+    );
+    console.copyOutcome = 'copied';
+    await userEvent.click(button('Copy key payouts-worker'));
+    await waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
+  });
+
+  it('is hidden when another tab covers the page, after 30 seconds, and when the page is left', async () => {
+    const console = opened();
+    const row = await rowOf('payouts-worker');
+    const reveal = async () => {
+      await userEvent.click(button('Reveal key payouts-worker'));
+      await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
+    };
+    await reveal();
+    console.hidePage();
+    await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
+    await reveal();
+    console.clock.advance(30_000);
+    await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
+    await reveal();
+    await userEvent.click(screen.getByRole('link', { name: 'Node as a service' }));
+    await screen.findByRole('heading', { level: 1, name: 'Node as a service' });
+    const { apiKeys } = await console.account();
+    expect(apiKeys.secrets.shownSecret(apiKeys.keys.items[0]!.id)).toBeNull();
+  });
+
+  it('that is not revealed stays masked, and says so beside it', async () => {
     const console = opened(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
     await waitFor(() => expect(console.logged).toContain('A key was not revealed'));
     expect([secretIn(row), console.toasts]).toEqual([expect.stringMatching(MASKED), []]);
+    within(row).getByText("Couldn't get the key, so nothing was revealed or copied. Try again.");
   });
 });
 
@@ -159,28 +193,28 @@ describe('turning a key off and on', () => {
   it('asks first, and does nothing when that is cancelled', async () => {
     const asked: boolean[] = [];
     opened((keys) => ({ setActive: (id, active) => (asked.push(active), keys.setActive(id, active)) }));
-    await userEvent.click(await screen.findByRole('button', { name: 'payouts-worker is active. Change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await screen.findByRole('dialog', { name: 'Deactivate payouts-worker?' });
     await userEvent.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([asked, document.activeElement]).toEqual([[], button('payouts-worker is active. Change')]);
+    expect([asked, document.activeElement]).toEqual([[], button('Active. Deactivate payouts-worker')]);
   });
 
   it('follows the answer, and turns it on again', async () => {
     opened();
-    await userEvent.click(await screen.findByRole('button', { name: 'payouts-worker is active. Change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'payouts-worker is inactive. Change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Inactive. Activate payouts-worker' }));
     await screen.findByRole('dialog', { name: 'Activate payouts-worker?' });
     await userEvent.click(button('Activate key'));
-    await screen.findByRole('button', { name: 'payouts-worker is active. Change' });
+    await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('holds the dialog while it is sent, and keeps it open where that failed', async () => {
     const calls = new Calls<boolean, boolean>();
     opened(() => ({ setActive: (_, active): Promise<Result<boolean>> => calls.send(active) }));
-    await userEvent.click(await screen.findByRole('button', { name: 'payouts-worker is active. Change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
     await screen.findByRole('button', { name: 'Saving' });
     await userEvent.keyboard('{Escape}');

@@ -66,7 +66,7 @@ describe('the guide through a rotation', () => {
     await dialog('Key rotated');
     await userEvent.click(button('Done'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('button', { name: 'payouts-worker is inactive. Change' });
+    await screen.findByRole('button', { name: 'Inactive. Activate payouts-worker' });
   });
 
   it('says so if the first request cannot be seen', async () => {

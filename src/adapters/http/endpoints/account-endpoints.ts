@@ -15,9 +15,6 @@ import {
 /** A person without a name must not take the plan and the seats of the team with them. */
 const personName = nullish(string(), '');
 
-/** A person without a name must not take the plan and the seats of the team with them. */
-const personName = nullish(string(), '');
-
 const profile = object({
   firstName: personName,
   lastName: personName,

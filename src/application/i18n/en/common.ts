@@ -17,7 +17,10 @@ export const commonTexts = {
   'common.skip-to-content': 'Skip to content',
   'common.notifications': 'Notifications',
 
+  'common.required': 'Required',
   'clipboard.copied': 'Text copied to clipboard!',
+  'clipboard.not-copied':
+    'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
   'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
   'failure.unexpected':

@@ -31,6 +31,12 @@ export const logsTexts = {
   'logs.show-newest': 'Show the newest',
   'logs.missing': 'The entry of this address was not found with these filters. Here is what is newest.',
   'logs.loading-more': 'Loading more',
+  'logs.found.none': 'No entry matches.',
+  'logs.found.none-yet': 'No entry matches so far.',
+  'logs.found.first_one': 'The first entry that matches is shown.',
+  'logs.found.first_other': 'The first {{shown}} entries that match are shown.',
+  'logs.found.all_one': '1 entry matches.',
+  'logs.found.all_other': '{{shown}} entries match.',
   'logs.no-match.title': 'Nothing matches these filters',
   'logs.no-match.text': 'Choose other filters, or clear them.',
 

@@ -57,6 +57,8 @@ export const onboardingTexts = {
     'Choose all that apply. We use this to order your docs and faucets; every protocol stays available to you.',
   'protocols.legend': 'Blockchain protocols',
   'protocols.filter': 'Filter protocols',
+  'protocols.found_one': '1 protocol matches.',
+  'protocols.found_other': '{{count}} protocols match.',
   'protocols.none-found': 'No protocol matches “{{filter}}”. Choose Other to name it.',
   'protocols.failed': 'The protocols did not load',
   'protocols.custom': 'Other protocols',

@@ -12,6 +12,8 @@ export const signUpTexts = {
   'sign-up.phone': 'Phone number',
   'sign-up.phone-country': 'Country',
   'sign-up.phone-number': 'Number',
+  'sign-up.countries-found_one': '1 country found',
+  'sign-up.countries-found_other': '{{count}} countries found',
   'sign-up.no-country': 'No country found',
   'sign-up.terms': 'I agree to the <terms>terms of service</terms>',
   'sign-up.submit': 'Create account',

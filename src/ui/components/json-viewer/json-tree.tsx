@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } f
 import { drawnRows, type RowMeasures, useRowWindow } from '../use-row-window';
 import { JsonRow } from './json-row';
 import type { JsonView } from './use-json-view';
+import '../../theme/sideways.css';
 
 interface JsonTreeProps {
   readonly view: JsonView;
@@ -24,7 +25,7 @@ export function JsonTree({ view, label }: JsonTreeProps) {
   return (
     <div
       ref={box}
-      className="code json-tree"
+      className="code json-tree sideways"
       role="tree"
       aria-label={label}
       aria-activedescendant={`${id}-${place.current}`}

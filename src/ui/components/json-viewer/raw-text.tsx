@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type MostDrawn, pieceEnd } from '../../../domain/shared/hidden-characters';
 import { Button } from '../button';
 import { ForeignText } from './foreign-text';
+import '../../theme/sideways.css';
 
 interface RawTextProps {
   readonly text: string;
@@ -20,7 +21,7 @@ export function RawText({ text, label }: RawTextProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="code json-raw" aria-label={label} tabIndex={0}>
+      <section className="code json-raw sideways" aria-label={label} tabIndex={0}>
         <bdi>
           {ends.map((end, piece) => (
             <ForeignText key={end} text={text.slice(ends[piece - 1] ?? 0, end)} />
