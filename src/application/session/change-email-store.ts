@@ -63,7 +63,6 @@ export class ChangeEmailStore {
       if (reply.ok) this.succeed(reply.value);
       else this.fail(reply.failure);
     });
-    if (this.form.isUnready) this.setProblems([translate('error-screen.chunk')]);
   }
 
   /** The address bar is reset (§2), unless the person has gone somewhere else meanwhile. */
