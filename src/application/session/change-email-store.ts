@@ -53,7 +53,7 @@ export class ChangeEmailStore {
   }
 
   async change(): Promise<void> {
-    const { gateway, session, translate } = this.ports;
+    const { gateway, session } = this.ports;
     await this.form.submit(async ({ email, password }) => {
       this.setProblems([]);
       const { sessionId } = session;

@@ -55,7 +55,8 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
     ...visitor,
     path: '/auth/login',
     change: ({ auth }) => ({
-      auth: changed(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null })) }),
+      // As after a social sign-in whose reply does not say who it is.
+      auth: changed(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) }),
     }),
     async open() {
       network.isDown = false;
