@@ -10,8 +10,6 @@ export interface OnboardingSummaryItem {
   readonly blockchainProtocols: readonly string[];
   readonly chosenCurrentPackageName: string;
   readonly chosenCurrentPackage: string;
-  readonly isFree: boolean;
-  readonly isCustom: boolean;
   readonly offlinePaying: boolean;
   readonly stripeSessionUrl: string | null;
   readonly state: AccountState;
@@ -31,8 +29,6 @@ export function summaryItem(answerOf: AnswerOf): Omit<OnboardingSummaryItem, 'st
     blockchainProtocols: inWords(protocols?.blockchainProtocols ?? [], protocols?.blockchainProtocolsCustom ?? ''),
     chosenCurrentPackageName: isPlanId(chosen) ? plans[chosen].name : 'Enterprise',
     chosenCurrentPackage: chosen,
-    isFree: isPlanId(chosen) && plans[chosen].monthlyAmount === 0,
-    isCustom: !isPlanId(chosen),
     offlinePaying: plan?.offlinePaying ?? false,
   };
 }

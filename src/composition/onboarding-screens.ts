@@ -26,6 +26,7 @@ export function createOnboardingScreens(app: Container): OnboardingScreens {
       new SummaryStore({
         ...ports,
         catalogue,
+        priceFailed: pricingFailed(app),
         external: app.get(tokens.EXTERNAL_ADDRESSES),
         toasts: app.get(tokens.TOAST_STORE),
         storage: app.get(tokens.STORAGE),

@@ -2,9 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
 import type { SummaryStore } from '../../src/application/onboarding/summary-store';
 import { CHECKOUT_KEY } from '../../src/application/session/session-record';
+import type { BillingPeriod } from '../../src/domain/onboarding/answers';
 import type { OnboardingSummary } from '../../src/domain/onboarding/summary';
+import { PLANS_SECONDS } from '../../src/application/catalogue/catalogue-store';
 import { unexpected } from '../../src/domain/shared/failure';
 import { fail, ok } from '../../src/domain/shared/result';
+import { billingPlan } from '../support/billing-plans';
 import { started, visitAt } from '../support/onboarding-visit';
 import type { TestConsole } from '../support/test-console';
 
@@ -25,13 +28,13 @@ async function confirmed(store: SummaryStore): Promise<void> {
 const free: OnboardingSummary = {
   ...{ companyName: null, useCases: ['NFTs'], blockchainProtocols: ['bitcoin'] },
   ...{ chosenCurrentPackageName: 'Free', chosenCurrentPackage: 'free' },
-  ...{ isFree: true, isCustom: false, offlinePaying: false, stripeSessionUrl: null },
+  ...{ offlinePaying: false, stripeSessionUrl: null, state: 'summary' },
 };
 
 /** The plan is chosen anew in another tab or on another device, while the summary stands here. */
-function chooseElsewhere(planId: string): void {
+function chooseElsewhere(planId: string, chosenSubscription: BillingPeriod = 'monthly'): void {
   console.provider.onboarding.saveAnswers(console.session.current()?.token ?? null, 'pricing-plan', {
-    ...{ chosenCurrentPackage: planId, chosenSubscription: 'monthly', offlinePaying: false },
+    ...{ chosenCurrentPackage: planId, chosenSubscription, offlinePaying: false },
   });
 }
 
@@ -67,6 +70,46 @@ describe('a summary behind the account', () => {
     expect([store.isRenewed, store.summary.value?.chosenCurrentPackageName, console.left]).toEqual([
       ...[true, 'Business', []],
     ]);
+  });
+
+  it('is never paid for after another period was chosen elsewhere, before that price has been seen', async () => {
+    const store = await open();
+    chooseElsewhere('growth', 'monthly');
+    await store.load();
+    expect(store.purchase).toMatchObject({ period: 'monthly', amount: 19_900 });
+    chooseElsewhere('growth', 'annually');
+    await confirmed(store);
+    expect(store.purchase).toMatchObject({ period: 'annually', amount: 190_800 });
+    expect([store.isRenewed, store.hasAccepted, console.left]).toEqual([true, false, []]);
+    await confirmed(store);
+    expect(console.left).toHaveLength(1);
+  });
+
+  it('is never paid for after its price has changed, before that has been seen', async () => {
+    let plans = [billingPlan('growth', 19_900)];
+    const visit = await visitAt('onboarding-at-summary', { catalogue: { plans: () => Promise.resolve(ok(plans)) } });
+    console = visit.console;
+    const store = await started(visit.screens.summary());
+    chooseElsewhere('growth');
+    await store.load();
+    plans = [billingPlan('growth', 24_900)];
+    console.clock.advance(PLANS_SECONDS * 1000);
+    await confirmed(store);
+    expect([store.isRenewed, store.purchase?.amount, console.left]).toEqual([true, 24_900, []]);
+  });
+
+  it('sends nothing where the chosen period cannot be asked for any more', async () => {
+    let works = true;
+    const { console: opened, screens } = await visitAt('onboarding-at-summary', {
+      onboarding: {
+        answers: () => Promise.resolve(works ? ok({ chosenSubscription: 'monthly' } as never) : fail(unexpected(500))),
+      },
+    });
+    console = opened;
+    const store = await started(screens.summary());
+    works = false;
+    await confirmed(store);
+    expect([console.left, store.problems.length, store.canConfirm]).toEqual([[], 1, true]);
   });
 
   it('sends nothing where the account cannot be asked first', async () => {

@@ -17,7 +17,7 @@ afterEach(() => console.close());
 const paid: OnboardingSummary = {
   ...{ companyName: null, useCases: ['NFTs'], blockchainProtocols: ['bitcoin', 'Monero'] },
   ...{ chosenCurrentPackageName: 'Growth', chosenCurrentPackage: 'growth' },
-  ...{ isFree: false, isCustom: false, offlinePaying: false, stripeSessionUrl: 'https://pay.example/1' },
+  ...{ offlinePaying: false, stripeSessionUrl: 'https://pay.example/1', state: 'summary' },
 };
 
 async function open(onboarding?: Partial<OnboardingGateway>) {
@@ -60,12 +60,35 @@ describe('the summary', () => {
   });
 
   it.each([
-    { part: { isFree: true }, action: 'get-started' },
+    { part: { chosenCurrentPackage: 'free', stripeSessionUrl: null }, action: 'get-started' },
     { part: {}, action: 'pay' },
-    { part: { isCustom: true }, action: 'contact-us' },
+    { part: { chosenCurrentPackage: 'custom' }, action: 'contact-us' },
     { part: { offlinePaying: true }, action: 'contact-us' },
   ])('offers $action for $part', async ({ part, action }) => {
     expect((await open(summaryOf(part))).action).toBe(action);
+  });
+
+  it('knows the period and the price, and says nothing of them where they fail to load', async () => {
+    const store = await open();
+    expect(store.purchase).toMatchObject({ kind: 'paid', period: 'annually', amount: 190_800 });
+    console.close();
+    const failing = { answers: () => Promise.resolve(fail(unexpected(500))) };
+    const unpriced = await open({ ...summaryOf(), ...failing });
+    expect(unpriced.purchase).toMatchObject({ kind: 'paid', period: null, amount: null });
+    expect([console.toasts, console.logged.length, unpriced.action]).toEqual([[], 1, 'pay']);
+  });
+
+  it.each(['pricing-plan', 'dashboard'] as const)('that says %s leads there', async (state) => {
+    await open(summaryOf({ state }));
+    expect([console.session.state, console.wentTo]).toEqual([
+      state,
+      [state === 'dashboard' ? '/dashboard' : '/auth/pricing-plan'],
+    ]);
+  });
+
+  it.each(['summary', 'notAuth', null] as const)('that says %s stays', async (state) => {
+    await open(summaryOf({ state }));
+    expect([console.session.state, console.wentTo]).toEqual(['summary', []]);
   });
 
   it('waits for the terms to be accepted', async () => {
@@ -94,8 +117,8 @@ describe('the summary', () => {
 
 describe('confirming', () => {
   it.each([
-    { part: { isFree: true, stripeSessionUrl: null } },
-    { part: { isCustom: true } },
+    { part: { chosenCurrentPackage: 'free', stripeSessionUrl: null } },
+    { part: { chosenCurrentPackage: 'custom' } },
     { part: { offlinePaying: true } },
     { part: { stripeSessionUrl: null } },
   ])('goes to the route of the state with $part', async ({ part }) => {
@@ -105,7 +128,10 @@ describe('confirming', () => {
   });
 
   it('takes a reply without a state for the way into the console', async () => {
-    const store = await open({ ...summaryOf({ isFree: true, stripeSessionUrl: null }), ...confirming(null) });
+    const store = await open({
+      ...summaryOf({ chosenCurrentPackage: 'free', stripeSessionUrl: null }),
+      ...confirming(null),
+    });
     await confirmed(store);
     expect(console.session.state).toBe('dashboard');
   });
@@ -172,6 +198,14 @@ describe('paying by card', () => {
       expect(console.left).toHaveLength(2);
     },
   );
+
+  it('comes back to the success page where the summary itself says that the money has come', async () => {
+    const visit = await visitAt('onboarding-at-summary', { onboarding: summaryOf({ state: 'dashboard' }) });
+    console = visit.console;
+    console.storage.set(CHECKOUT_KEY, console.session.sessionId ?? '');
+    await started(visit.screens.summary());
+    expect(console.wentTo).toEqual(['/subscription-success']);
+  });
 
   it('is not spoken of to somebody who did not leave to pay', async () => {
     const store = await open();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountState, ACCOUNT_STATES, ONBOARDING_STAGES } from '../../src/domain/account/account-state';
+import { ACCOUNT_STATES, ONBOARDING_STAGES } from '../../src/domain/account/account-state';
 import { lettersOf, matching } from '../../src/domain/onboarding/protocol';
 import {
   customOf,
@@ -17,12 +17,6 @@ import {
   progressSteps,
   stateAfterSaving,
 } from '../../src/domain/onboarding/stage-order';
-import {
-  afterConfirm,
-  isSamePurchase,
-  type OnboardingSummary,
-  summaryAction,
-} from '../../src/domain/onboarding/summary';
 
 describe('the order of the stages', () => {
   it('has six indicators: done ones before, one current, the rest ahead', () => {
@@ -123,53 +117,5 @@ describe('protocols', () => {
 
   it('have two letters in the place of a logo', () => {
     expect(list.map(lettersOf)).toEqual(['BN', 'XR']);
-  });
-});
-
-describe('the summary', () => {
-  const summary: OnboardingSummary = {
-    ...{ companyName: null, useCases: [], blockchainProtocols: [] },
-    ...{ chosenCurrentPackageName: 'Growth', chosenCurrentPackage: 'growth' },
-    ...{ isFree: false, isCustom: false, offlinePaying: false, stripeSessionUrl: 'https://pay.example/1' },
-  };
-
-  it.each([
-    { part: { isFree: true }, action: 'get-started' },
-    { part: {}, action: 'pay' },
-    { part: { isCustom: true }, action: 'contact-us' },
-    { part: { offlinePaying: true }, action: 'contact-us' },
-    { part: { isFree: true, offlinePaying: true }, action: 'contact-us' },
-  ])('offers $action for $part', ({ part, action }) => {
-    expect(summaryAction({ ...summary, ...part })).toBe(action);
-  });
-
-  const enter = (state: AccountState) => ({ kind: 'enter', state });
-  const checkout = { kind: 'checkout', address: 'https://pay.example/1' };
-  const lookAgain = { kind: 'look-again' };
-
-  it.each([
-    { part: {}, answered: 'summary', then: checkout },
-    { part: {}, answered: null, then: checkout },
-    { part: {}, answered: 'dashboard', then: checkout },
-    { part: { isFree: true, stripeSessionUrl: null }, answered: 'dashboard', then: enter('dashboard') },
-    { part: { isFree: true, stripeSessionUrl: null }, answered: null, then: enter('dashboard') },
-    { part: { isFree: true, stripeSessionUrl: null }, answered: 'summary', then: lookAgain },
-    { part: { stripeSessionUrl: null }, answered: 'pricing-plan', then: enter('pricing-plan') },
-    { part: { isCustom: true }, answered: 'dashboard', then: enter('dashboard') },
-    { part: { isCustom: true }, answered: 'summary', then: lookAgain },
-    { part: { offlinePaying: true }, answered: 'dashboard', then: enter('dashboard') },
-    { part: { offlinePaying: true }, answered: 'summary', then: lookAgain },
-  ] as const)('with $part and the answer $answered leads to $then', ({ part, answered, then }) => {
-    expect(afterConfirm({ ...summary, ...part }, answered)).toEqual(then);
-  });
-
-  it.each([
-    ['another package', { chosenCurrentPackage: 'business' }, false],
-    ['another way of paying', { offlinePaying: true }, false],
-    ['nothing to pay any more', { isFree: true }, false],
-    ['another session of the card provider', { stripeSessionUrl: 'https://pay.example/2' }, true],
-    ['another company name', { companyName: 'Northwall' }, true],
-  ])('with %s is the same purchase or not', (_, part, same) => {
-    expect(isSamePurchase(summary, { ...summary, ...part })).toBe(same);
   });
 });

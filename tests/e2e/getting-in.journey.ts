@@ -38,7 +38,7 @@ test('somebody who wants a plan of their own is let in and told that we write', 
   await register(page, newcomer);
   await enterMailedCode({ page, deployment, open }, newcomer.email);
   await answerAll(page, 'Enterprise');
-  await expect(page.getByText('We write to you to settle the details.')).toBeVisible();
+  await expect(page.getByText('The details are arranged with us.')).toBeVisible();
   await acceptAnd(page, 'Contact us');
   await expectHeading(page, 'Dashboard');
 });

@@ -84,7 +84,7 @@ test.describe('where the provider has noted crypto', () => {
     for (const text of ['Growth', 'Crypto', 'Bitcoin, Ethereum']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.getByText('We write to you to settle the details.')).toBeVisible();
+    await expect(page.getByText('The details are arranged with us.')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expectHeading(page, 'Choose a plan');
     await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked();

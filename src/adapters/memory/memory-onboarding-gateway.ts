@@ -26,9 +26,7 @@ export class MemoryOnboardingGateway implements OnboardingGateway {
 
   async summary(signal?: AbortSignal): Reply<OnboardingSummary> {
     const reply = await this.call((onboarding, bearer) => onboarding.summary(bearer), signal);
-    if (!reply.ok) return reply;
-    const { state: _, ...summary } = reply.value.item;
-    return ok(summary);
+    return reply.ok ? ok(reply.value.item) : reply;
   }
 
   async confirmSummary(): Reply<StateChange> {

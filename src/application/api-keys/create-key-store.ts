@@ -46,7 +46,6 @@ export class CreateKeyStore {
       if (reply.ok) this.succeed(trimmed, reply.value.key);
       else this.fail(reply.failure);
     });
-    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   async copy(): Promise<void> {

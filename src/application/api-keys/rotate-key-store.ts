@@ -118,7 +118,6 @@ export class RotateKeyStore {
       await this.ports.keys.reloadKeys();
       this.take(made());
     });
-    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   async copy(): Promise<void> {

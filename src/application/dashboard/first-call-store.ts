@@ -133,7 +133,6 @@ export class FirstCallStore {
       void this.sendOnce(values);
       return Promise.resolve();
     });
-    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   private async sendOnce({ apiKeyId, network, address }: FirstCallValues): Promise<void> {

@@ -46,7 +46,6 @@ export class AddDomainStore {
       if (reply.ok) this.succeed(reply.value.url);
       else this.fail(reply.failure);
     });
-    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   async copy(): Promise<void> {

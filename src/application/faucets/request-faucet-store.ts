@@ -102,7 +102,6 @@ export class RequestFaucetStore {
       if (reply.ok) this.succeed();
       else this.fail(reply.failure);
     });
-    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   private get settings() {

@@ -12,7 +12,7 @@ export type Validator<V> = (values: V) => FieldErrors<V>;
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
-  /** The rules did not come at the last try; the next touch or submit asks again. */
+  /** The rules failed to load at the last try. The form says so, with a retry; a touch or a submit asks again too. */
   isUnready = false;
   private validate: Validator<V> | null = null;
   private visited: ReadonlySet<keyof V> = new Set();

@@ -8,6 +8,8 @@ import { enterprisePlan } from './enterprise-plan';
 import { planRules, type PlanDraft } from './plan-rules';
 import { type StagePorts, StageStore } from './stage-store';
 
+export type PaymentOfPlan = 'free' | 'custom' | 'card' | 'offline';
+
 /** The pricing stage: period, plan and payment method (§2, §4). A failure to load the prices is only logged (§8). */
 export class PlanStore {
   readonly stage: StageStore<'pricing-plan', PlanDraft>;
@@ -57,6 +59,13 @@ export class PlanStore {
   /** The server may have said crypto; whoever chooses here chooses the card. */
   get paysByCard(): boolean {
     return !this.stage.draft.offlinePaying;
+  }
+
+  /** What the chosen plan means for paying. */
+  get payment(): PaymentOfPlan {
+    if (this.chosen?.isFree) return 'free';
+    if (this.chosen?.isCustom) return 'custom';
+    return this.paysByCard ? 'card' : 'offline';
   }
 
   get isLoaded(): boolean {

@@ -7,10 +7,14 @@ import {
   afterConfirm,
   isSamePurchase,
   type OnboardingSummary,
+  type Purchase,
+  purchaseOf,
   type SummaryAction,
   summaryAction,
 } from '../../domain/onboarding/summary';
+import type { BillingPeriod } from '../../domain/onboarding/answers';
 import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
+import { fail, ok, type Reply } from '../../domain/shared/result';
 import { Resource } from '../async/resource';
 import type { CatalogueStore } from '../catalogue/catalogue-store';
 import { type CallKind, failureTexts } from '../feedback/failure-text';
@@ -22,15 +26,22 @@ import { CHECKOUT_KEY } from '../session/session-record';
 import type { StagePorts } from './stage-store';
 
 export interface SummaryPorts extends Omit<StagePorts, 'loadFailed'> {
+  /** The period or the price failed to load. */
+  readonly priceFailed: (failure: AnsweredFailure) => void;
   readonly catalogue: CatalogueStore;
   readonly external: ExternalAddresses;
   readonly toasts: ToastStore;
   readonly storage: KeyValueStorage;
 }
 
+/** The summary with the period, which stands among the answers; null where it is not known. */
+export interface ReviewedSummary extends OnboardingSummary {
+  readonly period: BillingPeriod | null;
+}
+
 /** All answers on one page, and the way into the console (§2, §4). */
 export class SummaryStore {
-  readonly summary: Resource<OnboardingSummary>;
+  readonly summary: Resource<ReviewedSummary>;
   hasAccepted = false;
   isConfirming = false;
   /** Came back from the card provider, and the server still waits for the money. */
@@ -40,7 +51,7 @@ export class SummaryStore {
   problems: readonly string[] = [];
 
   constructor(private readonly ports: SummaryPorts) {
-    this.summary = new Resource((signal) => ports.gateway.summary(signal));
+    this.summary = new Resource((signal) => this.fetchSummary(signal));
     makeAutoObservable<this, 'ports'>(this, { ports: false, summary: false }, { autoBind: true, deep: false });
   }
 
@@ -54,7 +65,7 @@ export class SummaryStore {
     void this.ports.catalogue.protocols.load();
     await this.summary.load();
     const { state } = this.summary;
-    if (state.kind === 'ready') this.setUnpaid(this.takeCheckout());
+    if (state.kind === 'ready') this.loaded(state.value);
     else if (state.kind === 'failed') this.loadFailed(state.failure);
   }
 
@@ -64,8 +75,13 @@ export class SummaryStore {
     return names.map((name) => known.find((protocol) => protocol.name === name) ?? nameless(name));
   }
 
+  /** Null until the summary has loaded. */
+  get purchase(): Purchase | null {
+    return this.summary.value ? this.purchaseIn(this.summary.value) : null;
+  }
+
   get action(): SummaryAction {
-    return this.summary.value ? summaryAction(this.summary.value) : 'get-started';
+    return this.purchase ? summaryAction(this.purchase) : 'get-started';
   }
 
   get canConfirm(): boolean {
@@ -81,20 +97,41 @@ export class SummaryStore {
   }
 
   async confirm(): Promise<void> {
-    const summary = this.summary.value;
-    if (!this.canConfirm || !summary) return;
+    const { purchase: shown } = this;
+    if (!this.canConfirm || !shown) return;
     const { gateway, session } = this.ports;
     const customer = session.sessionId;
     this.begin();
     // What is bought is what the account says now, and nobody buys what they have not seen.
-    const current = await gateway.summary();
+    const current = await this.fetchSummary(undefined, shown.period !== null);
     if (session.sessionId !== customer) return this.settle();
     if (!current.ok) return this.fail(current.failure, 'own-read');
-    if (!isSamePurchase(summary, current.value)) return this.renew(current.value);
+    const purchase = this.purchaseIn(current.value);
+    if (!isSamePurchase(shown, purchase)) return this.renew(current.value);
     const reply = await gateway.confirmSummary();
     if (session.sessionId !== customer) return this.settle();
     if (!reply.ok) return this.fail(reply.failure, 'own-mutation');
-    await this.follow(afterConfirm(current.value, reply.value), reply.value);
+    await this.follow(afterConfirm(current.value, purchase, reply.value), reply.value);
+  }
+
+  private purchaseIn(summary: ReviewedSummary): Purchase {
+    return purchaseOf(summary, summary.period, this.ports.catalogue.plans.value ?? []);
+  }
+
+  /** With the period and the prices, so that nothing is bought blind. Without them the summary still stands. */
+  private async fetchSummary(signal?: AbortSignal, needsPeriod = false): Reply<ReviewedSummary> {
+    const { gateway, catalogue, priceFailed } = this.ports;
+    const [summary, answer] = await Promise.all([
+      gateway.summary(signal),
+      gateway.answers('pricing-plan', signal),
+      catalogue.plans.load(),
+    ]);
+    if (!summary.ok) return summary;
+    if (!answer.ok && needsPeriod) return fail(answer.failure);
+    for (const failure of [failureIn(catalogue.plans.state), answer.ok ? null : answer.failure]) {
+      if (failure && failure.kind !== 'cancelled') priceFailed(failure);
+    }
+    return ok({ ...summary.value, period: (answer.ok && answer.value?.chosenSubscription) || null });
   }
 
   private async follow(next: AfterConfirm, answered: AccountState | null): Promise<void> {
@@ -119,7 +156,7 @@ export class SummaryStore {
   }
 
   /** What was accepted is not what is bought: the terms are asked for again, and a second Enter pays for nothing. */
-  private renew(current: OnboardingSummary): void {
+  private renew(current: ReviewedSummary): void {
     this.summary.replace(current);
     this.hasAccepted = false;
     this.isRenewed = true;
@@ -138,6 +175,14 @@ export class SummaryStore {
     session.enter(state);
     // A page that the browser brings back as it was must not stay busy.
     this.settle();
+  }
+
+  /** A summary that says where the account stands leads there, as the reply to a save does. */
+  private loaded({ state }: ReviewedSummary): void {
+    if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.takeCheckout());
+    const hasPaid = state === 'dashboard' && this.takeCheckout();
+    this.ports.session.enter(state);
+    this.ports.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
   }
 
   /** A server that lets people in only once they have paid says so here, to those who come back from paying (§2). */
@@ -177,6 +222,10 @@ export class SummaryStore {
   private settle(): void {
     this.isConfirming = false;
   }
+}
+
+function failureIn(state: CatalogueStore['plans']['state']): AnsweredFailure | null {
+  return state.kind === 'failed' ? state.failure : null;
 }
 
 function nameless(name: string): Protocol {

@@ -53,7 +53,7 @@ export class ChangeEmailStore {
   }
 
   async change(): Promise<void> {
-    const { gateway, session, translate } = this.ports;
+    const { gateway, session } = this.ports;
     await this.form.submit(async ({ email, password }) => {
       this.setProblems([]);
       const { sessionId } = session;
@@ -63,7 +63,6 @@ export class ChangeEmailStore {
       if (reply.ok) this.succeed(reply.value);
       else this.fail(reply.failure);
     });
-    if (this.form.isUnready) this.setProblems([translate('error-screen.chunk')]);
   }
 
   /** The address bar is reset (§2), unless the person has gone somewhere else meanwhile. */

@@ -60,7 +60,6 @@ export class LogInStore {
       if (!proof) return this.tell('log-in.bot-check-failed');
       this.settle(await this.ports.auth.logIn({ email: email.trim(), password, proof }), before);
     });
-    if (this.form.isUnready) this.tell('error-screen.chunk');
   }
 
   backToForm(): void {

@@ -58,7 +58,6 @@ export class InviteMemberStore {
       if (reply.ok) this.succeed();
       else await this.fail(reply.failure, invitation.email);
     });
-    if (this.form.isUnready) this.setProblems([this.ports.translate('error-screen.chunk')]);
   }
 
   private succeed(): void {

@@ -1,4 +1,6 @@
 import type { AccountState } from '../account/account-state';
+import type { BillingPeriod } from './answers';
+import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from './plan';
 
 export interface OnboardingSummary {
   readonly companyName: string | null;
@@ -7,11 +9,23 @@ export interface OnboardingSummary {
   readonly blockchainProtocols: readonly string[];
   readonly chosenCurrentPackageName: string;
   readonly chosenCurrentPackage: string;
-  readonly isFree: boolean;
-  readonly isCustom: boolean;
   readonly offlinePaying: boolean;
   /** The card provider's checkout; null where there is none. */
   readonly stripeSessionUrl: string | null;
+  /** Where the account stands; null where the reply does not say. */
+  readonly state: AccountState | null;
+}
+
+/** What is bought: the summary names the package, the answers the period, and the list of packages the price. */
+export interface Purchase {
+  readonly packageId: string;
+  readonly kind: 'free' | 'paid' | 'custom';
+  /** Agreed in crypto, outside this console. */
+  readonly isOffline: boolean;
+  /** Null where it is unknown, and where nothing is billed. */
+  readonly period: BillingPeriod | null;
+  /** Cents for one period; null where no price is known. */
+  readonly amount: number | null;
 }
 
 export type SummaryAction = 'get-started' | 'pay' | 'contact-us';
@@ -25,15 +39,38 @@ export type AfterConfirm =
 /** Paid in these, where the server says crypto (§9). */
 export const SUPPORTED_COINS = ['Bitcoin', 'Ethereum'] as const;
 
+export function purchaseOf(
+  summary: OnboardingSummary,
+  chosenPeriod: BillingPeriod | null,
+  packages: readonly Plan[],
+): Purchase {
+  const { chosenCurrentPackage: packageId, chosenCurrentPackageName: name, offlinePaying: isOffline } = summary;
+  const plan = packages.find(({ id }) => id === packageId) ?? packages.find((known) => known.name === name) ?? null;
+  const kind = kindOf(summary, plan);
+  const period = kind === 'paid' ? chosenPeriod : null;
+  return { packageId, kind, isOffline, period, amount: plan && period && amountOf(plan, period) };
+}
+
+/** Custom by the id of the Enterprise card too. Of a package that is not listed, no checkout means nothing to pay. */
+function kindOf(summary: OnboardingSummary, plan: Plan | null): Purchase['kind'] {
+  if (isCustomName(summary.chosenCurrentPackage) || plan?.isCustom) return 'custom';
+  const isFree = plan ? plan.isFree : !summary.offlinePaying && summary.stripeSessionUrl === null;
+  return isFree ? 'free' : 'paid';
+}
+
+function amountOf(plan: Plan, period: BillingPeriod): number | null {
+  return period === 'monthly' ? monthlyPrice(plan, period) : yearlyPrice(plan);
+}
+
 /** What the main button does (§2, D16). Custom and crypto are a matter of talking, even where nothing is due. */
-export function summaryAction({ isFree, isCustom, offlinePaying }: OnboardingSummary): SummaryAction {
-  if (isCustom || offlinePaying) return 'contact-us';
-  return isFree ? 'get-started' : 'pay';
+export function summaryAction({ kind, isOffline }: Purchase): SummaryAction {
+  if (kind === 'custom' || isOffline) return 'contact-us';
+  return kind === 'free' ? 'get-started' : 'pay';
 }
 
 /** Whether what was shown is what would be bought: a summary may be older than the account (D7). */
-export function isSamePurchase(shown: OnboardingSummary, current: OnboardingSummary): boolean {
-  return (['chosenCurrentPackage', 'offlinePaying', 'isFree', 'isCustom'] as const).every(
+export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
+  return (['packageId', 'kind', 'isOffline', 'period', 'amount'] as const).every(
     (name) => shown[name] === current[name],
   );
 }
@@ -43,9 +80,12 @@ export function isSamePurchase(shown: OnboardingSummary, current: OnboardingSumm
  *
  * @param answered the state of the reply; null where it named none
  */
-export function afterConfirm(summary: OnboardingSummary, answered: AccountState | null): AfterConfirm {
-  const { isCustom, offlinePaying, stripeSessionUrl } = summary;
-  if (!isCustom && !offlinePaying && stripeSessionUrl) return { kind: 'checkout', address: stripeSessionUrl };
+export function afterConfirm(
+  { stripeSessionUrl }: OnboardingSummary,
+  { kind, isOffline }: Purchase,
+  answered: AccountState | null,
+): AfterConfirm {
+  if (kind !== 'custom' && !isOffline && stripeSessionUrl) return { kind: 'checkout', address: stripeSessionUrl };
   if (answered === 'summary') return { kind: 'look-again' };
   return { kind: 'enter', state: answered ?? 'dashboard' };
 }

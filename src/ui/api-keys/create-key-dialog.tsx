@@ -6,6 +6,7 @@ import type { CreateKeyStore } from '../../application/api-keys/create-key-store
 import { Dialog } from '../components/dialog';
 import { DoneButton } from '../components/done-button';
 import { FormFooter } from '../components/form-footer';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { KeyCreated } from './key-created';
 import { KeyNameField } from './key-name-field';
 
@@ -50,6 +51,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       footer={<NameFooter form={form} onCancel={onClose} />}
     >
       <KeyNameField store={store} />
+      <FormRulesAlert form={form} />
     </Dialog>
   );
 });

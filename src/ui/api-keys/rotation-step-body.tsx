@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeyUsage } from '../../application/api-keys/key-usage';
 import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
 import type { RotationStep } from '../../domain/api-keys/rotation';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { NotCopied } from '../components/not-copied';
 import { SelectableCode } from '../components/selectable-code';
 import { KeyNameField } from './key-name-field';
@@ -19,7 +20,14 @@ interface RotationStepBodyProps {
 export const RotationStepBody = observer(function RotationStepBody({ store, step, usage }: RotationStepBodyProps) {
   const { t } = useTranslation();
   const names = { name: store.successor?.name ?? '', old: store.old.name };
-  if (step === 'create') return <KeyNameField store={store} />;
+  if (step === 'create') {
+    return (
+      <>
+        <KeyNameField store={store} />
+        <FormRulesAlert form={store.form} />
+      </>
+    );
+  }
   if (step === 'copy') {
     const { secretToCopy } = store;
     return (

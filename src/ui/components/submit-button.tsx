@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import '../theme/field.css';
 import { Button } from './button';
+import { FormRulesAlert, type FormWithRules } from './form-rules-alert';
 
 interface SubmitButtonProps {
-  readonly form: { readonly canSubmit: boolean; readonly isSubmitting: boolean };
+  readonly form: FormWithRules & { readonly canSubmit: boolean; readonly isSubmitting: boolean };
   /** What is still missing, in words; asked, and observed, while the form may not be sent. */
   readonly hint: () => string | null;
   readonly busyLabel?: string | undefined;
@@ -16,6 +17,7 @@ export const SubmitButton = observer(function SubmitButton({ form, hint, busyLab
   const isShut = !form.canSubmit && !form.isSubmitting;
   return (
     <div className="stack stack--2">
+      <FormRulesAlert form={form} />
       <Button
         type="submit"
         variant="primary"

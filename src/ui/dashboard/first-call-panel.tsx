@@ -6,6 +6,7 @@ import { CALL_LANGUAGES, type CallLanguage } from '../../domain/dashboard/call-c
 import { Alert } from '../components/alert';
 import { ByHand } from '../components/by-hand';
 import { Card } from '../components/card';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { LoadableView } from '../components/loadable-view';
 import { TabList, tabId } from '../components/tab-list';
 import '../theme/first-call.css';
@@ -85,6 +86,11 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
   return (
     <div className="first-call__body">
       <FirstCallFields store={store} />
+      {store.form.isUnready && (
+        <div className="first-call__problems">
+          <FormRulesAlert form={store.form} />
+        </div>
+      )}
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
         <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
       </div>

@@ -6,6 +6,7 @@ import type { AddDomainStore } from '../../application/domains/add-domain-store'
 import { Dialog } from '../components/dialog';
 import { DoneButton } from '../components/done-button';
 import { FormFooter } from '../components/form-footer';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { AddedUrl } from './added-url';
 import { DomainField } from './domain-field';
 
@@ -53,6 +54,7 @@ export const AddDomainDialog = observer(function AddDomainDialog({ createStore, 
       }
     >
       <DomainField store={store} />
+      <FormRulesAlert form={form} />
     </Dialog>
   );
 });

@@ -5,6 +5,7 @@ import type { FaucetsStore } from '../../application/faucets/faucets-store';
 import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
 import { Alert } from '../components/alert';
 import { Dialog } from '../components/dialog';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { RequestFields } from './request-fields';
 import { RequestFooter } from './request-footer';
 import { WaitVoice } from './wait-voice';
@@ -36,6 +37,7 @@ export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: 
     >
       {store.blockchains.length === 0 && <Alert kind="info">{t('faucets.dialog.none')}</Alert>}
       <RequestFields store={store} faucets={faucets} />
+      <FormRulesAlert form={store.form} />
       {store.problems.length > 0 && <Alert kind="danger">{store.problems.join(' ')}</Alert>}
       {!faucets.wait.isOver && <Alert kind="warning">{t('faucets.wait.explained')}</Alert>}
       <WaitVoice wait={faucets.wait} />

@@ -1,11 +1,19 @@
 import { Bitcoin, CreditCard, ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PlanStore } from '../../application/onboarding/plan-store';
+import type { MessageKey } from '../../application/i18n/message-key';
+import type { PaymentOfPlan, PlanStore } from '../../application/onboarding/plan-store';
 import { Alert } from '../components/alert';
 import { CardOption } from '../components/card-option';
 import { Icon } from '../components/icon';
 import { NewTabHint } from '../components/new-tab-hint';
+
+const NOTES: Readonly<Record<PaymentOfPlan, MessageKey>> = {
+  card: 'payment.note',
+  free: 'payment.note.free',
+  custom: 'payment.note.custom',
+  offline: 'payment.note.offline',
+};
 
 interface PaymentMethodProps {
   readonly store: PlanStore;
@@ -13,7 +21,10 @@ interface PaymentMethodProps {
   readonly contact: string;
 }
 
-/** Card is a choice; crypto only looks like one: it leads to the contact page and selects nothing (§4). */
+/**
+ * Card is a choice; crypto only looks like one: it leads to the contact page and selects nothing (§4). Where the provider
+ * has agreed on crypto, it is marked.
+ */
 export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
   const { t } = useTranslation();
   return (
@@ -32,20 +43,46 @@ export const PaymentMethod = observer(function PaymentMethod({ store, contact }:
           >
             {t('payment.card')}
           </CardOption>
-          {contact !== '' && (
-            <a className="card-option" href={contact} target="_blank" rel="noopener noreferrer">
-              <Icon of={Bitcoin} size={20} />
-              <span className="card-option__text">
-                {t('payment.crypto')}
-                <small>{t('payment.crypto.text')}</small>
-                <NewTabHint />
-              </span>
-              <Icon of={ExternalLink} />
-            </a>
-          )}
+          {store.paysByCard ? contact !== '' && <ContactForCrypto contact={contact} /> : <AgreedCrypto />}
         </div>
       </fieldset>
-      <Alert kind="warning">{t('payment.note')}</Alert>
+      <Alert kind={store.payment === 'card' ? 'warning' : 'info'}>
+        {t(NOTES[store.payment])}
+        {store.paysByCard && contact !== '' && ` ${t('payment.note.crypto')}`}
+      </Alert>
     </div>
   );
 });
+
+/** The provider has noted it for somebody whom it has talked to; choosing the card undoes that. */
+function AgreedCrypto() {
+  const { t } = useTranslation();
+  return (
+    <CardOption
+      kind="radio"
+      name="payment"
+      value="crypto"
+      checked
+      onChange={() => undefined}
+      mark={<Icon of={Bitcoin} size={20} />}
+      note={t('payment.crypto.agreed')}
+    >
+      {t('payment.crypto')}
+    </CardOption>
+  );
+}
+
+function ContactForCrypto({ contact }: { readonly contact: string }) {
+  const { t } = useTranslation();
+  return (
+    <a className="card-option" href={contact} target="_blank" rel="noopener noreferrer">
+      <Icon of={Bitcoin} size={20} />
+      <span className="card-option__text">
+        {t('payment.crypto')}
+        <small>{t('payment.crypto.text')}</small>
+        <NewTabHint />
+      </span>
+      <Icon of={ExternalLink} />
+    </a>
+  );
+}

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { type OnboardingSummary, SUPPORTED_COINS } from '../../domain/onboarding/summary';
+import { type OnboardingSummary, type Purchase, SUPPORTED_COINS } from '../../domain/onboarding/summary';
 import type { Protocol } from '../../domain/onboarding/protocol';
 import type { MessageKey } from '../../application/i18n/message-key';
 import '../theme/card.css';
 import '../theme/summary.css';
 import { lookOf, useCaseLooks } from './option-looks';
 import { ProtocolLogo } from '../components/protocol-logo';
+import { SummaryPrice } from './summary-price';
 import { SummaryLine } from './summary-line';
 
 interface SummaryAnswersProps {
   readonly summary: OnboardingSummary;
+  readonly purchase: Purchase;
+  readonly onRetryPrice: () => void;
   readonly protocols: readonly Protocol[];
 }
 
@@ -18,8 +21,14 @@ const COINS: Readonly<Record<(typeof SUPPORTED_COINS)[number], MessageKey>> = {
   Ethereum: 'coin.ethereum',
 };
 
+function methodOf({ kind, isOffline }: Purchase): MessageKey {
+  if (isOffline) return 'payment.crypto';
+  if (kind === 'custom') return 'payment.by-contract';
+  return kind === 'free' ? 'payment.none' : 'payment.card';
+}
+
 /** Each line leads back to the stage where it was answered. */
-export function SummaryAnswers({ summary, protocols }: SummaryAnswersProps) {
+export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const useCase = (option: string) => {
     const look = lookOf(option, useCaseLooks);
@@ -43,15 +52,32 @@ export function SummaryAnswers({ summary, protocols }: SummaryAnswersProps) {
           ))}
         </ul>
       </SummaryLine>
+      <PurchaseLines {...{ summary, purchase, onRetryPrice }} />
+    </dl>
+  );
+}
+
+function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols'>) {
+  const { t } = useTranslation();
+  return (
+    <>
       <SummaryLine label={t('summary.plan')} stage="pricing-plan">
         {summary.chosenCurrentPackageName}
       </SummaryLine>
+      {purchase.period && (
+        <SummaryLine label={t('plan.period')} stage="pricing-plan">
+          {t(purchase.period === 'monthly' ? 'plan.monthly' : 'plan.annual')}
+        </SummaryLine>
+      )}
+      <SummaryLine label={t('summary.price')}>
+        <SummaryPrice purchase={purchase} onRetry={onRetryPrice} />
+      </SummaryLine>
       <SummaryLine label={t('summary.payment')} stage="pricing-plan">
-        {t(summary.offlinePaying ? 'payment.crypto' : 'payment.card')}
+        {t(methodOf(purchase))}
       </SummaryLine>
       {summary.offlinePaying && (
         <SummaryLine label={t('summary.coins')}>{SUPPORTED_COINS.map((coin) => t(COINS[coin])).join(', ')}</SummaryLine>
       )}
-    </dl>
+    </>
   );
 }

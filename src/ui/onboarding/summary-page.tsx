@@ -31,7 +31,14 @@ export const SummaryPage = observer(function SummaryPage() {
         errorText={t('onboarding.failed.text')}
         onRetry={() => void store.load()}
       >
-        {(summary) => <SummaryForm store={store} summary={summary} terms={settings.links.terms} />}
+        {(summary) => (
+          <SummaryForm
+            store={store}
+            summary={summary}
+            terms={settings.links.terms}
+            contact={settings.links.customPlan || settings.links.contact}
+          />
+        )}
       </LoadableView>
     </OnboardingLayout>
   );

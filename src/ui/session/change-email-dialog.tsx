@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeEmailStore } from '../../application/session/change-email-store';
 import { Dialog } from '../components/dialog';
 import { FormFooter } from '../components/form-footer';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { PasswordField } from '../components/password-field';
 import { TextField } from '../components/text-field';
 import { changeEmailHint } from './change-email-hint';
@@ -56,6 +57,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         onChange={(password) => form.set('password', password)}
         error={passwordError && t(passwordError)}
       />
+      <FormRulesAlert form={form} />
       <Problems texts={store.problems} />
     </Dialog>
   );

@@ -45,19 +45,24 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         onChange={(email) => form.set('email', email)}
         error={said(form.errorOf('email'))}
       />
-      <PasswordField
-        label={t('log-in.password')}
-        name="password"
-        autoComplete="current-password"
-        value={form.values.password}
-        onChange={(password) => form.set('password', password)}
-        error={said(form.errorOf('password'))}
-        aside={<Link href="/auth/forgot-password">{t('log-in.forgot-password')}</Link>}
-      />
-      {!store.hasReturned && problems}
-      <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
-        {t('log-in.submit')}
-      </SubmitButton>
+      <div className="log-in">
+        <PasswordField
+          label={t('log-in.password')}
+          name="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(password) => form.set('password', password)}
+          error={said(form.errorOf('password'))}
+        />
+        {!store.hasReturned && problems}
+        <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
+          {t('log-in.submit')}
+        </SubmitButton>
+        {/* Drawn beside the label, but after the button for the Tab key. */}
+        <Link href="/auth/forgot-password" className="log-in__forgot">
+          {t('log-in.forgot-password')}
+        </Link>
+      </div>
     </form>
   );
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { InviteMemberStore } from '../../application/team/invite-member-store';
 import { Alert } from '../components/alert';
 import { Dialog } from '../components/dialog';
+import { FormRulesAlert } from '../components/form-rules-alert';
 import { TextField } from '../components/text-field';
 import { InviteFooter } from './invite-footer';
 import { RoleChoice } from './role-choice';
@@ -46,6 +47,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
         onChange={store.setEmail}
       />
       <RoleChoice store={store} />
+      <FormRulesAlert form={form} />
       {problems.length > 0 && (
         <Alert kind="danger" role="alert">
           {problems.join(' ')}

@@ -84,6 +84,19 @@ describe('a form', () => {
     await form.submit(() => Promise.resolve(void (sent += 1)));
     expect([loads, sent]).toEqual([3, 1]);
   });
+
+  it('says that its rules failed to load until they have loaded', async () => {
+    let isDown = true;
+    const form = open(() => (isDown ? Promise.reject(new Error('no network')) : Promise.resolve(rules)));
+    expect(form.isUnready).toBe(false);
+    await form.prepare();
+    expect(form.isUnready).toBe(true);
+    isDown = false;
+    const retry = form.prepare();
+    expect(form.isUnready).toBe(true);
+    await retry;
+    expect(form.isUnready).toBe(false);
+  });
 });
 
 describe('submitting a form', () => {

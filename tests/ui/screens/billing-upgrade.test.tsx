@@ -48,7 +48,7 @@ describe('the plans', () => {
   it('name no price where none is said, and not $0', async () => {
     const plans = [billingPlan('Scale', 0, { isFree: false, annualAmount: null })];
     await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
-    expect(await column('Scale')).toMatch(/^ScaleNot listedYou see the price before you pay/);
+    expect(await column('Scale')).toMatch(/^ScaleNot listedYou'll see the price at checkout/);
   });
 
   it('open in a new tab, where the address is known to this console', async () => {

@@ -96,6 +96,27 @@ describe('the log-in form', () => {
     expect([password().type, password().value]).toEqual(['password', 'secret']);
   });
 
+  it('is gone through by the Tab key from the email over the password to the button, and only then to the link', async () => {
+    await opened();
+    await typeIn(elena);
+    await userEvent.click(email());
+    const names: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab();
+      names.push((document.activeElement as HTMLInputElement).name || (document.activeElement?.textContent ?? ''));
+    }
+    expect(names).toEqual(['password', '', 'Log in', 'Forgot password?']);
+  });
+
+  it('draws the link to a forgotten password beside the label of the password', async () => {
+    await opened();
+    const label = screen.getByText('Password').getBoundingClientRect();
+    const link = screen.getByRole('link', { name: 'Forgot password?' }).getBoundingClientRect();
+    const field = password().getBoundingClientRect();
+    expect(Math.abs(link.top + link.height / 2 - (label.top + label.height / 2))).toBeLessThan(4);
+    expect([link.bottom <= field.top, Math.round(link.right)]).toEqual([true, Math.round(field.right)]);
+  });
+
   it('leads to the dashboard by Enter', async () => {
     await opened();
     await typeIn(elena);

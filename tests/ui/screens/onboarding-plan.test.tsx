@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OnboardingSummary } from '../../../src/domain/onboarding/summary';
+import { DEFAULT_SETTINGS } from '../../../src/composition/setting-defaults';
 import { unexpected } from '../../../src/domain/shared/failure';
 import { fail, ok } from '../../../src/domain/shared/result';
 import { SubscriptionSuccessPage } from '../../../src/ui/billing/subscription-success-page';
 import { PricingPlanPage } from '../../../src/ui/onboarding/pricing-plan-page';
-import { SummaryPage } from '../../../src/ui/onboarding/summary-page';
 import { billingPlan, subscriptionOf } from '../../support/billing-plans';
 import type { TestConsole } from '../../support/test-console';
 import { showScreen } from './onboarding-screen';
@@ -57,7 +56,7 @@ describe('the plans', () => {
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
-    expect(await column('Unsaid')).toMatch(/Not listedYou see the price before you pay/);
+    expect(await column('Unsaid')).toMatch(/Not listedYou'll see the price at checkout/);
     await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
     screen.getByText('Scale, $1,000.00 a year');
     await userEvent.click(screen.getByRole('radio', { name: 'Unsaid' }));
@@ -118,84 +117,57 @@ describe('the payment method', () => {
       '_blank',
       'noopener noreferrer',
     ]);
-    expect(screen.getByText(/your plan starts when the invoice is paid/)).toBeDefined();
+    expect(screen.getByText(/Crypto opens our contact page in a new tab/)).toBeDefined();
   });
 });
 
-describe('the summary', () => {
-  const summary: OnboardingSummary = {
-    ...{ companyName: null, useCases: ['NFTs', 'Escrow'], blockchainProtocols: ['bitcoin'] },
-    ...{ chosenCurrentPackageName: 'Growth', chosenCurrentPackage: 'growth' },
-    ...{ isFree: false, isCustom: false, offlinePaying: false, stripeSessionUrl: null },
-  };
-  const showing = (part: Partial<OnboardingSummary>) =>
-    showScreen(SummaryPage, 'onboarding-at-summary', {
-      onboarding: { summary: () => Promise.resolve(ok({ ...summary, ...part })) },
+describe('what is said of paying', () => {
+  const note = () => document.querySelector('.plans__row .alert')?.textContent;
+  const opened = async (contact?: '') => {
+    const { links } = DEFAULT_SETTINGS;
+    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
+      ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
     });
-  const lines = async () => {
-    await screen.findByText('Payment method');
-    return [...document.querySelectorAll('dl > div')].map((line) => [
-      line.querySelector('dt')?.textContent,
-      line.querySelector('.summary__value')?.textContent,
-    ]);
+    await sheet();
   };
-
-  it('tells everything that was answered', async () => {
-    console = await showing({});
-    expect(await lines()).toEqual([
-      ['Company', 'No company'],
-      ['Use cases', 'NFTs, Escrow'],
-      ['Protocols', 'Bitcoin'],
-      ['Plan', 'Growth'],
-      ['Payment method', 'Card'],
-    ]);
-    expect(document.querySelector('dl img')).not.toBeNull();
-  });
-
-  it('that was behind the account says so in a line that takes the focus, and asks for the terms again', async () => {
-    let part: Partial<OnboardingSummary> = { isFree: true };
-    console = await showScreen(SummaryPage, 'onboarding-at-summary', {
-      onboarding: {
-        summary: () => Promise.resolve(ok({ ...summary, ...part })),
-        confirmSummary: () => Promise.resolve(ok('summary')),
-      },
-    });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /terms of service/ }));
-    part = { stripeSessionUrl: 'https://pay.example/1' };
-    await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
-    const line = await screen.findByText(/may have been changed in another tab/);
-    expect(document.activeElement?.contains(line)).toBe(true);
-    expect([screen.getByRole('button', { name: 'Pay' }), screen.getByRole('checkbox')]).toMatchObject([
-      { disabled: true },
-      { checked: false },
-    ]);
-    expect(console.left).toEqual([]);
-  });
-
-  it('names the two coins where the server says crypto, and no others', async () => {
-    console = await showing({ offlinePaying: true });
-    expect((await lines()).slice(4)).toEqual([
-      ['Payment method', 'Crypto'],
-      ['Supported coins', 'Bitcoin, Ethereum'],
-    ]);
-  });
 
   it.each([
-    { part: { isFree: true }, name: 'Get started' },
-    { part: {}, name: 'Pay' },
-    { part: { isCustom: true }, name: 'Contact us' },
-    { part: { offlinePaying: true }, name: 'Contact us' },
-  ])('has the button $name for $part, disabled until the terms are accepted', async ({ part, name }) => {
-    console = await showing(part);
-    const terms = await screen.findByRole('checkbox', { name: /terms of service/ });
-    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
-    expect(screen.getByText('Accept the terms to continue')).toBeDefined();
-    await userEvent.click(terms);
-    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false);
-    expect(screen.getByRole('link', { name: /terms of service/ }).getAttribute('href')).toBe(
-      console.stores.settings.links.terms,
-    );
+    ['Free', 'There is nothing to pay for this plan.'],
+    ['Growth', "You'll pay after the next step."],
+    ['Enterprise', 'You are not charged here. Contact us for a quote.'],
+  ])('fits the plan %s', async (plan, said) => {
+    await opened();
+    await userEvent.click(screen.getByRole('radio', { name: plan }));
+    expect(note()).toBe(`${said} Crypto opens our contact page in a new tab.`);
   });
+
+  it('is silent of crypto where nothing leads to it', async () => {
+    await opened('');
+    await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
+    expect([note(), screen.queryByText(/Crypto/)]).toEqual(["You'll pay after the next step.", null]);
+  });
+
+  it.each([undefined, ''] as const)(
+    'marks crypto where it was agreed on, with the contact page %j',
+    async (contact) => {
+      const { links } = DEFAULT_SETTINGS;
+      console = await showScreen(PricingPlanPage, 'offline-payment', {
+        ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
+      });
+      await sheet();
+      const method = (name: RegExp) => screen.getByRole('radio', { name });
+      expect([method(/^Crypto/), method(/^Card/), note()]).toMatchObject([
+        { checked: true },
+        { checked: false },
+        'You are not charged here. The payment is arranged with us.',
+      ]);
+      await userEvent.click(method(/^Card/));
+      expect([method(/^Card/), screen.queryByRole('radio', { name: /^Crypto/ })]).toMatchObject([
+        { checked: true },
+        null,
+      ]);
+    },
+  );
 });
 
 describe('the page after a payment', () => {

@@ -1,6 +1,6 @@
 import {
   array,
-  boolean,
+  fallback,
   type GenericSchema,
   literal,
   nullable,
@@ -12,7 +12,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from '../schemas';
+import { accountState, anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from '../schemas';
 
 /** What is empty on the wire is absent to us. */
 function unlessEmpty<const S extends GenericSchema>(schema: S) {
@@ -79,9 +79,9 @@ export const summaryReply = item(
     blockchainProtocols: nullish(array(protocolName), () => []),
     chosenCurrentPackageName: nullish(string(), ''),
     chosenCurrentPackage: id,
-    isFree: nullish(boolean()),
-    isCustom: nullish(boolean()),
     offlinePaying: flag,
     stripeSessionUrl: unlessEmpty(string()),
+    // A state that this console does not know must not hide the summary.
+    state: fallback(nullish(accountState, null), null),
   }),
 );

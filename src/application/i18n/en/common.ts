@@ -29,6 +29,8 @@ export const commonTexts = {
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
   'failure.read-only': 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
 
+  'form.rules-failed': "This form couldn't load completely. Check your connection and try again.",
+
   'error-screen.title': 'Unexpected Application Error!',
   'error-screen.text': 'This page stopped working. What you saved is safe. Load the page again to go on.',
   'error-screen.reload': 'Load again',

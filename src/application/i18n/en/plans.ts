@@ -13,7 +13,7 @@ export const plansTexts = {
   'plan.bill.yearly': '{{amount}} billed yearly',
   'plan.bill.free': 'No card needed',
   'plan.bill.custom': 'Talk to us for a quote',
-  'plan.bill.no-price': 'You see the price before you pay',
+  'plan.bill.no-price': "You'll see the price at checkout",
   'plan.credits': '$1 buys {{credits}} additional credits.',
   'plan.credits.none': 'Stops at the limit. No extra credits.',
   'plan.credits.custom': 'Volume price agreed in your contract.',
