@@ -5,6 +5,7 @@ import { Resource } from '../../src/application/async/resource';
 import { FaucetWait } from '../../src/application/faucets/faucet-wait';
 import { TranslationStore } from '../../src/application/i18n/translation-store';
 import { SubscriptionCheckStore } from '../../src/application/onboarding/subscription-check-store';
+import { createSeenForAWhile } from '../../src/application/platform/seen-for-a-while';
 import { VerificationWait } from '../../src/application/session/verification-wait';
 import { LiveLog } from '../../src/application/usage/live-log';
 import { LogSearch } from '../../src/application/usage/log-search';
@@ -65,6 +66,16 @@ const TIMERS: readonly Timer[] = [
       return () => settled;
     },
     ...{ asleep: '', awake: 'eth' },
+  },
+  {
+    file: 'application/platform/seen-for-a-while.ts',
+    sleep: MINUTE,
+    arm({ clock }) {
+      let isShown = true;
+      createSeenForAWhile(clock, window)(() => (isShown = false));
+      return () => isShown;
+    },
+    ...{ asleep: true, awake: false },
   },
   {
     file: 'application/usage/live-log.ts',
