@@ -39,6 +39,7 @@ function stillPlatform({ social }: Settings): Platform {
     social: {
       offered: SOCIAL_PROVIDERS.filter((provider) => social[provider].clientId !== ''),
       start: nothing,
+      isReturn: () => false,
       takeReturn: () => null,
     },
     isLocalhost: false,

@@ -15,7 +15,16 @@ import { gatewaysUntil } from './gateways-until';
 import { logStores } from './log-scope';
 import { teamStores } from './team-scope';
 import { usageStores } from './usage-scope';
-import { CLOCK, GATEWAYS, LOGGER, PROFILE_STORE, SESSION_STORE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
+import {
+  CLOCK,
+  GATEWAYS,
+  LOGGER,
+  PROFILE_STORE,
+  SESSION_STORE,
+  SUBSCRIPTION_STORE,
+  VISIT,
+  WINDOW_FOCUS,
+} from './tokens';
 import { bindKeyStores, keyStores } from './api-key-scope';
 
 export interface AccountScope {
@@ -36,6 +45,7 @@ export function openAccountScope(app: Container): AccountScope {
     followPlan(stores),
     ...[stores.profile.start(), stores.subscription.start(), stores.faucets.wait.start(), stores.usage.start()],
     stores.team.forget,
+    stores.pageTabs.start(),
   ];
   return {
     stores,
@@ -79,6 +89,6 @@ function accountStores(scope: Container): AccountStores {
     ...usageStores(scope),
     ...logStores(scope),
     ...accountDialogStores(scope),
-    pageTabs: new PageTabs(),
+    pageTabs: new PageTabs(scope.get(VISIT), scope.get(SESSION_STORE)),
   };
 }

@@ -51,7 +51,11 @@ export function keyStores(scope: Container, onCreated: () => void): KeyStores {
   const translate = scope.get(TRANSLATE);
   // Asked for now: another tab may be heard of after the scope is closed.
   const profile = scope.get(PROFILE_STORE);
-  const rotations = new RotationsStore(scope.get(STORAGE), () => profile.person?.email ?? '');
+  const rotations = new RotationsStore(
+    scope.get(STORAGE),
+    () => profile.person?.email ?? '',
+    (id) => keys.keys.items.find((key) => key.id === id)?.name,
+  );
   const ports = { gateway, keys, report, translate, onCreated };
   return {
     apiKeys: keys,

@@ -72,6 +72,7 @@ function bindPorts(app: Container, { settings, platform, backend, catalogue }: A
   app.bind(tokens.SETTINGS).toConstantValue(settings);
   app.bind(tokens.CLOCK).toConstantValue(platform.clock);
   app.bind(tokens.STORAGE).toConstantValue(platform.storage);
+  app.bind(tokens.VISIT).toConstantValue(platform.visit);
   app.bind(tokens.NAVIGATION).toConstantValue(platform.navigation);
   app.bind(tokens.CLIPBOARD).toConstantValue(platform.clipboard);
   app.bind(tokens.BOT_CHECK).toConstantValue(platform.botCheck);

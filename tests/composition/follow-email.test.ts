@@ -3,6 +3,7 @@ import { createProvider } from '../../mocks/provider/create-provider';
 import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
 import { ManualClock } from '../../src/adapters/memory/manual-clock';
 import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import { rotationsKey } from '../../src/application/api-keys/kept-rotations';
 import type { Profile } from '../../src/domain/account/profile';
 import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
 import { Calls } from '../support/calls';
@@ -40,16 +41,16 @@ async function unknownPerson(storage = new MemoryStorage()) {
   return { calls, rotations, storage };
 }
 
-const kept = (storage: MemoryStorage, whose: string) => storage.get(`gatehouse.rotations.${whose}`);
+const kept = (storage: MemoryStorage, whose: string) => storage.get(rotationsKey(whose));
 
 describe('rotations of a person whose e-mail is not known yet', () => {
   it('show as soon as it is', async () => {
     const storage = new MemoryStorage();
-    storage.set(`gatehouse.rotations.${email}`, JSON.stringify([begun]));
+    storage.set(rotationsKey(email), JSON.stringify([begun]));
     const { calls, rotations } = await unknownPerson(storage);
     expect(rotations.kept).toEqual([]);
     await calls.answer(calls.count - 1, profile);
-    expect(rotations.kept).toEqual([begun]);
+    expect(rotations.kept).toMatchObject([{ oldId: 'old', newId: 'new', isCopied: true }]);
   });
 
   it('are theirs as soon as it is, and left to nobody else', async () => {
@@ -57,6 +58,6 @@ describe('rotations of a person whose e-mail is not known yet', () => {
     rotations.keep(begun);
     await calls.answer(calls.count - 1, profile);
     expect(rotations.of(begun.oldId)).toEqual(begun);
-    expect([kept(storage, ''), kept(storage, email)]).toEqual([null, expect.stringContaining('prod-2')]);
+    expect([kept(storage, ''), kept(storage, email)]).toEqual([null, expect.stringContaining('new')]);
   });
 });

@@ -141,3 +141,31 @@ describe('account states', () => {
     expect(isAccountState(value)).toBe(false);
   });
 });
+
+describe('the return of a social provider', () => {
+  const visitor = { state: 'notAuth', hasToken: false, isSocialReturn: true } as const;
+
+  it.each(['/', '/auth/register', '/auth/forgot-password', '/auth/team/register/inv1te', '/dashboard', '/unknown'])(
+    'goes from %s to the log-in screen, which takes it up',
+    (path) => {
+      expect(admit(path, visitor)).toEqual({ kind: 'go-to', path: '/auth/login', withQuery: true });
+    },
+  );
+
+  it('is at home at the log-in screen, and of no interest to the others that open in any state', () => {
+    expect([admit('/auth/login', visitor), admit('/reset-password/t0ken', visitor)]).toMatchObject([
+      { kind: 'admit', screen: 'log-in' },
+      { kind: 'admit', screen: 'reset-password' },
+    ]);
+  });
+
+  it.each(ACCOUNT_STATES.filter((state) => state !== 'notAuth'))(
+    'changes nothing for who is signed in, at %s',
+    (state) => {
+      for (const path of ['/auth/register', '/auth/login', '/dashboard']) {
+        const signedIn = { state, hasToken: true };
+        expect(admit(path, { ...signedIn, isSocialReturn: true })).toEqual(admit(path, signedIn));
+      }
+    },
+  );
+});

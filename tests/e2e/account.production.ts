@@ -5,6 +5,7 @@ import {
   CHANGE_EMAIL,
   FORGOT_PASSWORD,
   holdCall,
+  loseAnswers,
   NO_ANSWER,
   refusal,
   UNCONFIRMED,
@@ -57,10 +58,7 @@ test('a change of the email whose answer was lost shows which one holds', async 
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
-  await page.route(/\/api\/account\/change-email$/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, CHANGE_EMAIL);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(UNCONFIRMED)).toBeVisible();
   await expect(dialog.getByText(`You are signed in as ${NEW_EMAIL}.`)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakCall, BROKEN, holdCall, refusal, UNCONFIRMED } from './support/faults';
+import { breakCall, BROKEN, holdCall, interceptCall, refusal, UNCONFIRMED } from './support/faults';
 import { EVM_ADDRESS, faucetDialog, fillFaucet, LOAD_FAUCETS, REQUEST_FAUCET, sendButton } from './support/faucets';
 import { activeCustomer, expectHeading, logIn, toast } from './support/steps';
 import { expect, REFUSALS, test } from './support/test';
@@ -63,10 +63,8 @@ test('each refusal is told, keeps what was typed, and can be tried again', async
 test('a limit counts down to its end, in seconds that the provider names across origins', async ({ page, open }) => {
   await open('/auth/login');
   await toFaucets(page);
-  const path = /\/api\/faucet$/;
   let asked = 0;
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  await interceptCall(page, { method: 'POST', path: /\/api\/faucet$/ }, async (route) => {
     asked += 1;
     if (asked > 1) return route.continue();
     const origin = (await route.request().headerValue('origin')) ?? '*';

@@ -27,6 +27,16 @@ const BROKEN_STORAGES: Readonly<Record<string, () => void>> = {
       },
     });
   },
+  'that takes writes and cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('No.', 'UnknownError');
+    };
+  },
+  'that lets nothing be removed': () => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('No.', 'NoModificationAllowedError');
+    };
+  },
   'that is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');

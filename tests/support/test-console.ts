@@ -175,6 +175,7 @@ export class TestConsole {
       social: {
         offered: SOCIAL_PROVIDERS,
         start: (provider) => void this.opened.push(provider),
+        isReturn: () => this.socialReturn !== null,
         takeReturn: () => {
           const back = this.socialReturn;
           this.socialReturn = null;

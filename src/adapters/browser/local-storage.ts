@@ -19,26 +19,30 @@ export function createLocalStorage(open: () => Storage, target: EventTarget = wi
     }
   }
 
+  /** Believed only where it can be read again: some storages take a value and never give it back. */
+  function settle(key: string, value: string | null, write: (storage: Storage) => void): void {
+    if (attempt((storage) => (write(storage), storage.getItem(key) === value), false)) unwritten.delete(key);
+    else unwritten.set(key, value);
+  }
+
   return {
     get(key) {
       const kept = unwritten.get(key);
-      return kept !== undefined ? kept : attempt((storage) => storage.getItem(key), null);
+      return kept !== undefined ? kept : attempt((storage) => storage.getItem(key) || null, null);
     },
     set(key, value) {
-      const isWritten = attempt((storage) => (storage.setItem(key, value), true), false);
-      if (isWritten) unwritten.delete(key);
-      else unwritten.set(key, value);
+      settle(key, value, (storage) => storage.setItem(key, value));
     },
     remove(key) {
-      const isRemoved = attempt((storage) => (storage.removeItem(key), true), false);
-      if (isRemoved) unwritten.delete(key);
-      else unwritten.set(key, null);
+      settle(key, null, (storage) => storage.removeItem(key));
+      // What cannot be taken away is written over, or it would be back after a reload.
+      if (unwritten.has(key)) attempt((storage) => storage.setItem(key, ''), undefined);
     },
     onOtherTab(listen) {
       const onStorage = (event: Event): void => {
         const { key, newValue } = event as StorageEvent;
         if (key !== null && !key.startsWith(OWN_PREFIX)) return;
-        if (key !== null) unwritten.delete(key);
+        if (key !== null) settle(key, newValue, () => undefined);
         listen(key, newValue);
       };
       target.addEventListener('storage', onStorage);

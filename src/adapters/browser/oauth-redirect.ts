@@ -45,11 +45,14 @@ export function createOauthRedirect(parts: OauthRedirectParts): SocialSignIn {
       states.add(state, provider);
       page.location.assign(authoriseAddress(provider, state, parts));
     },
+    isReturn: () => returned(new URL(page.location.href)) !== null,
     takeReturn() {
       const address = new URL(page.location.href);
       const query = address.searchParams;
-      const [app, code, error, state] = ['app', 'code', 'error', 'state'].map((name) => query.get(name));
-      if (!app || (!code && !error)) return null;
+      const back = returned(address);
+      if (!back) return null;
+      const { app, code, error } = back;
+      const state = query.get('state');
       for (const name of RETURNED) query.delete(name);
       page.history.replaceState(page.history.state, '', address.href);
       const provider = SOCIAL_PROVIDERS.find((known) => known === app);
@@ -58,6 +61,11 @@ export function createOauthRedirect(parts: OauthRedirectParts): SocialSignIn {
       return { kind: 'code', provider, code };
     },
   };
+}
+
+function returned({ searchParams }: URL) {
+  const [app, code, error] = ['app', 'code', 'error'].map((name) => searchParams.get(name));
+  return app && (code || error) ? { app, code, error } : null;
 }
 
 function refused(reason: 'cancelled' | 'provider-error' | 'unknown-state'): SocialReturn {

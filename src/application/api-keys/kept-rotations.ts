@@ -1,27 +1,41 @@
 import type { ApiKeyId } from '../../domain/api-keys/api-key';
 import type { KeyValueStorage } from '../platform/key-value-storage';
 
-/** A rotation that has been begun: names and ids, no secret. */
+/** All that the device keeps of a rotation that has been begun: neither a secret nor a name, as it outlives a log-out. */
 export interface KeptRotation {
   readonly oldId: ApiKeyId;
-  readonly oldName: string;
   readonly newId: ApiKeyId;
-  readonly newName: string;
   readonly isCopied: boolean;
 }
 
 const PREFIX = 'gatehouse.rotations.';
-const TEXTS = ['oldId', 'oldName', 'newId', 'newName'] as const;
+const TEXTS = ['oldId', 'newId'] as const;
 
+/** Whose they are can be told by who knows the address already, and not be read by the next person at the device. */
 export function rotationsKey(email: string): string {
-  return PREFIX + email.toLowerCase();
+  return PREFIX + digestOf(email.toLowerCase());
+}
+
+/** Tells people apart (cyrb53); it guards no secret. */
+function digestOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (const unit of text) {
+    const code = unit.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    other = Math.imul(other ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
 /** What does not parse exactly is none. */
 export function readRotations(storage: KeyValueStorage, email: string): readonly KeptRotation[] {
   try {
     const raw: unknown = JSON.parse(storage.get(rotationsKey(email)) ?? '[]');
-    return Array.isArray(raw) ? raw.filter(isKept) : [];
+    // Nothing more than this is taken up, whatever an older release has written.
+    const kept = Array.isArray(raw) ? raw.filter(isKept) : [];
+    return kept.map(({ oldId, newId, isCopied }) => ({ oldId, newId, isCopied }));
   } catch {
     return [];
   }

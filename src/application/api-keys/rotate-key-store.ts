@@ -10,8 +10,7 @@ import type { Clock, Undo } from '../platform/clock';
 import type { ApiKeyGateway } from './api-key-gateway';
 import type { ApiKeysStore } from './api-keys-store';
 import type { CreateKeyValues } from './create-key.suite';
-import type { KeptRotation } from './kept-rotations';
-import type { RotationsStore } from './rotations-store';
+import type { BegunRotation, RotationsStore } from './rotations-store';
 
 export interface RotateKeyPorts {
   readonly gateway: ApiKeyGateway;
@@ -38,7 +37,7 @@ export class RotateKeyStore {
   /** The old key was turned off here. */
   isOldOff = false;
   isChecking = false;
-  private kept: KeptRotation | null;
+  private kept: BegunRotation | null;
 
   constructor(
     private readonly ports: RotateKeyPorts,
@@ -161,7 +160,7 @@ export class RotateKeyStore {
     else this.problems = [this.ports.translate('rotate.not-listed')];
   }
 
-  private keep(kept: KeptRotation): void {
+  private keep(kept: BegunRotation): void {
     this.kept = kept;
     this.ports.rotations.keep(kept);
   }

@@ -1,26 +1,40 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '../../domain/api-keys/api-key';
 import type { Undo } from '../platform/clock';
 import type { KeyValueStorage } from '../platform/key-value-storage';
 import { type KeptRotation, readRotations, rotationsKey, writeRotations } from './kept-rotations';
 
+/** With the names of its two keys, for showing. */
+export interface BegunRotation extends KeptRotation {
+  readonly oldName: string;
+  readonly newName: string;
+}
+
 /**
  * The rotations that were begun and not finished. They wait for a deployment, which may take longer than a session, so
- * they are kept on the device under the person's address, and outlive a log-out; no secret is among them.
+ * they are kept on the device and outlive a log-out: without a secret, a name or an address among them.
  */
 export class RotationsStore {
-  kept: readonly KeptRotation[] = [];
+  private stored: readonly KeptRotation[] = [];
+  /** Of keys that are not in the list, for as long as the page is open. */
+  private readonly names = observable.map<ApiKeyId, string>();
 
   constructor(
     private readonly storage: KeyValueStorage,
     /** Whose they are; may be known only once the profile is. */
     private readonly owner: () => string,
+    private readonly keyName: (id: ApiKeyId) => string | undefined,
   ) {
-    makeAutoObservable<this, 'storage' | 'owner'>(
+    makeAutoObservable<this, 'storage' | 'owner' | 'keyName' | 'names'>(
       this,
-      { storage: false, owner: false },
+      { storage: false, owner: false, keyName: false, names: false },
       { autoBind: true, deep: false },
     );
+  }
+
+  get kept(): readonly BegunRotation[] {
+    const name = (id: ApiKeyId) => this.keyName(id) ?? this.names.get(id) ?? id;
+    return this.stored.map((kept) => ({ ...kept, oldName: name(kept.oldId), newName: name(kept.newId) }));
   }
 
   /** Follows what another tab begins or ends (D7). */
@@ -31,12 +45,13 @@ export class RotationsStore {
     });
   }
 
-  of(oldId: ApiKeyId): KeptRotation | null {
+  of(oldId: ApiKeyId): BegunRotation | null {
     return this.kept.find((rotation) => rotation.oldId === oldId) ?? null;
   }
 
-  keep(rotation: KeptRotation): void {
-    this.change([...this.others(rotation.oldId), rotation]);
+  keep({ oldName, newName, ...kept }: BegunRotation): void {
+    this.names.set(kept.oldId, oldName).set(kept.newId, newName);
+    this.change([...this.others(kept.oldId), kept]);
   }
 
   forget(oldId: ApiKeyId): void {
@@ -59,10 +74,10 @@ export class RotationsStore {
 
   private change(kept: readonly KeptRotation[]): void {
     writeRotations(this.storage, this.owner(), kept);
-    this.kept = kept;
+    this.stored = kept;
   }
 
   private follow(): void {
-    this.kept = readRotations(this.storage, this.owner());
+    this.stored = readRotations(this.storage, this.owner());
   }
 }

@@ -1,21 +1,50 @@
-import { makeAutoObservable, observable } from 'mobx';
+import type { Undo } from '../platform/clock';
+import type { KeyValueStorage } from '../platform/key-value-storage';
+import type { SessionStore } from '../session/session-store';
 
-/** The last tab of each page, for as long as the session lasts (§3, D55). */
+export const PAGE_TABS_KEY = 'gatehouse.page-tabs';
+
+/** The last tab of each page (§3): in this tab of the browser, over a reload, for as long as the session lasts (D55). */
 export class PageTabs {
-  readonly pageTabs = observable.map<string, string>();
-  /** Null until a page with tabs was opened. */
-  activeTab: string | null = null;
+  private readonly sessionId: string | null;
+  private tabs: ReadonlyMap<string, string>;
 
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(
+    private readonly visit: KeyValueStorage,
+    private readonly session: Pick<SessionStore, 'sessionId'>,
+  ) {
+    this.sessionId = session.sessionId;
+    this.tabs = keptTabs(visit.get(PAGE_TABS_KEY), this.sessionId);
+  }
+
+  /** What a session has left goes with it (D6). */
+  start(): Undo {
+    return () => {
+      if (this.session.sessionId !== this.sessionId) this.visit.remove(PAGE_TABS_KEY);
+    };
   }
 
   lastOf(page: string): string | null {
-    return this.pageTabs.get(page) ?? null;
+    return this.tabs.get(page) ?? null;
   }
 
   keep(page: string, tab: string): void {
-    this.pageTabs.set(page, tab);
-    this.activeTab = tab;
+    if (this.tabs.get(page) === tab) return;
+    this.tabs = new Map([...this.tabs, [page, tab]]);
+    this.visit.set(PAGE_TABS_KEY, JSON.stringify([this.sessionId, ...this.tabs]));
   }
+}
+
+/** What is not exactly what this session wrote is none. */
+function keptTabs(text: string | null, sessionId: string | null): ReadonlyMap<string, string> {
+  try {
+    const [owner, ...tabs] = JSON.parse(text ?? '[]') as readonly unknown[];
+    return new Map(owner === sessionId ? tabs.filter(isTab) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isTab(raw: unknown): raw is [string, string] {
+  return Array.isArray(raw) && raw.length === 2 && raw.every((part) => typeof part === 'string');
 }

@@ -9,6 +9,8 @@ export interface SocialSignIn {
   readonly offered: readonly SocialProvider[];
   /** Leaves the console for the provider, with a random `state` that counts once and for ten minutes (D9). */
   start(provider: SocialProvider): void;
+  /** The address is that of a return; it is not taken up yet. */
+  isReturn(): boolean;
   /**
    * What the address says of a return, once: it is taken out of the address bar at once. Null where this is no return;
    * `refused` where the state is missing, old, used, or another provider's, or where the provider reports an error.

@@ -84,7 +84,9 @@ export class LogInStore {
   }
 
   private begin(signIn: SignIn, before: string | null): void {
-    if (this.ports.session.begin(signIn, before) === 'unusable-token') this.tell('log-in.token-unusable');
+    const outcome = this.ports.session.begin(signIn, before);
+    if (outcome === 'unusable-token') this.tell('log-in.token-unusable');
+    if (outcome === 'not-let-in') this.tell('log-in.not-let-in');
   }
 
   private askSecondFactor(email: string | null): void {

@@ -88,9 +88,13 @@ export class SessionStore implements CallSessions {
     return this.hasToken && this.record ? this.record.id : null;
   }
 
-  /** A new session, unless another one began or ended since `before` (the session id when the call was sent; D1). */
-  begin({ token, state, user }: SignIn, before: string | null): 'begun' | 'superseded' | 'unusable-token' {
+  /** A new session, unless the reply itself says that nobody is let in, or another one began or ended since `before` (the session id when the call was sent; D1). */
+  begin(
+    { token, state, user }: SignIn,
+    before: string | null,
+  ): 'begun' | 'superseded' | 'unusable-token' | 'not-let-in' {
     if (this.sessionId !== before) return 'superseded';
+    if (state === 'notAuth') return 'not-let-in';
     if (tokenStatus(token, this.clock.now()) !== 'valid') return 'unusable-token';
     this.endedUnasked = false;
     this.storage.remove(CHECKOUT_KEY);

@@ -102,6 +102,7 @@ export class SignUpStore {
     const outcome = this.ports.session.begin(signIn, before);
     if (outcome === 'begun') this.invitation?.onTaken();
     if (outcome === 'unusable-token') this.tell({ line: 'sign-up.token-unusable', details: [] });
+    if (outcome === 'not-let-in') this.tell({ line: 'sign-up.not-let-in', details: [] });
   }
 
   private fail(failure: Failure): void {

@@ -81,6 +81,7 @@ export class TwoFactorStore {
     if (!reply.ok) return this.fail(reply.failure);
     const outcome = session.begin(reply.value, before);
     if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
+    if (outcome === 'not-let-in') this.setProblems([translate('log-in.not-let-in')]);
   }
 
   /** A code that was refused is typed anew; one that could not be checked may be sent again as it is. */

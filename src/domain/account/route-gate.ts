@@ -7,6 +7,8 @@ export type Admission =
       readonly path: string;
       /** The visitor comes back to the path asked for once signed in (D13). */
       readonly comeBack?: true;
+      /** With the query as it is: the return of a social provider, which the log-in screen takes up. */
+      readonly withQuery?: true;
       /** Of an invitation that only a visitor can open (§2): nobody is led away from it without a word. */
       readonly invitation?: string;
     };
@@ -57,11 +59,18 @@ export function defaultRoute(state: AccountState): string {
   return state === 'dashboard' ? '/dashboard' : `/auth/${state}`;
 }
 
+interface Visitor {
+  readonly state: AccountState;
+  readonly hasToken: boolean;
+  /** The address says `app` and `code` (§2): it may be any that the operator has given the provider. */
+  readonly isSocialReturn?: boolean;
+}
+
 /**
  * The whole route gate: who may see which path (§2). `hasToken` means a token that is still valid; without one the
  * stored state does not count (D4). Every `go-to` names a path that the same visitor is admitted to, so no loop exists.
  */
-export function admit(rawPath: string, visitor: { state: AccountState; hasToken: boolean }): Admission {
+export function admit(rawPath: string, visitor: Visitor): Admission {
   const state = visitor.hasToken ? visitor.state : 'notAuth';
   const path = normalisePath(rawPath);
 
@@ -70,6 +79,10 @@ export function admit(rawPath: string, visitor: { state: AccountState; hasToken:
 
   const changeEmail = /^\/[^/]+\/change-email\/([^/]+)$/.exec(path);
   if (changeEmail?.[1]) return admitChangeEmail(state, changeEmail[1]);
+
+  const logIn = defaultRoute('notAuth');
+  if (visitor.isSocialReturn && state === 'notAuth' && path !== logIn)
+    return { kind: 'go-to', path: logIn, withQuery: true };
 
   return reachable(path, state) ?? ledAway(path, state);
 }

@@ -15,11 +15,16 @@ import { usePrefetch } from './use-prefetch';
 export const RouteGate = observer(function RouteGate() {
   const [path, navigate] = useLocation();
   const stores = useAppStores();
-  const { session } = stores;
+  const { session, social } = stores;
   usePrefetch(stores);
-  const admission = admit(path, { state: session.state, hasToken: session.hasToken });
+  const admission = admit(path, {
+    state: session.state,
+    hasToken: session.hasToken,
+    isSocialReturn: social.isReturn(),
+  });
   const comesBack = session.state === 'dashboard' && session.returnTo !== null;
-  const target = admission.kind === 'go-to' ? admission.path : null;
+  const query = admission.kind === 'go-to' && admission.withQuery ? window.location.search : '';
+  const target = admission.kind === 'go-to' ? admission.path + query : null;
   const invitation = admission.kind === 'go-to' ? admission.invitation : undefined;
   const remember = admission.kind === 'go-to' && admission.comeBack === true;
 

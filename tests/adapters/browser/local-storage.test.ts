@@ -59,6 +59,44 @@ describe('local storage', () => {
     expect(local.get(KEY)).toBe('new');
   });
 
+  it('keeps in memory what is taken and cannot be read again', () => {
+    const { storage, target, tell } = device();
+    const local = createLocalStorage(
+      () =>
+        Object.assign(storage, {
+          getItem: () => {
+            throw new DOMException('Broken', 'UnknownError');
+          },
+        }),
+      target,
+    );
+    local.set(KEY, 'mine');
+    expect(local.get(KEY)).toBe('mine');
+    local.onOtherTab(() => undefined);
+    tell(KEY, 'theirs');
+    expect(local.get(KEY)).toBe('theirs');
+    local.remove(KEY);
+    expect(local.get(KEY)).toBeNull();
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('Read only', 'NoModificationAllowedError');
+      },
+    ],
+    ['does nothing', () => undefined],
+  ])('has nothing left after a reload where removing %s', (_, removeItem) => {
+    const { values, storage, target } = device({ [KEY]: 'old' });
+    const open = () => createLocalStorage(() => Object.assign(storage, { removeItem }), target);
+    const local = open();
+    local.remove(KEY);
+    expect([local.get(KEY), open().get(KEY), values.get(KEY)]).toEqual([null, null, '']);
+    local.set(KEY, 'new');
+    expect([local.get(KEY), open().get(KEY)]).toEqual(['new', 'new']);
+  });
+
   it('works where even looking at the storage throws', () => {
     const local = createLocalStorage(() => {
       throw new DOMException('Access denied', 'SecurityError');

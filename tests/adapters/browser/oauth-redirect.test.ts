@@ -107,7 +107,9 @@ describe('the return from a social provider', () => {
     const redirect = open();
     redirect.start('github');
     comeBack({ app: 'github', code: 'abc', state: startedState(), scope: 'user', backend: 'memory' });
+    expect(redirect.isReturn()).toBe(true);
     expect(redirect.takeReturn()).toEqual({ kind: 'code', provider: 'github', code: 'abc' });
+    expect(redirect.isReturn()).toBe(false);
     expect(shown).toBe(`${BASE}auth/login?backend=memory`);
     expect([redirect.takeReturn(), storage.get(SOCIAL_STATES_KEY)]).toEqual([null, null]);
   });

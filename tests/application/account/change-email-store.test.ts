@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
+import { rotationsKey } from '../../../src/application/api-keys/kept-rotations';
 import { SESSION_KEY } from '../../../src/application/session/session-record';
 import type { EmailChange } from '../../../src/application/session/account-gateway';
 import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
@@ -84,8 +85,8 @@ describe('another e-mail by the session', () => {
     await store.change();
     await flush();
     expect(account.rotations.of(old!)?.newName).toBe('prod-2');
-    const kept = (email: string) => console.storage.get(`gatehouse.rotations.${email}`);
-    expect([kept(elena.email), kept(NEW)]).toEqual([null, expect.stringContaining('prod-2')]);
+    const kept = (email: string) => console.storage.get(rotationsKey(email));
+    expect([kept(elena.email), kept(NEW)]).toEqual([null, expect.stringContaining(newer!)]);
   });
 
   it('shows although the profile does not load any more', async () => {

@@ -3,6 +3,7 @@ import { createProvider, type Provider } from '../../../mocks/provider/create-pr
 import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
 import { ManualClock } from '../../../src/adapters/memory/manual-clock';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import { rotationsKey } from '../../../src/application/api-keys/kept-rotations';
 import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
 import type { RotateKeyStore } from '../../../src/application/api-keys/rotate-key-store';
 import type { AccountStores } from '../../../src/application/app-stores';
@@ -112,13 +113,25 @@ describe('a rotation', () => {
     expect(other.account.rotations.kept).toEqual([]);
   });
 
+  it('leaves neither a name nor an address on the device after a log-out', async () => {
+    const storage = new MemoryStorage();
+    const { console, rotate } = await device({ storage });
+    const store = rotate();
+    await store.create();
+    await store.copy();
+    console.session.logOut();
+    const left = storage.keys.map((key) => `${key} ${storage.get(key)}`).join();
+    expect(left).toContain(store.successor?.id);
+    expect(left).not.toMatch(/payouts|northwall|elena/i);
+  });
+
   it('keeps no secret on the device', async () => {
     const storage = new MemoryStorage();
     const { console, rotate } = await device({ storage });
     const store = rotate();
     await store.create();
     await store.copy();
-    expect(storage.get(`gatehouse.rotations.${demoAccounts.activeCustomer.email}`)).not.toContain(console.copied[0]);
+    expect(storage.get(rotationsKey(demoAccounts.activeCustomer.email))).not.toContain(console.copied[0]);
   });
 
   it('is given up with both keys as they are', async () => {
@@ -201,7 +214,7 @@ describe('a rotation', () => {
 
   it.each(['{', '[]', '[1]', '[{"oldId":"a"}]', '{"a":1}', 'null'])('starts anew over garbage: %s', async (garbage) => {
     const storage = new MemoryStorage();
-    storage.set(`gatehouse.rotations.${demoAccounts.activeCustomer.email}`, garbage);
+    storage.set(rotationsKey(demoAccounts.activeCustomer.email), garbage);
     const { rotate } = await device({ storage });
     expect(rotate().step).toBe('create');
   });

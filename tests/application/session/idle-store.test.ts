@@ -3,9 +3,7 @@ import { ACTIVITY_KEY, type IdleStore } from '../../../src/application/session/i
 import { RESET_TOKEN_KEY } from '../../../src/application/session/reset-password-store';
 import { SESSION_KEY } from '../../../src/application/session/session-record';
 import { THEME_KEY } from '../../../src/application/theme/theme-store';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { tokenEndingAt } from '../../support/tokens';
 import { started } from '../../support/onboarding-visit';
 import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
 
@@ -114,49 +112,6 @@ describe('a screen that is left alone', () => {
     expect([idle.phase, console.session.state]).toEqual(['watching', 'email-verification']);
   });
 
-  it.each(['pointermove', 'keydown', 'scroll'])(
-    'is over after a sleep, though %s is what the device wakes to',
-    (sign) => {
-      console.clock.advance(5 * MINUTE);
-      console.clock.sleep(30 * MINUTE);
-      console.activity.dispatchEvent(new Event(sign));
-      expect([idle.phase, console.session.state, console.storage.get(SESSION_KEY)]).toEqual([
-        'expired',
-        'notAuth',
-        null,
-      ]);
-    },
-  );
-
-  it('is over after a sleep under the warning', () => {
-    console.clock.advance(9 * MINUTE);
-    console.clock.sleep(MINUTE);
-    move();
-    expect(idle.phase).toBe('expired');
-  });
-
-  it('warns after a short sleep, and leaves what is left of the minute', () => {
-    console.clock.sleep(9.5 * MINUTE);
-    move();
-    expect(idle.phase).toBe('warning');
-    console.clock.advance(MINUTE / 2 - 1);
-    expect(idle.phase).toBe('warning');
-    console.clock.advance(1);
-    expect(idle.phase).toBe('expired');
-  });
-
-  it('leaves nothing behind where the token ended first', () => {
-    console.session.begin(
-      { token: tokenEndingAt(console.clock.now() + MINUTE), state: 'summary', user: null },
-      'session-1',
-    );
-    console.storage.set(RESET_TOKEN_KEY, 'token');
-    console.clock.sleep(30 * MINUTE);
-    console.clock.wake();
-    leave();
-    expect([console.session.hasToken, console.storage.keys]).toEqual([false, []]);
-  });
-
   it('is let be on the own machine', async () => {
     console.close();
     await open({ isLocalhost: true });
@@ -220,61 +175,6 @@ describe('two tabs of one session', () => {
     leave();
     leave = idle.start();
     expect(phases()).toEqual(['watching', 'watching']);
-  });
-
-  describe('of which one is throttled', () => {
-    let late: ManualClock;
-    let lateIdle: IdleStore;
-
-    beforeEach(async () => {
-      other.close();
-      late = new ManualClock();
-      other = new TestConsole({ provider: console.provider, clock: late, storage: console.storage.otherTab() });
-      await other.stores.access.load();
-      lateIdle = other.stores.access.current.idle;
-      lateIdle.start();
-    });
-
-    const pass = (minutes: number) => {
-      late.sleep(minutes * MINUTE);
-      console.clock.advance(minutes * MINUTE);
-    };
-
-    it('do not end because it has heard of no sign of the person in the other', () => {
-      for (let minute = 0; minute < 20; minute += 5) {
-        pass(5);
-        move();
-      }
-      late.wake();
-      expect([idle.phase, lateIdle.phase, other.session.state]).toEqual(['watching', 'watching', 'email-verification']);
-    });
-
-    it('warn together', () => {
-      pass(9);
-      expect([idle.phase, lateIdle.phase]).toEqual(['warning', 'warning']);
-    });
-
-    it('say together that they have expired', () => {
-      pass(10);
-      expect([lateIdle.phase, other.session.state]).toEqual(['expired', 'notAuth']);
-    });
-  });
-
-  it('does not end where it wakes before it hears of what was done in the other', async () => {
-    const late = new ManualClock();
-    const deaf = Object.assign(console.storage.otherTab(), { onOtherTab: () => () => undefined });
-    const tab = new TestConsole({ provider: console.provider, clock: late, storage: deaf });
-    await tab.stores.access.load();
-    const lateIdle = tab.stores.access.current.idle;
-    lateIdle.start();
-    for (let minute = 0; minute < 20; minute += 5) {
-      late.sleep(5 * MINUTE);
-      console.clock.advance(5 * MINUTE);
-      move();
-    }
-    late.wake();
-    expect([lateIdle.phase, tab.session.state]).toEqual(['watching', 'email-verification']);
-    tab.close();
   });
 
   it('have nothing to say to each other once one is left or the session has ended', () => {

@@ -107,7 +107,7 @@ export async function holdCall(
  * Until the returned function is called. The route stays even then, and lets everything through: to take the last one
  * away turns interception off while a call may be under way.
  */
-async function interceptCall(
+export async function interceptCall(
   page: Page,
   { method, path }: Operation,
   act: (route: Route) => Promise<void> | void,
@@ -115,9 +115,34 @@ async function interceptCall(
   let isOver = false;
   const matches = (url: URL) => path.test(url.pathname);
   await page.route(matches, (route) => (isOver || route.request().method() !== method ? route.fallback() : act(route)));
+  await untilIntercepted(page);
   return () => {
     isOver = true;
   };
+}
+
+/** No server answers so. */
+const INTERCEPTED = 299;
+const intercepted = new WeakSet<Page>();
+
+/**
+ * The browser turns interception on without waiting for the page to take note of it: under load, a call that the page
+ * makes at once still goes out as before, to the provider. So a call that nobody misses is made until one is caught.
+ */
+async function untilIntercepted(page: Page): Promise<void> {
+  if (intercepted.has(page) || page.url() === 'about:blank') return;
+  const probe = new URL('?is-intercepted', page.url()).href;
+  await page.route(probe, (route) => route.fulfill({ status: INTERCEPTED }));
+  await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, probe)).toBe(INTERCEPTED);
+  intercepted.add(page);
+}
+
+/** Lets every call of the operation through, and loses its answer on the way back. */
+export async function loseAnswers(page: Page, operation: Operation): Promise<void> {
+  await interceptCall(page, operation, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
 }
 
 async function answer(route: Route, fault: Fault): Promise<void> {

@@ -20,6 +20,7 @@ export const logInTexts = {
   'log-in.bot-check-failed': 'The automatic check that you are a person did not finish. Try again.',
   'log-in.token-unusable':
     'The server let you in, but its session is not valid on this device. Check the date and time of this device and try again.',
+  'log-in.not-let-in': 'The server did not let you in. Try again, or contact your provider.',
 
   'social.cancelled': 'You did not let the provider sign you in. Nothing was changed.',
   'social.provider-error': 'The provider could not sign you in. Try again, or log in with your email and password.',

@@ -71,6 +71,7 @@ export const signUpTexts = {
   'sign-up.bot-check-failed': 'The automatic check that you are a person did not finish. Try again.',
   'sign-up.token-unusable':
     'Your account was created, but its session is not valid on this device. Check the date and time of this device, then log in.',
+  'sign-up.not-let-in': 'Your account was created. Log in to go on.',
   'sign-up.invitation-expired': 'This invitation has expired. Ask for a new one.',
   'sign-up.invitation-used': 'This invitation has been used already. Log in with its email.',
   'sign-up.invitation-waits': 'To take up the invitation for {{email}}, log out and open its link again.',
