@@ -7,7 +7,8 @@ const ROOT = '<div id="root"></div>';
 
 /**
  * Draws the log-in screen into index.html, so that a visitor sees it with the first style sheet and not after the last
- * script. public/first-paint.js shows it only where it is what the page is going to show.
+ * script. public/first-paint.js shows it only where it is what the page is going to show: until then it is hidden, where no script and no style may run
+ * as well.
  */
 export function firstPaint(settings: Settings): Plugin {
   return {
@@ -17,7 +18,7 @@ export function firstPaint(settings: Settings): Plugin {
       order: 'post',
       async handler(html) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-        return html.replace(ROOT, `<div id="root"><div id="first-paint">${await render(settings)}</div></div>`);
+        return html.replace(ROOT, `<div id="root"><div id="first-paint" hidden>${await render(settings)}</div></div>`);
       },
     },
   };

@@ -44,6 +44,7 @@ function stillPlatform({ social }: Settings): Platform {
     },
     isLocalhost: false,
     phoneCheck: createPhoneCheck('en'),
+    release: { name: '', state: () => Promise.resolve('same'), hasInput: () => false, reload: nothing },
   };
 }
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { contentPolicy } from './content-policy.mjs';
 import { operatedPage } from './page.mjs';
+import { securityHeaders } from './security-headers.mjs';
 import { createFiles } from './static-files.mjs';
 
 const TRIES = 20;
@@ -38,30 +38,27 @@ export async function serve(options) {
 
 function answerFrom({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false }) {
   const files = createFiles(resolve(dir), (html) => operatedPage(html, { basePath, settings }));
-  const headers = {
-    'Content-Security-Policy': contentPolicy({ connect: connectSrc, trustedTypes }),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  const headers = securityHeaders({ connect: connectSrc, trustedTypes });
+  const refuse = (response, status, more = {}) => {
+    // What is missing now may be there after the next release.
+    response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();
   };
   return (request, response) => {
     const path = pathUnder(basePath, request.url ?? '/');
-    if (path === null || !['GET', 'HEAD'].includes(request.method ?? '')) {
-      response.writeHead(path === null ? 404 : 405, headers).end();
-      return;
-    }
-    const file = files.find(path, request.headers['accept-encoding'] ?? '');
-    response.writeHead(file ? 200 : 404, { ...headers, ...file?.headers });
-    response.end(request.method === 'HEAD' ? undefined : file?.body);
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (path === '') return refuse(response, 308, { Location: basePath });
+    const file = path === null ? null : files.find(path, request.headers['accept-encoding'] ?? '');
+    if (!file) return refuse(response, 404);
+    response.writeHead(200, { ...headers, ...file.headers });
+    response.end(request.method === 'HEAD' ? undefined : file.body);
   };
 }
 
-/** The part of the address below the sub-path, decoded; null where it lies outside or cannot be read. */
+/** The part of the address below the sub-path, decoded; null where it lies outside or cannot be read, '' without its slash. */
 function pathUnder(basePath, url) {
   try {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    if (`${path}/` === basePath) return '/';
+    if (`${path}/` === basePath) return '';
     return path.startsWith(basePath) ? `/${path.slice(basePath.length)}` : null;
   } catch {
     return null;

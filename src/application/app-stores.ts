@@ -8,6 +8,7 @@ import type { PendingInvoiceStore } from './billing/pending-invoice-store';
 import type { SubscriptionStore } from './billing/subscription-store';
 import type { NoticeStore } from './console/notice-store';
 import type { PageTabs } from './console/page-tabs';
+import type { ReleaseStore } from './console/release-store';
 import type { GettingStartedStore } from './dashboard/getting-started-store';
 import type { SupportStore } from './dashboard/support-store';
 import type { FirstCallStore } from './dashboard/first-call-store';
@@ -48,6 +49,7 @@ export interface AppStores {
   readonly toasts: ToastStore;
   readonly theme: ThemeStore;
   readonly notice: NoticeStore;
+  readonly release: ReleaseStore;
   readonly supportChat: SupportChat;
   readonly social: SocialSignIn;
   readonly logger: Logger;

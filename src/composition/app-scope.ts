@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import type { AppStores } from '../application/app-stores';
 import { NoticeStore } from '../application/console/notice-store';
+import { ReleaseStore } from '../application/console/release-store';
 import { createCopyText } from '../application/feedback/copy-text';
 import { createReportFailure } from '../application/feedback/report-failure';
 import { ToastStore } from '../application/feedback/toast-store';
@@ -51,6 +52,7 @@ export function createAppScope(parts: AppParts): AppScope {
     toasts: app.get(tokens.TOAST_STORE),
     theme,
     notice: app.get(tokens.NOTICE_STORE),
+    release: new ReleaseStore(parts.platform.release, parts.platform.visit),
     supportChat: app.get(tokens.SUPPORT_CHAT),
     social: app.get(tokens.SOCIAL_SIGN_IN),
     logger: app.get(tokens.LOGGER),

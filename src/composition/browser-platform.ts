@@ -3,6 +3,7 @@ import { createBrowserIdleDetector } from '../adapters/browser/browser-idle-dete
 import { isLocalhost } from '../adapters/browser/is-localhost';
 import { createBrowserNavigation } from '../adapters/browser/browser-navigation';
 import { browserFileSaver } from '../adapters/browser/browser-file-saver';
+import { createBrowserRelease } from '../adapters/browser/browser-release';
 import { browserWindowFocus } from '../adapters/browser/browser-window-focus';
 import { deflatingPacker } from '../adapters/browser/deflating-packer';
 import { consoleLogger } from '../adapters/browser/console-logger';
@@ -49,6 +50,7 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
     social: createSocialSignIn(settings, storage),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
+    release: createBrowserRelease(document),
     newId: randomId,
     whenIdle,
   };

@@ -5,6 +5,7 @@ import { createAppScope, type AppScope } from './app-scope';
 import { createBrowserPlatform } from './browser-platform';
 import { chooseBackend } from './choose-backend';
 import { earlyInput } from './early-input';
+import { leaveDemo } from './leave-demo';
 import { createTextCatalogue, type Catalogue } from './text-catalogue';
 
 export interface Console {
@@ -20,6 +21,7 @@ export async function openConsole(settings: Settings, page: Document): Promise<C
   const basePath = basePathOf(page.baseURI);
   const platform = createBrowserPlatform(settings, basePath);
   const { storage, visit, clock } = platform;
+  if (!__MOCKS__) leaveDemo(storage, navigator.serviceWorker);
   const session = new SessionStore(storage, clock, platform.newId, visit);
   const { baseURI: baseUri, location } = page;
   const backend = await chooseBackend({

@@ -9,6 +9,7 @@ import type { KeyValueStorage } from '../application/platform/key-value-storage'
 import type { Logger } from '../application/platform/logger';
 import type { Navigation } from '../application/platform/navigation';
 import type { SocialSignIn } from '../application/platform/social-sign-in';
+import type { PageRelease } from '../application/platform/page-release';
 import type { PhoneCheck } from '../application/platform/phone-check';
 import type { SupportChat } from '../application/platform/support-chat';
 import type { WindowFocus } from '../application/platform/window-focus';
@@ -33,6 +34,7 @@ export interface Platform {
   /** The page comes from the person's own machine: nobody is sent away for being idle (D47). */
   readonly isLocalhost: boolean;
   readonly phoneCheck: PhoneCheck;
+  readonly release: PageRelease;
   newId(): string;
   /** Runs `task` once the page has nothing more urgent to do. */
   whenIdle(task: () => void): Undo;

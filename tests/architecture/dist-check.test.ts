@@ -39,6 +39,14 @@ describe('the check of a production build', () => {
     expect(distProblems({ ...clean, files: { ...fonts, 'third-party-licences.md': notices } })).toEqual([]);
   });
 
+  it('lets the chunk name the worker that sends a demo away, and no chunk with more in it', () => {
+    const files = { 'assets/a.js': '/\\/mockServiceWorker\\.js$/' };
+    const dismissing = 'src/composition/demo-worker.ts';
+    expect(distProblems({ ...clean, files, record: { 'assets/a.js': chunk([dismissing]) } })).toEqual([]);
+    const more = chunk([dismissing, 'src/main.tsx']);
+    expect(distProblems({ ...clean, files, record: { 'assets/a.js': more } })).toHaveLength(1);
+  });
+
   it('refuses the worker file', () => {
     expect(distProblems({ ...clean, files: { 'mockServiceWorker.js': '' } })).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../scripts/security-headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const PAGE =
@@ -27,7 +28,7 @@ describe('the static server', () => {
   const open = async (options: Options = {}) => {
     const server = await serve({ dir, ...options });
     close = server.close;
-    return (path: string) => fetch(new URL(path, server.address));
+    return (path: string, init?: RequestInit) => fetch(new URL(path, server.address), init);
   };
 
   it('answers every screen with index.html, which is asked for each time', async () => {
@@ -43,8 +44,35 @@ describe('the static server', () => {
     expect(reply.headers.get('cache-control')).toContain('immutable');
   });
 
-  it.each(['/assets/none.js', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A'])('has nothing at %s', async (path) => {
-    expect((await (await open())(path)).status).toBe(404);
+  it.each(['/assets/none.js', '/assets/none', '/none.css', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A'])(
+    'has nothing at %s, and says so without a page that could be taken for it',
+    async (path) => {
+      const reply = await (await open())(path);
+      expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([404, '', 'no-store']);
+    },
+  );
+
+  it('leads from the sub-path to its slash', async () => {
+    const reply = await (await open({ basePath: '/console/' }))('/console', { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([308, '/console/']);
+  });
+
+  it.each(['/', '/assets/a.js', '/assets/none.js'])(
+    'sends every header of a careful deployment with %s',
+    async (path) => {
+      const reply = await (await open())(path);
+      const sent = Object.entries(securityHeaders()).map(([name]) => [name, reply.headers.get(name)]);
+      expect(Object.fromEntries(sent)).toEqual(securityHeaders());
+    },
+  );
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('compresses for who takes %s', async (accepted, used) => {
+    const reply = await (await open())('/assets/a.js', { headers: { 'Accept-Encoding': accepted } });
+    expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([used, 'Accept-Encoding']);
   });
 
   it('serves under a sub-path and nowhere else', async () => {

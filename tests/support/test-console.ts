@@ -71,6 +71,10 @@ export class TestConsole {
   socialReturn: SocialReturn | null = null;
   /** Where the person's activity is heard; a test dispatches events on it. */
   readonly activity = new EventTarget();
+  /** What the deployment serves, and how often the page was loaded again. */
+  release: 'same' | 'replaced' | 'unreachable' = 'unreachable';
+  hasInput = false;
+  reloads = 0;
   private readonly returning = new Set<() => void>();
   private readonly hiding = new Set<() => void>();
   private readonly undo: () => void;
@@ -184,6 +188,12 @@ export class TestConsole {
       },
       isLocalhost: this.options.isLocalhost ?? false,
       phoneCheck: createPhoneCheck('en'),
+      release: {
+        name: 'first',
+        state: () => Promise.resolve(this.release),
+        hasInput: () => this.hasInput,
+        reload: () => void (this.reloads += 1),
+      },
       newId: () => 'unused',
       whenIdle: (task) => {
         task();

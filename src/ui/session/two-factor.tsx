@@ -26,7 +26,7 @@ export const TwoFactor = observer(function TwoFactor({ stores, email, onBack }: 
   const { t } = useTranslation();
   useEffect(() => void ENTRY.load(stores), [stores]);
 
-  if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.load(stores)}>{t('common.try-again')}</Button>;
+  if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.loadAgain(stores)}>{t('common.try-again')}</Button>;
   const Entry = ENTRY.componentFor(stores);
   return Entry && <Entry access={stores.access.current} email={email} onBack={onBack} />;
 });

@@ -32,28 +32,34 @@ export const AccountDialogsHost = observer(function AccountDialogsHost({ linkTok
   const leaveLink = () => navigate('/dashboard', { replace: true });
   if (DIALOGS.isFailed) {
     const close = linkToken === null ? dialogs.close : leaveLink;
-    return <DialogFailed onRetry={() => void DIALOGS.load(stores)} onClose={close} />;
+    return <DialogFailed onRetry={() => void DIALOGS.loadAgain(stores)} onClose={close} />;
   }
   const Dialogs = DIALOGS.componentFor(stores);
   return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
 });
 
 /** The code did not come: no network, or a newer release has taken its place. */
-function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+const DialogFailed = observer(function DialogFailed(props: { onRetry: () => void; onClose: () => void }) {
+  const { onRetry, onClose } = props;
   const { t } = useTranslation();
+  const { release } = useAppStores();
   return (
     <Dialog
       title={t('dialog.failed')}
-      text={t('dialog.failed.text')}
+      text={t(release.isReplaced ? 'error-screen.new-version' : 'dialog.failed.text')}
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <RetryButton onClick={onRetry} />
+          {release.isReplaced ? (
+            <Button onClick={release.reload}>{t('error-screen.reload')}</Button>
+          ) : (
+            <RetryButton onClick={onRetry} />
+          )}
         </>
       }
     />
   );
-}
+});

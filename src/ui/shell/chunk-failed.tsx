@@ -1,9 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
 import { PageState } from '../components/page-state';
 import { RetryButton } from '../components/retry-button';
+import { useAppStores } from './stores-context';
 
 /** The code of a page did not come: no network, or a newer release has taken its place. */
-export function ChunkFailed({ onRetry }: { onRetry: () => void }) {
+export const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  return <PageState kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
-}
+  const { release } = useAppStores();
+  useEffect(() => void release.look(), [release]);
+  if (!release.isReplaced) {
+    return <PageState kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
+  }
+  return (
+    <PageState
+      title={t('error-screen.new-version')}
+      action={<Button onClick={release.reload}>{t('error-screen.reload')}</Button>}
+    />
+  );
+});

@@ -8,12 +8,14 @@ import { AccountStoresProvider, useAppStores } from './stores-context';
 /** The signed-in console: waits for its code and for the stores of the account, which come together. */
 export const ConsoleView = observer(function ConsoleView({ children, linkToken }: ConsoleFrameProps) {
   const stores = useAppStores();
-  const { account } = stores;
+  const { account, release } = stores;
   useEffect(() => void CONSOLE_FRAME.load(stores), [stores]);
 
   const retry = () => {
-    if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.load(stores);
-    if (account.isFailed) account.retry();
+    if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.loadAgain(stores);
+    if (!account.isFailed) return;
+    account.retry();
+    void release.renew();
   };
   if (CONSOLE_FRAME.isFailed || account.isFailed) return <ChunkFailed onRetry={retry} />;
   const Frame = CONSOLE_FRAME.componentFor(stores);

@@ -50,6 +50,12 @@ export class PageModule<P = PageProps> {
     return this.loading;
   }
 
+  /** Asked for again by the person: where it fails once more, only a page that is loaded anew can have it. */
+  async loadAgain(stores: AppStores): Promise<void> {
+    await this.load(stores);
+    if (this.isFailed) await stores.release.renew();
+  }
+
   private disown(stores: AppStores): void {
     this.owner = stores;
     this.component = null;

@@ -15,7 +15,7 @@ export const PageView = observer(function PageView({
   const stores = useAppStores();
   useEffect(() => void module.load(stores), [module, stores]);
 
-  if (module.isFailed) return <ChunkFailed onRetry={() => void module.load(stores)} />;
+  if (module.isFailed) return <ChunkFailed onRetry={() => void module.loadAgain(stores)} />;
   const Page = module.componentFor(stores);
   return Page && <Page token={token} />;
 });

@@ -23,7 +23,7 @@ function LogTab<P>({ module, stores, children }: LogTabViewProps<P>) {
           kind="error"
           title={t('usage.tab.failed')}
           text={t('usage.tab.failed.text')}
-          action={<RetryButton onClick={() => void module.load(stores)} />}
+          action={<RetryButton onClick={() => void module.loadAgain(stores)} />}
         />
       </Card>
     );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AppStores } from '../../../src/application/app-stores';
@@ -9,8 +9,29 @@ import { PageView } from '../../../src/ui/shell/page-view';
 import { PlainMessage } from '../../../src/ui/shell/plain-message';
 import { StoresProvider } from '../../../src/ui/shell/stores-context';
 import { I18nextProvider } from 'react-i18next';
+import { flush } from '../../support/gates';
 import { openApp, pageTitled } from '../../support/open-app';
 import { TestConsole } from '../../support/test-console';
+
+const missing = () => new PageModule(() => Promise.reject(new Error('The chunk is gone')));
+
+function showPage(console: TestConsole, module: PageModule): void {
+  render(
+    <StoresProvider value={console.stores}>
+      <I18nextProvider i18n={console.catalogue.i18n}>
+        <PageView module={module} />
+      </I18nextProvider>
+    </StoresProvider>,
+  );
+}
+
+async function openedWithoutPage(given: (console: TestConsole) => unknown): Promise<TestConsole> {
+  const console = new TestConsole();
+  given(console);
+  showPage(console, missing());
+  await flush();
+  return console;
+}
 
 describe('a page whose code does not come', () => {
   it('says so and comes at the next try, with its texts', async () => {
@@ -21,17 +42,48 @@ describe('a page whose code does not come', () => {
       if (loads === 1) throw new Error('The chunk is gone');
       return Promise.resolve({ component: () => <p>The page</p>, texts: { 'nav.title': 'Its texts' } });
     });
-    render(
-      <StoresProvider value={console.stores}>
-        <I18nextProvider i18n={console.catalogue.i18n}>
-          <PageView module={module} />
-        </I18nextProvider>
-      </StoresProvider>,
-    );
+    showPage(console, module);
     await screen.findByText('This page did not load. Check your connection and try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('The page');
     expect([loads, console.catalogue.translate('nav.title')]).toEqual([2, 'Its texts']);
+    console.close();
+  });
+
+  it('says that there is a new version, and loads it once', async () => {
+    const console = await openedWithoutPage((it) => (it.release = 'replaced'));
+    await screen.findByText('There is a new version of the console. Load the page again to go on.');
+    expect(console.reloads).toBe(1);
+    // The page has come back as it was, from some cache.
+    cleanup();
+    showPage(console, missing());
+    await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    expect(console.reloads).toBe(2);
+    console.close();
+  });
+
+  it('is not loaded over what was typed', async () => {
+    const console = await openedWithoutPage((it) => {
+      it.release = 'replaced';
+      it.hasInput = true;
+    });
+    await screen.findByText('There is a new version of the console. Load the page again to go on.');
+    expect(console.reloads).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(console.reloads).toBe(1);
+    console.close();
+  });
+
+  it.each([
+    ['the page is loaded anew', 'same', 1],
+    ['nothing is lost where nobody answers', 'unreachable', 0],
+  ] as const)('is asked for again: where that is in vain, %s', async (_, release, reloads) => {
+    const console = await openedWithoutPage((it) => (it.release = release));
+    await screen.findByText('This page did not load. Check your connection and try again.');
+    expect(console.reloads).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await flush();
+    expect(console.reloads).toBe(reloads);
     console.close();
   });
 

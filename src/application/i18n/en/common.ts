@@ -35,6 +35,7 @@ export const commonTexts = {
   'error-screen.text': 'This page stopped working. What you saved is safe. Load the page again to go on.',
   'error-screen.reload': 'Load again',
   'error-screen.chunk': 'This page did not load. Check your connection and try again.',
+  'error-screen.new-version': 'There is a new version of the console. Load the page again to go on.',
 
   'frame.refused': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',

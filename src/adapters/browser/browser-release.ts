@@ -1,0 +1,27 @@
+import type { PageRelease } from '../../application/platform/page-release';
+
+const ENTRY = 'script[type="module"][src]';
+
+/** A release is told by its entry, whose name has a hash; index.html of the deployment names the current one. */
+export function createBrowserRelease(page: Document): PageRelease {
+  const name = page.querySelector(ENTRY)?.getAttribute('src') ?? '';
+  return {
+    name,
+    async state() {
+      try {
+        const reply = await fetch(new URL('.', page.baseURI), { cache: 'no-store' });
+        const html = reply.ok ? await reply.text() : '';
+        if (!html.includes('type="module"')) return 'unreachable';
+        return html.includes(`"${name}"`) ? 'same' : 'replaced';
+      } catch {
+        return 'unreachable';
+      }
+    },
+    hasInput: () => [...page.querySelectorAll<HTMLInputElement>('input, textarea')].some(isFilled),
+    reload: () => page.location.reload(),
+  };
+}
+
+function isFilled({ type, checked, value, disabled }: HTMLInputElement): boolean {
+  return !disabled && (type === 'checkbox' || type === 'radio' ? checked : value !== '');
+}

@@ -1,0 +1,17 @@
+import type { KeyValueStorage } from '../application/platform/key-value-storage';
+import { SESSION_KEY } from '../application/session/session-record';
+
+/** Where a demo keeps the data of its simulated provider. */
+const DEMO_KEY = 'gatehouse.mock';
+
+/**
+ * A demo may have lived at this address before. Its data go, and the session with them, which no real provider knows; the
+ * worker that answered its calls is sent away. Builds with a simulation of their own leave it be.
+ */
+export function leaveDemo(storage: KeyValueStorage, workers: ServiceWorkerContainer | undefined): void {
+  if (storage.get(DEMO_KEY) !== null) {
+    storage.remove(DEMO_KEY);
+    storage.remove(SESSION_KEY);
+  }
+  if (workers?.controller) void import('./demo-worker').then(({ dismissDemoWorker }) => dismissDemoWorker(workers));
+}

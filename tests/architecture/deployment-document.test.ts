@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../scripts/security-headers.mjs';
+
+const text = readFileSync(join(import.meta.dirname, '../../docs/deployment.md'), 'utf8');
+const [headers = '', site = ''] = [...text.matchAll(/```nginx\n([^]*?)```/g)].map(([, block]) => block);
+/** The policy of the build's own server, which has no API on another origin. */
+const expected = Object.entries(securityHeaders());
+const locations = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, path = '', body = '']) => ({
+  path,
+  body,
+}));
+
+describe('the page on deployment', () => {
+  it('has nginx send what the server of the build sends, with refusals too', () => {
+    const sent = [...headers.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value]);
+    expect(sent).toEqual(expected);
+  });
+
+  it.each(expected)('tells of %s', (name, value) => {
+    const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
+    expect(row).toContain(name === 'Content-Security-Policy' ? 'see below' : `\`${value}\``);
+  });
+
+  it('shows the policy that is sent, with the API of another origin', () => {
+    const policy = securityHeaders({ connect: ['https://api.acme.example'] })['Content-Security-Policy'];
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(policy);
+  });
+
+  it('includes the headers in every block that adds one of its own, which would else inherit none', () => {
+    const adding = locations.filter(({ body }) => body.includes('add_header'));
+    expect(adding.map(({ path }) => path)).toHaveLength(3);
+    expect(adding.filter(({ body }) => !body.includes('include snippets/gatehouse-headers.conf;'))).toEqual([]);
+    expect(site.replaceAll(/location [^{]+\{[^}]*\}/g, '')).not.toContain('add_header');
+  });
+
+  it('answers a missing asset with a 404, and every screen with index.html', () => {
+    const rest = locations.map(({ path, body }) => [path, /try_files \$uri (.*);/.exec(body)?.[1]]);
+    expect(rest).toContainEqual(['^~ /console/assets/', '=404']);
+    expect(rest).toContainEqual(['/console/', '/console/index.html']);
+  });
+});
