@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DomainGateway } from '../../../src/application/domains/domain-gateway';
-import { domainsTexts } from '../../../src/application/i18n/en/domains';
 import { type CallbackDomain, hostOf } from '../../../src/domain/domains/callback-url';
 import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail, ok } from '../../../src/domain/shared/result';
+import { fail } from '../../../src/domain/shared/result';
 import { Calls } from '../../support/calls';
 import { changed } from '../../support/changed';
 import { flush } from '../../support/gates';
@@ -159,28 +158,6 @@ describe('deleting a domain', () => {
     await flush();
     await store.domains.loadMore();
     expect(new Set(store.domains.items.map(({ url }) => url)).size).toBe(11);
-  });
-
-  it('is not done if the list that follows still has the domain, and says so', async () => {
-    const store = await started(() => ({ remove: () => Promise.resolve(ok(undefined)) }));
-    console.catalogue.add(domainsTexts);
-    const domain = first(store);
-    expect(await store.remove(domain)).toBe(false);
-    expect([first(store).id, store.isRemoving(domain.id)]).toEqual([domain.id, false]);
-    expect(console.toasts).toEqual([
-      `warning: ${hostOf(domain.url)} is still on the list, so it was not deleted. Try again in a moment.`,
-    ]);
-  });
-
-  it('is believed where the list that follows does not come', async () => {
-    let isDown = false;
-    const store = await started((domains) => ({
-      list: (...sent) => (isDown ? Promise.resolve(fail(unexpected(500))) : domains.list(...sent)),
-    }));
-    const domain = first(store);
-    isDown = true;
-    expect(await store.remove(domain)).toBe(true);
-    expect(store.domains.items.map(({ id }) => id)).not.toContain(domain.id);
   });
 
   it('changes nothing before the answer, and sends one call for a double click', async () => {
