@@ -65,7 +65,13 @@ function pageFrom(data: KeyPage, offset: number): Page<ApiKey> {
 }
 
 function keyFrom({ id, name, key, active, createdTimestamp }: WireKey): ApiKey {
-  return { id: id as ApiKeyId, name, masked: key ? shownKey(key) : null, active, createdAt: createdTimestamp };
+  return {
+    id: id as ApiKeyId,
+    name: name || id,
+    masked: key ? shownKey(key) : null,
+    active,
+    createdAt: createdTimestamp,
+  };
 }
 
 /** A server that forgets to mask must not put secrets on the screen. */

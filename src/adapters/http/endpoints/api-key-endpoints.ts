@@ -2,7 +2,14 @@ import { array, boolean, check, nullish, number, object, pipe, string } from 'va
 import { endpoint } from '../endpoint';
 import { flag, id, instant, item, success, text } from '../schemas';
 
-const apiKey = object({ id, name: string(), key: nullish(string()), active: boolean(), createdTimestamp: instant });
+/** One key without a name must not hide the others: it is called by its id. */
+const apiKey = object({
+  id,
+  name: nullish(string()),
+  key: nullish(string()),
+  active: boolean(),
+  createdTimestamp: instant,
+});
 
 /** `hasMore` stands in the item or beside it; a list that says it nowhere cannot be paged. */
 const apiKeyPage = pipe(
