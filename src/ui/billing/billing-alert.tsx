@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Trans, useTranslation } from 'react-i18next';
 import type { PendingInvoiceStore } from '../../application/billing/pending-invoice-store';
 import type { MessageKey } from '../../application/i18n/message-key';
+import type { SupportChat } from '../../application/platform/support-chat';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
 import type { OtherInvoices } from '../../domain/billing/invoice';
 import { Alert } from '../components/alert';
@@ -14,13 +15,12 @@ interface BillingAlertProps {
   /** Undefined while it is not known. */
   readonly current: CurrentSubscription | undefined;
   readonly invoice: PendingInvoiceStore;
-  /** Null where the deployment cannot be written to. */
-  readonly onContact: (() => void) | null;
+  readonly support: SupportChat;
 }
 
 /** Pending invoices, and the suspension that they may have led to, in one alert on both tabs (§2). */
 export const BillingAlert = observer(function BillingAlert(props: BillingAlertProps) {
-  const { current, invoice, onContact } = props;
+  const { current, invoice, support } = props;
   const { t } = useTranslation();
   if (!current?.hasPendingInvoices) {
     return current?.suspended ? <Alert kind="danger">{t('billing.suspended')}</Alert> : null;
@@ -28,7 +28,7 @@ export const BillingAlert = observer(function BillingAlert(props: BillingAlertPr
   return (
     <>
       <Pending current={current} invoice={invoice} />
-      {invoice.others && <Others invoice={invoice} others={invoice.others} onContact={onContact} />}
+      {invoice.others && <Others invoice={invoice} others={invoice.others} support={support} />}
     </>
   );
 });
@@ -60,12 +60,12 @@ const Pending = observer(function Pending({ current, invoice }: PendingProps) {
   );
 });
 
-interface OthersProps extends Pick<BillingAlertProps, 'invoice' | 'onContact'> {
+interface OthersProps extends Pick<BillingAlertProps, 'invoice' | 'support'> {
   readonly others: OtherInvoices;
 }
 
 /** The way to pay where no single invoice can be opened. */
-function Others({ invoice, others: { kind, url }, onContact }: OthersProps) {
+function Others({ invoice, others: { kind, url }, support }: OthersProps) {
   const { t } = useTranslation();
   const text = kind === 'no-address' ? 'billing.invoice.none' : SEVERAL[url === null ? 'contact' : 'open'];
   return (
@@ -74,8 +74,8 @@ function Others({ invoice, others: { kind, url }, onContact }: OthersProps) {
       role="status"
       action={
         url === null ? (
-          onContact && (
-            <Button size="sm" onClick={onContact}>
+          support.isOffered && (
+            <Button size="sm" onClick={support.open}>
               {t('common.contact-us')}
             </Button>
           )
