@@ -199,10 +199,12 @@ const reads: readonly Read[] = [
 /** Every place in the data, and the data with null in it. */
 function withNulls(data: unknown, path: Path = []): readonly { readonly path: Path; readonly data: unknown }[] {
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
     const at = [...path, key];
     const put = (inner: unknown) =>
-      Array.isArray(data) ? data.map((one, nth) => (String(nth) === key ? inner : one)) : { ...data, [key]: inner };
+      Array.isArray(data)
+        ? data.map((one: unknown, nth) => (String(nth) === key ? inner : one))
+        : { ...data, [key]: inner };
     const deeper = withNulls(value, at).map((one) => ({ path: one.path, data: put(one.data) }));
     return [{ path: at, data: put(null) }, ...deeper];
   });
