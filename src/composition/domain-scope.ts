@@ -2,7 +2,8 @@ import type { Container } from 'inversify';
 import type { AccountStores } from '../application/app-stores';
 import { AddDomainStore } from '../application/domains/add-domain-store';
 import { DomainsStore } from '../application/domains/domains-store';
-import { COPY_TEXT, GATEWAYS, REPORT_FAILURE, TRANSLATE, WINDOW_FOCUS } from './tokens';
+import { hostOf } from '../domain/domains/callback-url';
+import { COPY_TEXT, GATEWAYS, REPORT_FAILURE, TOAST_STORE, TRANSLATE, WINDOW_FOCUS } from './tokens';
 
 /** What the domains page is made of, for one signed-in session. `onAdded`: a domain has been added. */
 export function domainStores(scope: Container, onAdded: () => void): Pick<AccountStores, 'domains' | 'addDomain'> {
@@ -10,7 +11,10 @@ export function domainStores(scope: Container, onAdded: () => void): Pick<Accoun
   const report = scope.get(REPORT_FAILURE);
   const translate = scope.get(TRANSLATE);
   const copyText = scope.get(COPY_TEXT);
-  const domains = new DomainsStore(gateway, scope.get(WINDOW_FOCUS), report);
+  const toasts = scope.get(TOAST_STORE);
+  const domains = new DomainsStore(gateway, scope.get(WINDOW_FOCUS), report, ({ url }) =>
+    toasts.show('warning', translate('domains.delete.still-listed', { host: hostOf(url) })),
+  );
   return {
     domains,
     addDomain: () => new AddDomainStore({ gateway, domains, report, translate, copyText, onAdded }),

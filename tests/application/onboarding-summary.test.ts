@@ -9,7 +9,7 @@ import { fail, ok } from '../../src/domain/shared/result';
 import { Calls } from '../support/calls';
 import { flush } from '../support/gates';
 import { started, visitAt } from '../support/onboarding-visit';
-import { TestConsole } from '../support/test-console';
+import type { TestConsole } from '../support/test-console';
 
 let console: TestConsole;
 afterEach(() => console.close());

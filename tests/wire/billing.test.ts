@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failureTexts } from '../../src/application/feedback/failure-text';
 import { BROKEN, openWire } from './open-wire';
 
 const wire = openWire();
@@ -148,5 +149,24 @@ describe('GET /api/account/invoices', () => {
     ['a number for the address', { item: { isSingle: true, url: 7 } }],
   ])('takes %s for a broken reply', async (_, data) => {
     expect(await read(data)).toEqual(BROKEN);
+  });
+});
+
+describe('a refusal to name the invoices', () => {
+  const details = [
+    ...[{}, [], null, 'x', { invoice: 'x' }, { invoice: ['x', 'y'] }, { invoice: { message: 'x' } }],
+    ...[{ message: 'x' }, { message: ' ' }, { message: 7 }, { field: 'invoice' }, { field: 'invoice', message: 'x' }],
+    ...[{ a: { b: { c: { d: { e: 'x' } } } } }, { 0: null, 1: true, 2: 7 }, [{ invoice: { message: ['x'] } }]],
+  ];
+  const messages = ['The invoices are being made.', '', undefined];
+  const cases = details.flatMap((one) => messages.map((message) => ({ details: one, message })));
+
+  it.each(cases)('says something for the error $details with the message $message', async ({ details, message }) => {
+    wire.server.answerJson({ error: { code: 'no_invoices', message, details } }, {}, 422);
+    const reply = await wire.gateways.billing.invoices();
+    if (reply.ok || reply.failure.kind === 'cancelled') throw new Error('Expected a failure');
+    const texts = failureTexts(reply.failure, 'read', (key) => key);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text.trim()).not.toBe('');
   });
 });

@@ -58,6 +58,15 @@ describe('GET /api/account/usage-summary', () => {
     });
   });
 
+  it('adds extra credits that are counted apart to the used ones', async () => {
+    const apart = { ...QUOTA, used: QUOTA.included };
+    wire.server.answerJson({ data: { item: { dailyMonitoringCost: COSTS, planQuota: apart } } });
+    expect(await wire.gateways.usage.summary()).toMatchObject({
+      ok: true,
+      value: { planQuota: { included: 1_000_000, used: 1_120_480, extra: 120_480 } },
+    });
+  });
+
   it.each([
     ['those used beyond the included ones where it is absent', { extra: undefined }, 120_480],
     ['those used beyond the included ones where it is null', { extra: null }, 120_480],

@@ -1,6 +1,6 @@
 import type { UsageGateway } from '../../application/usage/usage-gateway';
 import type { Reply } from '../../domain/shared/result';
-import { creditsBeyond, type UsageSummary } from '../../domain/usage/usage-summary';
+import { creditsBeyond, usedInAll, type UsageSummary } from '../../domain/usage/usage-summary';
 import type { ApiClient } from './api-client';
 import { endpoints } from './endpoints';
 import { translated } from './translated';
@@ -9,9 +9,10 @@ export class HttpUsageGateway implements UsageGateway {
   constructor(private readonly client: ApiClient) {}
 
   summary(signal?: AbortSignal): Reply<UsageSummary> {
-    return translated(this.client.call(endpoints.usageSummary, { signal }), ({ data: { item } }) => ({
-      ...item,
-      planQuota: { ...item.planQuota, extra: item.planQuota.extra ?? creditsBeyond(item.planQuota) },
-    }));
+    return translated(this.client.call(endpoints.usageSummary, { signal }), ({ data: { item } }) => {
+      const extra = item.planQuota.extra ?? creditsBeyond(item.planQuota);
+      const planQuota = { ...item.planQuota, extra };
+      return { ...item, planQuota: { ...planQuota, used: usedInAll(planQuota) } };
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { invoiceAddress, type PendingInvoice } from '../../domain/billing/invoice';
+import { invoiceAddress, type OtherInvoices, otherInvoices, type PendingInvoice } from '../../domain/billing/invoice';
 import type { ReportFailure } from '../feedback/report-failure';
 import type { ToastStore } from '../feedback/toast-store';
 import type { Translate } from '../i18n/translate';
@@ -21,6 +21,8 @@ export interface PendingInvoicePorts {
 /** The button of the pending-invoices alert: asks for the invoice and hands the person over to it (§7, D54). */
 export class PendingInvoiceStore {
   isOpening = false;
+  /** What the last answer left to offer, where there was no single invoice to go to. */
+  others: OtherInvoices | null = null;
 
   constructor(private readonly ports: PendingInvoicePorts) {
     makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true });
@@ -32,6 +34,7 @@ export class PendingInvoiceStore {
     const { gateway, session, report } = this.ports;
     const customer = session.sessionId;
     this.setOpening(true);
+    this.setOthers(null);
     const reply = await gateway.invoices();
     if (session.sessionId !== customer) return this.settle();
     if (reply.ok) return this.follow(reply.value);
@@ -42,19 +45,35 @@ export class PendingInvoiceStore {
   private follow(invoice: PendingInvoice): void {
     const { external, toasts, translate } = this.ports;
     const address = invoiceAddress(invoice);
-    if (address === null) return this.tellNone();
+    if (address === null) return void this.offerOthers(invoice);
     // A page that the browser brings back as it was must not stay busy.
     if (external.leaveFor(address, this.settle) === 'opened') return;
     this.settle();
     toasts.show('error', translate('external-address.refused'));
   }
 
-  /** It may have been paid elsewhere, so the subscription is asked as well. */
-  private tellNone(): void {
-    const { toasts, translate, subscription } = this.ports;
+  /** Where the provider shows all of them. In a new tab: whoever has paid there comes back to this one. */
+  openAll(): void {
+    const { external, toasts, translate } = this.ports;
+    const url = this.others?.url ?? null;
+    if (url !== null && external.openInNewTab(url) === 'refused') {
+      toasts.show('error', translate('external-address.refused'));
+    }
+  }
+
+  /** They may have been paid elsewhere, so the subscription is asked first whether any is pending. */
+  private async offerOthers(invoice: PendingInvoice): Promise<void> {
+    const { toasts, translate, subscription, session } = this.ports;
+    const customer = session.sessionId;
+    await subscription.load();
     this.settle();
-    toasts.show('info', translate('billing.invoice.none'));
-    void subscription.load();
+    if (session.sessionId !== customer) return;
+    if (subscription.current.value?.hasPendingInvoices) this.setOthers(otherInvoices(invoice));
+    else toasts.show('info', translate('billing.invoice.none'));
+  }
+
+  private setOthers(others: OtherInvoices | null): void {
+    this.others = others;
   }
 
   private settle(): void {

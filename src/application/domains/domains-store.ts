@@ -24,11 +24,13 @@ export class DomainsStore {
     private readonly gateway: DomainGateway,
     private readonly focus: WindowFocus,
     private readonly report: ReportFailure,
+    /** A deletion was confirmed, and the list that was read after it still has the domain. */
+    private readonly tellStillListed: (domain: CallbackDomain) => void,
   ) {
     this.domains = new PagedList((after, signal) => gateway.list(after, signal));
-    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'removing'>(
+    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'tellStillListed' | 'removing'>(
       this,
-      { gateway: false, focus: false, report: false, removing: false, domains: false },
+      { gateway: false, focus: false, report: false, tellStillListed: false, removing: false, domains: false },
       { autoBind: true },
     );
   }
@@ -71,21 +73,28 @@ export class DomainsStore {
     return this.removing.has(id);
   }
 
-  /** After the confirmation. Answers whether the domain is gone, be it by this call or by somebody else's. */
+  /** After the confirmation. Answers whether the domain is gone by the list, be it by this call or by somebody else's. */
   async remove(domain: CallbackDomain): Promise<boolean> {
     const { id } = domain;
     if (this.removing.has(id)) return false;
     this.mark(id, true);
     const reply = await this.gateway.remove(domain);
-    if (reply.ok) this.takeOut(id);
+    if (reply.ok) await this.takeOut(domain);
     else await this.askAfter(reply.failure);
     this.mark(id, false);
-    return !this.domains.items.some((known) => known.id === id);
+    return !this.has(id);
   }
 
-  private takeOut(id: CallbackDomainId): void {
+  /** The reply of a deletion says little, so the list that follows it decides. */
+  private async takeOut(domain: CallbackDomain): Promise<void> {
     this.forgetCheck();
-    void this.domains.remove(id).then(this.reportUnloaded);
+    await this.domains.remove(domain.id);
+    this.reportUnloaded();
+    if (this.has(domain.id)) this.tellStillListed(domain);
+  }
+
+  private has(id: CallbackDomainId): boolean {
+    return this.domains.items.some((known) => known.id === id);
   }
 
   /** It may be gone in spite of the failure: deleted elsewhere (404), or unconfirmed (D39). Then the list is asked. */

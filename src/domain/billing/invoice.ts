@@ -8,3 +8,13 @@ export interface PendingInvoice {
 export function invoiceAddress({ isSingle, url }: PendingInvoice): string | null {
   return isSingle && url ? url : null;
 }
+
+/** What is left to offer where no single invoice can be opened; the address is one of all of them, if there is one. */
+export interface OtherInvoices {
+  readonly kind: 'several' | 'no-address';
+  readonly url: string | null;
+}
+
+export function otherInvoices({ isSingle, url }: PendingInvoice): OtherInvoices {
+  return isSingle ? { kind: 'no-address', url: null } : { kind: 'several', url: url || null };
+}

@@ -15,6 +15,8 @@ export interface CallbackDomain {
 }
 
 const SCHEME = /^https?:\/\//i;
+/** A name with a dot or an IPv6 address, then perhaps a port, a path and the rest: what people call a domain. */
+const BARE_DOMAIN = /^(?:[^\s:/?#@[\]\\]+\.[^\s:/?#@[\]\\.]+\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /** Required, and blank is nothing (§5). What a domain may look like is the server's to say. */
 export const isDomainEntered = isPresent;
@@ -26,11 +28,13 @@ export function hostOf(url: string): string {
 
 /**
  * Where the url may lead as a link; null where it may not. The domain is the customer's own, so that no list of hosts
- * applies as it does to the provider's addresses (D40), but only http and https without credentials become a link.
+ * applies as it does to the provider's addresses (D40), but only http and https without credentials become a link. A
+ * domain that is sent without a scheme is one over https.
  */
 export function linkOf(url: string): string | null {
-  if (!SCHEME.test(url) || !URL.canParse(url)) return null;
-  const { username, password, href } = new URL(url);
+  const whole = BARE_DOMAIN.test(url) ? `https://${url}` : url;
+  if (!SCHEME.test(whole) || !URL.canParse(whole)) return null;
+  const { username, password, href } = new URL(whole);
   return username === '' && password === '' ? href : null;
 }
 

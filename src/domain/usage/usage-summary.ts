@@ -32,6 +32,14 @@ export function creditsBeyond({ included, used }: Pick<PlanQuota, 'included' | '
   return Math.max(0, used - included);
 }
 
+/**
+ * All used credits, the extra ones among them. Extra credits are used once the included ones are gone, so a provider that
+ * stops counting exactly there counts them apart; in any other case `used` has them already.
+ */
+export function usedInAll({ included, used, extra }: Pick<PlanQuota, 'included' | 'used' | 'extra'>): number {
+  return extra > 0 && used === included ? used + extra : used;
+}
+
 export interface UsageSummary {
   readonly dailyMonitoringCost: DailyCost;
   readonly planQuota: PlanQuota;

@@ -1,23 +1,45 @@
+import { ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Trans, useTranslation } from 'react-i18next';
 import type { PendingInvoiceStore } from '../../application/billing/pending-invoice-store';
 import type { MessageKey } from '../../application/i18n/message-key';
+import type { SupportChat } from '../../application/platform/support-chat';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
+import type { OtherInvoices } from '../../domain/billing/invoice';
 import { Alert } from '../components/alert';
 import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { NewTabHint } from '../components/new-tab-hint';
 
 interface BillingAlertProps {
   /** Undefined while it is not known. */
   readonly current: CurrentSubscription | undefined;
   readonly invoice: PendingInvoiceStore;
+  readonly support: SupportChat;
 }
 
 /** Pending invoices, and the suspension that they may have led to, in one alert on both tabs (§2). */
-export const BillingAlert = observer(function BillingAlert({ current, invoice }: BillingAlertProps) {
+export const BillingAlert = observer(function BillingAlert(props: BillingAlertProps) {
+  const { current, invoice, support } = props;
   const { t } = useTranslation();
   if (!current?.hasPendingInvoices) {
     return current?.suspended ? <Alert kind="danger">{t('billing.suspended')}</Alert> : null;
   }
+  return (
+    <>
+      <Pending current={current} invoice={invoice} />
+      {invoice.others && <Others invoice={invoice} others={invoice.others} support={support} />}
+    </>
+  );
+});
+
+interface PendingProps {
+  readonly current: CurrentSubscription;
+  readonly invoice: PendingInvoiceStore;
+}
+
+const Pending = observer(function Pending({ current, invoice }: PendingProps) {
+  const { t } = useTranslation();
   const text: MessageKey = current.suspended ? 'billing.suspended.pending' : 'billing.pending';
   return (
     <Alert
@@ -37,3 +59,38 @@ export const BillingAlert = observer(function BillingAlert({ current, invoice }:
     </Alert>
   );
 });
+
+interface OthersProps extends Pick<BillingAlertProps, 'invoice' | 'support'> {
+  readonly others: OtherInvoices;
+}
+
+/** The way to pay where no single invoice can be opened. */
+function Others({ invoice, others: { kind, url }, support }: OthersProps) {
+  const { t } = useTranslation();
+  const text = kind === 'no-address' ? 'billing.invoice.none' : SEVERAL[url === null ? 'contact' : 'open'];
+  return (
+    <Alert
+      kind="info"
+      role="status"
+      action={
+        url === null ? (
+          support.isOffered && (
+            <Button size="sm" onClick={support.open}>
+              {t('common.contact-us')}
+            </Button>
+          )
+        ) : (
+          <Button size="sm" onClick={invoice.openAll}>
+            {t('billing.invoice.open-all')}
+            <Icon of={ArrowUpRight} />
+            <NewTabHint />
+          </Button>
+        )
+      }
+    >
+      {t(text)}
+    </Alert>
+  );
+}
+
+const SEVERAL = { open: 'billing.invoice.several', contact: 'billing.invoice.several.contact' } as const;

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide-react'
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubscriptionCheckStore } from '../../application/onboarding/subscription-check-store';
 import type { PaymentOutcome } from '../../domain/billing/payment-outcome';
 import { Button } from '../components/button';
 import { ButtonLink } from '../components/button-link';
@@ -47,15 +46,22 @@ export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage
           <Icon of={ICONS[step]} size={24} strokeWidth={1.5} {...(store.isValidating && { className: 'spin' })} />
           <h2 className="h-card">{t(TEXTS[step].title)}</h2>
           <p>{t(TEXTS[step].text)}</p>
-          {step !== 'validating' && <WaysOn store={store} outcome={step} />}
+          {step !== 'validating' && (
+            <WaysOn outcome={step} isChecking={store.isChecking} onCheck={() => void store.checkAgain()} />
+          )}
         </div>
       </div>
     </Page>
   );
 });
 
-const WaysOn = observer(function WaysOn(props: { store: SubscriptionCheckStore; outcome: PaymentOutcome }) {
-  const { store, outcome } = props;
+interface WaysOnProps {
+  readonly outcome: PaymentOutcome;
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+}
+
+function WaysOn({ outcome, isChecking, onCheck }: WaysOnProps) {
   const { t } = useTranslation();
   const isSuspended = outcome === 'suspended';
   return (
@@ -63,9 +69,9 @@ const WaysOn = observer(function WaysOn(props: { store: SubscriptionCheckStore; 
       {outcome !== 'active' && (
         <Button
           variant={isSuspended ? 'secondary' : 'primary'}
-          busy={store.isChecking}
+          busy={isChecking}
           busyLabel={t('subscription-success.checking')}
-          onClick={() => void store.checkAgain()}
+          onClick={onCheck}
         >
           {t('subscription-success.check')}
         </Button>
@@ -78,4 +84,4 @@ const WaysOn = observer(function WaysOn(props: { store: SubscriptionCheckStore; 
       </ButtonLink>
     </div>
   );
-});
+}

@@ -27,11 +27,25 @@ export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }
       onHide={() => onOpenChange(false)}
       pt={{
         root: { className: 'menu' },
-        menu: { 'aria-label': label, onKeyDown: (event) => event.key === 'Tab' && returnFocus() },
+        menu: {
+          'aria-label': label,
+          onKeyDown: (event) => {
+            if (event.key === 'Tab') returnFocus();
+            else scrollToCurrent(event.currentTarget);
+          },
+        },
         menuitem: (row) => rowProps(rowItem(row)),
       }}
     />
   );
+}
+
+/** The list keeps the focus, so the browser does not scroll to the row that is current once the key has been handled. */
+function scrollToCurrent(list: HTMLElement): void {
+  requestAnimationFrame(() => {
+    const current = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    current?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The types of PrimeReact do not tell of the context that its rows get. */

@@ -38,7 +38,7 @@ export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { st
     <>
       {figures.kind === 'failed' && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
-          {t('usage.failed.title')}
+          <span className="strong">{t('usage.failed.title')}</span> {reason(figures.failure)}
         </Alert>
       )}
       <PlanQuotaCard figures={shown} />

@@ -40,18 +40,41 @@ describe('the pending invoice', () => {
   });
 
   it.each([
-    { isSingle: false, url },
-    { isSingle: true, url: null },
-  ])('is not opened where there is none to open: %j', async (invoice) => {
-    const { calls, store, subscription } = await open();
+    { invoice: { isSingle: false, url }, others: { kind: 'several', url } },
+    { invoice: { isSingle: false, url: null }, others: { kind: 'several', url: null } },
+    { invoice: { isSingle: false, url: '' }, others: { kind: 'several', url: null } },
+    { invoice: { isSingle: true, url: null }, others: { kind: 'no-address', url: null } },
+  ])('is not opened where there is no single one: $invoice leaves $others', async ({ invoice, others }) => {
+    const { calls, store } = await open();
     void store.open();
     await calls.answer(0, invoice);
-    expect([console.left, console.toasts, store.isOpening]).toEqual([
-      [],
-      [expect.stringContaining('info: There is no single invoice')],
-      false,
-    ]);
-    expect(subscription.current.state.kind).toBe('ready');
+    expect([store.others, store.isOpening]).toEqual([others, false]);
+    expect([console.left, console.toasts]).toEqual([[], []]);
+    store.openAll();
+    expect(console.opened).toEqual(others.url === null ? [] : [url]);
+    void store.open();
+    expect(store.others).toBeNull();
+  });
+
+  it('is said not to be found where nothing is pending any more', async () => {
+    const { calls, store, subscription } = await open();
+    const { token } = console.session.current()!;
+    const invoice = console.provider.billing.invoices(token).data.item.url!;
+    console.provider.checkout.settle(invoice.split('/').at(-1)!, 'paid');
+    void store.open();
+    await calls.answer(0, { isSingle: false, url: null });
+    expect([store.others, store.isOpening]).toEqual([null, false]);
+    expect(console.toasts).toEqual([expect.stringContaining('info: We couldn’t find an invoice')]);
+    expect(subscription.current.value?.hasPendingInvoices).toBe(false);
+  });
+
+  it('is not listed at an address that this console does not know', async () => {
+    const { calls, store } = await open();
+    console.refusesAddresses = true;
+    void store.open();
+    await calls.answer(0, { isSingle: false, url });
+    store.openAll();
+    expect([console.opened, console.toasts]).toEqual([[], [expect.stringContaining('error: ')]]);
   });
 
   it('is not opened at an address that this console does not know (D40)', async () => {

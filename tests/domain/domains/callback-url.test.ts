@@ -49,13 +49,29 @@ describe('a url', () => {
     ['https://xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example/'],
     ['http://203.0.113.24:9000', 'http://203.0.113.24:9000/'],
     ['https://[2001:db8::17]', 'https://[2001:db8::17]/'],
+    ['hooks.example', 'https://hooks.example/'],
+    ['Hooks.Example.', 'https://hooks.example./'],
+    ['hooks.example:8443', 'https://hooks.example:8443/'],
+    ['hooks.example/in?a=1#b', 'https://hooks.example/in?a=1#b'],
+    ['hooks.example/?to=https://other.example', 'https://hooks.example/?to=https://other.example'],
+    ['münchen.example', 'https://xn--mnchen-3ya.example/'],
+    ['203.0.113.24:9000', 'https://203.0.113.24:9000/'],
+    ['[2001:db8::17]:8443', 'https://[2001:db8::17]:8443/'],
   ])('%s leads to %s', (url, href) => {
     expect(linkOf(url)).toBe(href);
   });
 
   it.each([
-    'hooks.example',
-    'hooks.example:8443',
+    'hooks',
+    'localhost:8443',
+    'javascript.example:alert(1)',
+    'hooks.example:99999',
+    'hooks.example\\@evil.example',
+    'ada:secret@hooks.example',
+    'ada@hooks.example',
+    '.example',
+    'hooks..',
+    'Not verified yet.',
     '//hooks.example',
     'javascript:alert(1)',
     'java\nscript:alert(1)',

@@ -133,3 +133,35 @@ describe('a menu button', () => {
     await isClosed();
   });
 });
+
+describe('a long menu', () => {
+  const labels = Array.from({ length: 20 }, (_, place) => `Entry ${place + 1}`);
+
+  it('is 255 pixels high at most, and scrolls to the row that the keys have reached', async () => {
+    const entries = labels.map((label) => ({ kind: 'action', label, onSelect: () => undefined }) as const);
+    show(
+      <MenuButton label="Long" entries={entries}>
+        Long
+      </MenuButton>,
+    );
+    screen.getByRole('button', { name: 'Long' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(current()).toBe('Entry 1'));
+    const popup = screen.getByRole('menu').parentElement!;
+    expect(popup.getBoundingClientRect().height).toBeLessThanOrEqual(255);
+    for (const [key, label] of [
+      ['{End}', 'Entry 20'],
+      ['{Home}', 'Entry 1'],
+      ['{ArrowDown>12/}', 'Entry 13'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(current()).toBe(label));
+      const row = screen.getByRole('menuitem', { name: label });
+      await waitFor(() => {
+        const [inner, outer] = [row.getBoundingClientRect(), popup.getBoundingClientRect()];
+        expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+        expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+      });
+    }
+  });
+});

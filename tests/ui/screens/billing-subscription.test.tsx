@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentSubscription } from '../../../src/domain/billing/current-subscription';
@@ -181,6 +181,27 @@ describe('a pending invoice', () => {
     expect([calls.count, view.getAttribute('aria-busy'), view.textContent]).toEqual([1, 'true', 'Opening']);
     await calls.answer(0, { isSingle: true, url: 'https://pay.example/7' });
     expect(console.left).toEqual(['https://pay.example/7']);
+  });
+
+  const answering = (invoice: PendingInvoice) => () => ({
+    ...subscribed(pending)({} as never),
+    invoices: () => Promise.resolve(ok(invoice)),
+  });
+
+  it('is one of several: they are opened where the provider lists them', async () => {
+    const console = await openBilling('/billing', answering({ isSingle: false, url: 'https://pay.example/all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Open invoices/ }));
+    expect(console.opened).toEqual(['https://pay.example/all']);
+  });
+
+  it('is one of several without an address: then the provider is written to', async () => {
+    const console = await openBilling('/billing', answering({ isSingle: false, url: null }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
+    const note = await screen.findByRole('status', { name: '' });
+    expect(note.textContent).toContain('You have several pending invoices.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Contact us' }));
+    expect(console.opened).toEqual(['support chat']);
   });
 
   it('has led to the suspension of an account, which says so', async () => {

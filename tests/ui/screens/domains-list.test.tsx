@@ -61,8 +61,10 @@ describe('the list of domains', () => {
       'noopener noreferrer',
     ]);
     expect(link.textContent).toContain('opens in a new tab');
-    expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(1);
-    expect(hosts().slice(1)).toEqual(['javascript:alert(1)', 'https://ada:secret@hooks.example', 'hooks.example']);
+    const bare = screen.getByRole<HTMLAnchorElement>('link', { name: /^hooks\.example/ });
+    expect(bare.href).toBe('https://hooks.example/');
+    expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(2);
+    expect(hosts().slice(1, 3)).toEqual(['javascript:alert(1)', 'https://ada:secret@hooks.example']);
   });
 
   it('shows a long url whole', async () => {

@@ -71,7 +71,7 @@ describe('the longest names', () => {
     expectWhole(pending);
     await userEvent.click(button('Continue the rotation'));
     const dialog = await screen.findByRole('dialog', { name: `Rotate ${KEY}` });
-    await within(dialog).findByText(new RegExp(`^No request with ${KEY} yet`));
+    await within(dialog).findByText(new RegExp(`^We can’t see requests with ${KEY}\\.`));
     expectWhole(dialog.querySelector('.dialog__body')!);
   });
 

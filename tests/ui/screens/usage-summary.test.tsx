@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { unexpected } from '../../../src/domain/shared/failure';
+import { ACCOUNT_STATES } from '../../../src/domain/account/account-state';
+import { type AnsweredFailure, refused, unexpected } from '../../../src/domain/shared/failure';
 import { fail } from '../../../src/domain/shared/result';
 import type { UsageSummary } from '../../../src/domain/usage/usage-summary';
 import { Calls } from '../../support/calls';
@@ -160,10 +161,28 @@ describe('a summary that is not there', () => {
     console.clock.advance(15_000);
     console.returnToPage();
     await screen.findByText('Usage did not load');
+    expect(screen.getByRole('alert').textContent).toContain('An unexpected server error has occurred');
     screen.getByText('Over quota');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Usage did not load')).toBeNull());
+  });
+});
+
+describe('a refusal of the summary that carries a state', () => {
+  it.each([true, false])('is told in its place, with figures known before: %s', async (isKnown) => {
+    let failure: AnsweredFailure | null = isKnown ? null : refused(403, 'no', 'No.');
+    const console = openUsage((usage) => ({
+      summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
+    }));
+    if (isKnown) await screen.findByText('Over quota');
+    for (const state of ACCOUNT_STATES) {
+      failure = refused(403, 'no', 'No.', { state });
+      console.clock.advance(15_000);
+      console.returnToPage();
+      const problem = await screen.findByRole('alert');
+      await waitFor(() => expect(problem.textContent).toMatch(/Usage did not load.*your role does not allow this/));
+    }
   });
 });
 

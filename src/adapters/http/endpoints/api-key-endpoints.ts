@@ -2,9 +2,10 @@ import { array, boolean, nullish, number, object, string } from 'valibot';
 import { endpoint } from '../endpoint';
 import { flag, id, instant, item, success, text } from '../schemas';
 
+/** One key without a name must not hide the others: it is called by its id. */
 const apiKey = object({
   id,
-  name: nullish(string(), ''),
+  name: nullish(string()),
   key: nullish(string()),
   active: boolean(),
   createdTimestamp: instant,

@@ -11,7 +11,10 @@ export const billingTexts = {
     '<strong>This account is suspended.</strong> Pay the pending invoice, or choose another plan, to use the console again.',
   'billing.invoice.view': 'View invoice',
   'billing.invoice.opening': 'Opening',
-  'billing.invoice.none': 'There is no single invoice to open here. Contact us if you still owe one.',
+  'billing.invoice.none': 'We couldn’t find an invoice to open. If a payment is due, contact us.',
+  'billing.invoice.several': 'You have several pending invoices. Open the list to pay them one by one.',
+  'billing.invoice.several.contact': 'You have several pending invoices. Contact us to pay them.',
+  'billing.invoice.open-all': 'Open invoices',
 
   'billing.failed': 'Your plan did not load',
   'billing.failed.text': 'Nothing is lost. {{reason}}',

@@ -47,4 +47,5 @@ export const domainsTexts = {
   'domains.delete.text': 'Callbacks to it stop from now on. If you add it again, it has to be verified anew.',
   'domains.delete.action': 'Delete domain',
   'domains.delete.deleting': 'Deleting',
+  'domains.delete.still-listed': '{{host}} is still on the list, so it was not deleted. Try again in a moment.',
 } as const;
