@@ -25,6 +25,9 @@ function beyond(all: readonly Element[]): string {
 
 function isSeen(element: Element): boolean {
   if (element.closest('svg, .sr, .skip:not(:focus)')) return false;
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+  }
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
