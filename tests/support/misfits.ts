@@ -19,7 +19,8 @@ export function misfits(): readonly string[] {
 /** The first few that reach over the edge. */
 function beyond(all: readonly Element[]): string {
   const edge = document.documentElement.clientWidth + 1;
-  const over = all.filter((element) => element.getBoundingClientRect().right > edge);
+  const isOver = (element: Element) => element.getBoundingClientRect().right > edge && !element.closest('.sideways');
+  const over = all.filter(isOver);
   return over.slice(0, 6).map(at).join(', ');
 }
 
