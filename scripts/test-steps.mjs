@@ -70,6 +70,7 @@ const ALL = [
   vitest('contracts'),
   browser,
   vitest('ui'),
+  { ...vitest('ui-full'), long: true },
   builds('build', 'production'),
   { name: 'dist', says: true, command: ['node', 'scripts/check-dist.mjs'] },
   builds('demo', 'demo'),
@@ -79,6 +80,7 @@ const ALL = [
 /** Brings what a step needs when it is asked for alone. */
 const NEEDS = {
   ui: [browser],
+  'ui-full': [browser],
   dist: [{ name: 'build', prepares: true, run: fresh('production') }],
   journeys: [
     browser,
@@ -87,9 +89,9 @@ const NEEDS = {
   ],
 };
 
-/** `only` is a list of names with commas; `check` stands for the inner loop. */
-export function chosenSteps(only) {
-  if (only === undefined) return ALL;
+/** `only` is a list of names with commas; `check` stands for the inner loop. What is `long` is played with `all` alone. */
+export function chosenSteps(only, all = false) {
+  if (only === undefined) return ALL.filter((step) => all || !step.long);
   if (only === 'check') return CHECKS;
   return only.split(',').flatMap((name) => {
     const step = ALL.find((known) => known.name === name);

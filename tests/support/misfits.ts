@@ -19,12 +19,16 @@ export function misfits(): readonly string[] {
 /** The first few that reach over the edge. */
 function beyond(all: readonly Element[]): string {
   const edge = document.documentElement.clientWidth + 1;
-  const over = all.filter((element) => element.getBoundingClientRect().right > edge);
+  const isOver = (element: Element) => element.getBoundingClientRect().right > edge && !element.closest('.sideways');
+  const over = all.filter(isOver);
   return over.slice(0, 6).map(at).join(', ');
 }
 
 function isSeen(element: Element): boolean {
   if (element.closest('svg, .sr, .skip:not(:focus)')) return false;
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+  }
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 

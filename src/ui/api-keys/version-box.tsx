@@ -54,7 +54,7 @@ const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiK
     <div className="row">
       <span className="mono strong wrap-anywhere">{defaultVersion.name}</span>
       <Badge dot={false}>{t('api-version.default')}</Badge>
-      <span className="sm muted only-desktop">{t('api-version.explained')}</span>
+      <span className="sm muted only-desktop wrap-anywhere">{t('api-version.explained')}</span>
     </div>
   );
 });

@@ -45,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
       <Icon of={ChevronDown} />
       {/* There before it says anything: what comes with its text is not read out everywhere. */}
       <span className="sr" role="status">
-        {opened && opened.query !== '' && (options.length === 0 ? emptyText : foundText(options.length))}
+        {opened && opened.query !== '' && foundText(options.length)}
       </span>
       {opened && (
         <ComboboxList

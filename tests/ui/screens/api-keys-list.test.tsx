@@ -173,8 +173,8 @@ describe('a key', () => {
     console.clock.advance(30_000);
     await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
     await reveal();
-    await userEvent.click(screen.getByRole('link', { name: 'Node as a service' }));
-    await screen.findByRole('heading', { level: 1, name: 'Node as a service' });
+    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+    await pageTitled('Billing');
     const { apiKeys } = await console.account();
     expect(apiKeys.secrets.shownSecret(apiKeys.keys.items[0]!.id)).toBeNull();
   });
