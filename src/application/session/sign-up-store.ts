@@ -146,9 +146,17 @@ export class SignUpStore {
   }
 }
 
-/** The screens that follow say whose account it is (§2): where the reply does not, it is whom the form was about. */
+/** The screens that follow say whose account it is (§2): what the reply leaves out is taken from the form. */
 function withUser(signIn: SignIn, { firstName, lastName, email }: Registration): SignIn {
-  return { ...signIn, user: signIn.user ?? { firstName, lastName, email } };
+  const { user } = signIn;
+  return {
+    ...signIn,
+    user: {
+      email: user?.email ?? email,
+      firstName: user?.firstName || firstName,
+      lastName: user?.lastName || lastName,
+    },
+  };
 }
 
 function isInternational(number: string): boolean {
