@@ -39,7 +39,7 @@ type Node = GenericSchema & {
 /** The fields that a schema of the endpoint table looks at. */
 export function readBy(schema: GenericSchema, path = ''): readonly string[] {
   const node = schema as Node;
-  const piped = node.pipe?.filter((part) => part.kind === 'schema');
+  const piped = node.pipe?.filter(({ kind }: { readonly kind: string }) => kind === 'schema');
   return unique(piped ? piped.flatMap((part) => readBy(part, path)) : partsOf(node, path));
 }
 
