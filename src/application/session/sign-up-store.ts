@@ -20,6 +20,8 @@ export interface SignUpPorts {
   readonly phoneCheck: PhoneCheck;
   readonly logger: Logger;
   readonly ruleSet: SignUpRuleSet;
+  /** In characters. */
+  readonly shortestName: number;
 }
 
 /** The invitation that is being taken up: whose it is cannot be changed (§2). */
@@ -137,7 +139,8 @@ export class SignUpStore {
   private async loadValidator() {
     const { signUpValidator } = await import('./sign-up.suite');
     return signUpValidator(this.ports.ruleSet, (values) => {
-      return { ...values, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
+      const { shortestName } = this.ports;
+      return { ...values, shortestName, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
     });
   }
 
