@@ -35,5 +35,5 @@ export const commonTexts = {
 
   'frame.refused': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',
-  'maintenance.text': 'The console is being maintained. Your keys and callbacks keep working.',
+  'maintenance.text': 'The console is being maintained. Try again later.',
 } as const;

@@ -31,7 +31,7 @@ export const onboardingTexts = {
   'company.missing': 'Enter a name, or say that you have no company',
 
   'use-cases.title': 'What are you building?',
-  'use-cases.text': 'Choose all that apply. We use this to show you the examples that fit.',
+  'use-cases.text': 'Choose all that apply.',
   'use-cases.legend': 'Use cases',
   'use-cases.custom': 'Your use case',
   'use-cases.missing': 'Choose at least one use case',
@@ -53,8 +53,7 @@ export const onboardingTexts = {
   'use-case.crypto-donations': 'Crypto Donations',
 
   'protocols.title': 'Which protocols do you build on?',
-  'protocols.text':
-    'Choose all that apply. We use this to order your docs and faucets; every protocol stays available to you.',
+  'protocols.text': 'Choose all that apply.',
   'protocols.legend': 'Blockchain protocols',
   'protocols.filter': 'Filter protocols',
   'protocols.none-found': 'No protocol matches “{{filter}}”. Choose Other to name it.',
@@ -87,15 +86,15 @@ export const onboardingTexts = {
   'plan.chosen.yearly': '{{plan}}, {{amount}} a year',
   'plan.missing': 'Choose a plan',
   'plan.enterprise': 'Enterprise',
-  'plan.enterprise.description': 'For dedicated capacity',
-  'plan.enterprise.support': 'Named engineer, 24/7',
+  'plan.enterprise.description': 'For needs beyond these plans',
+  'plan.enterprise.support': 'By agreement',
   'plan.enterprise.credits.value': 'Custom',
   'plan.enterprise.credits': 'credits and limits',
-  'plan.enterprise.nodes.value': 'Dedicated',
+  'plan.enterprise.nodes.value': 'By agreement',
   'plan.enterprise.nodes': 'nodes and regions',
-  'plan.enterprise.keys.value': 'Unlimited',
+  'plan.enterprise.keys.value': 'By agreement',
   'plan.enterprise.keys': 'keys and members',
-  'plan.enterprise.engineer': 'Named engineer, 24/7',
+  'plan.enterprise.engineer': 'Support by agreement',
 
   'payment.legend': 'Payment method',
   'payment.card': 'Card',
@@ -146,6 +145,6 @@ export const onboardingTexts = {
   'subscription-success.validating': 'Validating your subscription',
   'subscription-success.validating.text': 'This takes a few seconds.',
   'subscription-success.done': 'Your subscription is active',
-  'subscription-success.done.text': 'Everything in your plan is ready to use.',
+  'subscription-success.done.text': 'You can go on to the dashboard.',
   'subscription-success.to-dashboard': 'Go to the dashboard',
 } as const;
