@@ -19,7 +19,10 @@ const PROMISES = [
 const KEPT: readonly string[] = ['onboarding.failed.text', 'error-screen.text'];
 
 describe('the English texts', () => {
-  it.each(Object.entries<string>(allTexts).filter(([key]) => !KEPT.includes(key)))('promise nothing in %s', (_, text) => {
-    expect(PROMISES.filter((promise) => promise.test(text))).toEqual([]);
-  });
+  it.each(Object.entries<string>(allTexts).filter(([key]) => !KEPT.includes(key)))(
+    'promise nothing in %s',
+    (_, text) => {
+      expect(PROMISES.filter((promise) => promise.test(text))).toEqual([]);
+    },
+  );
 });

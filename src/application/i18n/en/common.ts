@@ -26,6 +26,7 @@ export const commonTexts = {
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
   'failure.read-only': 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
 
+  'change-email.waits': 'Finish setting up your account. The link to change your email opens after that.',
   'form.rules-failed': "This form couldn't load completely. Check your connection and try again.",
 
   'error-screen.title': 'Unexpected Application Error!',
