@@ -24,6 +24,7 @@ export function createAccessScreens(app: Container): AccessScreens {
       session: common.session,
       isLocalhost: app.get(tokens.IS_LOCALHOST),
     }),
+    signsOutWhenIdle: !app.get(tokens.IS_LOCALHOST),
     createVerification: () => {
       const wait = new VerificationWait(app.get(tokens.CLOCK));
       return new VerificationStore({ ...common, toasts: app.get(tokens.TOAST_STORE), wait });

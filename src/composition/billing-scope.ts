@@ -2,10 +2,16 @@ import type { Container } from 'inversify';
 import type { AccountStores } from '../application/app-stores';
 import { BillingStore } from '../application/billing/billing-store';
 import { PendingInvoiceStore } from '../application/billing/pending-invoice-store';
+import { CatalogueStore } from '../application/catalogue/catalogue-store';
 import * as tokens from './tokens';
 
 /** What the billing page is made of, for one signed-in session. */
 export function billingStores(scope: Container): Pick<AccountStores, 'billing' | 'pendingInvoice'> {
+  const catalogue = new CatalogueStore(
+    scope.get(tokens.GATEWAYS).catalogue,
+    scope.get(tokens.STORAGE),
+    scope.get(tokens.CLOCK),
+  );
   const ports = {
     gateway: scope.get(tokens.GATEWAYS).billing,
     subscription: scope.get(tokens.SUBSCRIPTION_STORE),
@@ -17,6 +23,7 @@ export function billingStores(scope: Container): Pick<AccountStores, 'billing' |
   return {
     billing: new BillingStore({
       ...ports,
+      packages: catalogue.plans,
       profile: scope.get(tokens.PROFILE_STORE),
       focus: scope.get(tokens.WINDOW_FOCUS),
     }),

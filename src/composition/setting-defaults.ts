@@ -38,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
     linkedin: { clientId: '', scope: 'openid profile email', redirectUri: '' },
   },
   signUpRules: 'sign-up',
+  allowOneLetterNames: false,
   externalHosts: '',
   trustedBy: 'Northbeam Labs, Halden Pay, Quarry Exchange, Lumen Custody, Tessera',
   allowTestMode: false,

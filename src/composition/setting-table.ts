@@ -85,6 +85,7 @@ export const SETTING_TABLE: Entries<Settings> = {
   supportChatUrl: link('VITE_SUPPORT_CHAT_URL'),
   social: { google: social('GOOGLE'), github: social('GITHUB'), linkedin: social('LINKEDIN') },
   signUpRules: { variable: 'VITE_SIGN_UP_RULES', read: ruleSet, expected: 'sign-up or alternative' },
+  allowOneLetterNames: yesOrNo('VITE_ALLOW_ONE_LETTER_NAMES'),
   externalHosts: {
     variable: 'VITE_EXTERNAL_HOSTS',
     read: hosts,

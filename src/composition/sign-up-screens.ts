@@ -3,6 +3,7 @@ import { tellOfInvitation } from '../application/session/invitation-notice';
 import { InvitationStore } from '../application/session/invitation-store';
 import type { SignUpScreens } from '../application/session/sign-up-screens';
 import { type OpenInvitation, SignUpStore } from '../application/session/sign-up-store';
+import { SHORTEST_NAME } from '../domain/validation/person-name';
 import * as tokens from './tokens';
 
 export function createSignUpScreens(app: Container): SignUpScreens {
@@ -13,6 +14,7 @@ export function createSignUpScreens(app: Container): SignUpScreens {
     phoneCheck: app.get(tokens.PHONE_CHECK),
     logger: app.get(tokens.LOGGER),
     ruleSet: app.get(tokens.SETTINGS).signUpRules,
+    shortestName: app.get(tokens.SETTINGS).allowOneLetterNames ? 1 : SHORTEST_NAME,
   };
   const taken = new Set<string>();
   const invitationPorts = {

@@ -27,6 +27,34 @@ async function useCasesAt(scenario: ScenarioName, changes?: Changes) {
   return visited((await open(scenario, changes)).useCases());
 }
 
+describe('a step of the progress indicator', () => {
+  it('saves what was changed before it leads there', async () => {
+    const store = await useCasesAt('onboarding-at-channels');
+    store.toggle('NFTs');
+    const { chosen } = store.stage.draft;
+    await store.stage.leaveFor('channels');
+    expect(console.wentTo).toEqual(['/auth/channels']);
+    const again = await visited(console.stores.onboarding.current.useCases());
+    expect(again.stage.draft.chosen).toEqual(chosen);
+  });
+
+  it('saves nothing where nothing was changed', async () => {
+    const calls = new Calls<string, StateChange>();
+    const saveAnswers = ((stage: string) => calls.send(stage)) as OnboardingGateway['saveAnswers'];
+    const store = await useCasesAt('onboarding-at-channels', { onboarding: { saveAnswers } });
+    await store.stage.leaveFor('company-data');
+    expect([calls.count, console.wentTo]).toEqual([0, ['/auth/company-data']]);
+  });
+
+  it('stays where it is, with everything chosen, when it cannot be saved', async () => {
+    const saveAnswers = (() => Promise.resolve(fail(unexpected(500)))) as OnboardingGateway['saveAnswers'];
+    const store = await useCasesAt('onboarding-at-channels', { onboarding: { saveAnswers } });
+    store.toggle('NFTs');
+    await store.stage.leaveFor('company-data');
+    expect([console.wentTo, store.stage.problems.length]).toEqual([[], 1]);
+  });
+});
+
 describe('Back', () => {
   it('saves what is chosen first', async () => {
     const store = await useCasesAt('onboarding-at-use-cases');

@@ -22,8 +22,8 @@ const RIGHT: SignUpValues = {
 
 const read = (values: SignUpValues) => phones.read(values.phoneNumber, values.phoneCountry);
 const validators = {
-  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, phone: read(values) })),
-  alternative: signUpValidator('alternative', (values) => ({ ...values, phone: read(values) })),
+  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, shortestName: 2, phone: read(values) })),
+  alternative: signUpValidator('alternative', (values) => ({ ...values, shortestName: 2, phone: read(values) })),
 };
 
 /** What stands beside the field, in English; null where nothing does. */
@@ -45,8 +45,22 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
     expect(Object.keys(validators[set]({ ...RIGHT, ...empty }))).toHaveLength(7);
   });
 
+  it('do not count blanks around a name or an email, which are sent without them', () => {
+    expect(validators[set]({ ...RIGHT, firstName: ' Ann ', lastName: '\tLee', email: ' ana@b.co\n' })).toEqual({});
+  });
+
+  it('take names of one letter where the deployment says so, and no empty ones', () => {
+    const validate = signUpValidator(set, (values) => ({ ...values, shortestName: 1, phone: read(values) }));
+    expect(validate({ ...RIGHT, firstName: '王', lastName: '李' })).toEqual({});
+    expect(Object.keys(validate({ ...RIGHT, firstName: ' ' }))).toEqual(['firstName']);
+    expect(Object.keys(validators[set]({ ...RIGHT, firstName: '王', lastName: '李' }))).toEqual([
+      'firstName',
+      'lastName',
+    ]);
+  });
+
   it('do not judge a number before the phone data are there', () => {
-    const unknown = signUpValidator(set, (values) => ({ ...values, phone: 'unknown' }));
+    const unknown = signUpValidator(set, (values) => ({ ...values, shortestName: 2, phone: 'unknown' }));
     expect(unknown(RIGHT)).toEqual({ phoneNumber: 'sign-up.phone-number-is-unchecked' });
   });
 
@@ -71,7 +85,7 @@ describe('the first rules', () => {
     ['firstName', { firstName: 'A' }, 'Use at least 2 letters.'],
     ['lastName', { lastName: 'J0hn' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
     ['lastName', { lastName: 'Ann--Marie' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
-    ['firstName', { firstName: ' Ann' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
+    ['firstName', { firstName: 'Ann  Marie' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
     ['firstName', { firstName: 'x'.repeat(51) }, null],
     ['email', { email: '' }, 'Enter your email.'],
     ['email', { email: 'elena@northwall' }, 'Enter a full address, such as name@company.com.'],
@@ -107,8 +121,8 @@ describe('the alternative rules, word for word', () => {
     ['lastName', { lastName: 'John٣' }, 'The input is invalid'],
     ['email', { email: '' }, 'This field is required'],
     ['email', { email: 'elena@northwall' }, 'Email is invalid'],
-    ['email', { email: `${'x'.repeat(89)}@b.example1` }, null],
-    ['email', { email: `${'x'.repeat(90)}@b.example1` }, 'Email must be less than 100 characters long'],
+    ['email', { email: `${'x'.repeat(60)}@${'b'.repeat(30)}.example1` }, null],
+    ['email', { email: `${'x'.repeat(60)}@${'b'.repeat(31)}.example1` }, 'Email must be less than 100 characters long'],
     ['password', password(''), 'This field is required'],
     ['password', password('Aa1!xxx'), 'at least 8 characters'],
     ['password', password('aaaaaaa1!'), 'must contain at least one uppercase letter'],

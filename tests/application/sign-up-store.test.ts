@@ -137,6 +137,15 @@ describe('registering', () => {
     expect([store.problem?.line, console.session.state]).toEqual(['sign-up.token-unusable', 'notAuth']);
   });
 
+  it('takes a name of one letter where the deployment says so, and sends it and the email without blanks', async () => {
+    const { calls, store } = await openForm({ settings: { allowOneLetterNames: true } });
+    await fillIn(store);
+    store.form.set('firstName', ' 王 ');
+    store.form.set('email', ' ana@northwall.example ');
+    await send(store);
+    expect(calls.sent[0]).toMatchObject({ firstName: '王', email: 'ana@northwall.example' });
+  });
+
   it('follows the alternative rules where the deployment says so', async () => {
     const { calls, store } = await openForm({ settings: { signUpRules: 'alternative' } });
     await fillIn(store);

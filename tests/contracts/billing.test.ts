@@ -90,8 +90,8 @@ describe.each(backends)('billing over $name', ({ open }) => {
     expect(new Set(addresses.slice(0, 8)).size).toBe(8);
     expect(addresses.slice(8)).toEqual([null, null]);
     expect(plans[3]).toMatchObject({
-      ...{ name: 'Business', description: 'For exchanges and custody', isFree: false, isCustom: false },
-      ...{ annualAmountPerMonth: 47_900, annualCostSavings: 144_000, paygAdditionalCreditsPerOneDollar: 30_000 },
+      ...{ name: 'Business', isFree: false, isCustom: false },
+      ...{ annualAmountPerMonth: 47_900, annualCostSavings: 144_000 },
       monthlySubscriptionUrl: expect.stringMatching(/^https:\/\/checkout\.gatehouse\.example\/pay\/sub_/) as string,
     });
     expect([plans[0]?.isFree, plans[4]?.isCustom]).toEqual([true, true]);

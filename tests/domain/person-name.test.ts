@@ -51,6 +51,14 @@ describe('the name of a person', () => {
     expect(isName(name)).toBe(false);
   });
 
+  it.each(['王', '李', '蓮', 'É'.normalize('NFD')])(
+    'of one letter, "%s", is long enough where the shortest is one',
+    (name) => {
+      expect([isPersonName(name), isNameLongEnough(name), isNameLongEnough(name, 1)]).toEqual([true, false, true]);
+      expect(isNameLongEnough(' ', 1)).toBe(false);
+    },
+  );
+
   it('has no numerals, of whatever script', () => {
     expect(['J0hn', 'Ann٣', 'Ann'].map(hasNumeral)).toEqual([true, true, false]);
   });

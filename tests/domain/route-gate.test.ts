@@ -77,11 +77,10 @@ describe.each(ACCOUNT_STATES)('the route gate in the state %s', (state) => {
       if (EXEMPT.includes(path)) {
         expect(admission).toMatchObject({ kind: 'admit', screen: 'reset-password' });
       } else if (CHANGE_EMAIL.includes(path)) {
-        const comeBack = effective === 'notAuth' ? { comeBack: true } : {};
         expect(admission).toEqual(
           effective === 'dashboard'
             ? { kind: 'admit', screen: 'change-email', token: path.split('/')[3] }
-            : { kind: 'go-to', path: REACHABLE[effective][0], ...comeBack },
+            : { kind: 'go-to', path: REACHABLE[effective][0], comeBack: true },
         );
       } else if (REACHABLE[effective].includes(path)) {
         expect(admission.kind).toBe('admit');

@@ -17,6 +17,11 @@ describe('an e-mail address', () => {
     "o'neill@mail.example",
     'ана@пример.бг',
     'a@xn--e1afmkfd.xn--90ae',
+    '\t\r\npadded@mail.example\u00a0\u3000',
+    `${'a'.repeat(64)}@b.co`,
+    `a@${'b'.repeat(63)}.co`,
+    'a@1.2.3.4a',
+    'a@123.co',
     'a@mail-2.b.co',
     'a@'.concat('mañana'.normalize('NFD'), '.es'),
   ])('may be %s', (text) => expect(isEmail(text)).toBe(true));
@@ -47,6 +52,17 @@ describe('an e-mail address', () => {
     'a@b.c]',
     'a\\b@c.de',
     'a]b@c.de',
+    'a\u0000b@c.de',
+    'a\u007fb@c.de',
+    'a\u0085b@c.de',
+    'a\u200bb@c.de',
+    'a@b\u0007.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(64)}.co`,
+    `a@${'b.'.repeat(126)}co`,
+    'a@1.2.3.4',
+    'a@b.123',
+    'a@b.٤٥',
   ])('may not be %s', (text) => expect(isEmail(text)).toBe(false));
 
   it('is decided quickly for hostile input', () => {

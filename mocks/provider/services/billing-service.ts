@@ -10,13 +10,11 @@ import { type SubscriptionItem, subscriptionItem } from '../subscription-item';
 export interface BillingPlanItem {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
   readonly plan: string;
   readonly monthlySubscriptionUrl: string | null;
   readonly annualSubscriptionUrl: string | null;
   readonly price: { readonly monthlyAmount: number | null };
   readonly prices: readonly { readonly amount: number; readonly annualAmount: number }[];
-  readonly paygAdditionalCreditsPerOneDollar: number;
   readonly mainFeatures: FeatureItems;
   readonly additionalFeatures: Readonly<Record<string, FeatureItems>>;
 }
@@ -34,9 +32,8 @@ const CUSTOM_FEATURES = [
 ];
 
 const customPlan: BillingPlanItem = {
-  ...{ id: 'custom', name: 'Volume', description: 'For traffic beyond Business', plan: 'custom' },
+  ...{ id: 'custom', name: 'Volume', plan: 'custom' },
   ...{ monthlySubscriptionUrl: null, annualSubscriptionUrl: null, price: { monthlyAmount: null }, prices: [] },
-  paygAdditionalCreditsPerOneDollar: 0,
   mainFeatures: mainFeatures({ features: CUSTOM_FEATURES }),
   additionalFeatures: additionalFeatures('custom'),
 };
@@ -70,13 +67,13 @@ export class BillingService {
   }
 
   private planItem(plan: Plan, account: Readonly<AccountRow>): BillingPlanItem {
-    const { id, name, description, monthlyAmount, annualAmount, paygAdditionalCreditsPerOneDollar } = plan;
+    const { id, name, monthlyAmount, annualAmount } = plan;
     const url = (subscription: Period) =>
       isOffered(account, id)
         ? this.checkoutUrl(paymentSession(this.seed, { kind: 'plan', accountId: account.id, planId: id, subscription }))
         : null;
     return {
-      ...{ id, name, description, plan: id, paygAdditionalCreditsPerOneDollar },
+      ...{ id, name, plan: id },
       monthlySubscriptionUrl: url('monthly'),
       annualSubscriptionUrl: url('annually'),
       price: { monthlyAmount },

@@ -62,7 +62,7 @@ export class CallbackUrlService {
   }
 
   /** `url` is what the row holds, without its scheme: an id alone deletes nothing (D28). */
-  remove(bearer: Bearer, id: string, posted: Posted<'url'>): Answer<Item<{ readonly success: boolean }>> {
+  remove(bearer: Bearer, id: string, posted: Posted<'url'>): Answer<object> {
     return this.sessions.answer(bearer, (_, workspace) => {
       const named = postedText(posted, 'url');
       return this.records.change((database) => {
@@ -71,7 +71,7 @@ export class CallbackUrlService {
         );
         if (place < 0) throw notFound('domain');
         database.callbackUrls.splice(place, 1);
-        return { item: { success: true } };
+        return {};
       });
     });
   }

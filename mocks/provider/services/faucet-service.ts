@@ -44,7 +44,7 @@ export class FaucetService {
     });
   }
 
-  request(bearer: Bearer, posted: Wanted): Answer<Item<{ readonly success: boolean }>> {
+  request(bearer: Bearer, posted: Wanted): Answer<object> {
     return this.sessions.answer(bearer, (_, { id: accountId }) => {
       const faucet = faucetOf(posted);
       const address = checkedAddress(posted, faucet);
@@ -57,7 +57,7 @@ export class FaucetService {
         const { blockchain, network } = faucet;
         const id = nextHex(database, this.seed, 'faucet', 24);
         database.faucetRequests.unshift({ id, accountId, blockchain, network, address, ...paid, timestamp });
-        return { item: { success: true } };
+        return {};
       });
     });
   }

@@ -13,10 +13,9 @@ import type { Records } from '../records';
 import type { AccountRow } from '../rows';
 import type { Bearer, Sessions } from '../sessions';
 import { passwordFaults, personFaults } from '../sign-up-rules';
-import { userOf, type WireUser } from './auth-service';
 
 export interface RegistrationItem {
-  readonly user: WireUser;
+  readonly user: { readonly email: string };
   readonly state: AccountState;
 }
 
@@ -48,7 +47,7 @@ export class RegistrationService {
       const account = newAccount(database, this.seed, { ...person, state: 'email-verification' });
       Object.assign(account, { phoneNumber: person.phoneNumber }, plan);
       this.mailCode(database, account);
-      const item = { user: userOf(account), state: account.state };
+      const item = { user: { email: account.email }, state: account.state };
       return { data: { item }, token: this.sessions.open(database, account) };
     });
   }

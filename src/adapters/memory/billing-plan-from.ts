@@ -4,14 +4,14 @@ import { CUSTOM_PLAN_ID } from '../../domain/onboarding/plan';
 
 /** The simulation's plan as the domain knows it (D33). */
 export function billingPlanFrom(item: BillingPlanItem): BillingPlan {
-  const { id, name, description, plan, paygAdditionalCreditsPerOneDollar } = item;
+  const { id, name, plan } = item;
   const [first] = item.prices;
   const annualAmount = first ? cents(first.annualAmount) : null;
   const monthlyAmount = cents(item.price.monthlyAmount ?? 0);
   const annualAmountPerMonth = Math.round((annualAmount ?? 0) / 12);
   const isCustom = plan === CUSTOM_PLAN_ID;
   return {
-    ...{ id, name, description, support: '', paygAdditionalCreditsPerOneDollar },
+    ...{ id, name, description: '', support: '', paygAdditionalCreditsPerOneDollar: 0 },
     ...{ monthlyAmount, annualAmountPerMonth, annualAmount },
     annualCostSavings: annualAmount === null ? 0 : Math.max(0, monthlyAmount * 12 - annualAmount),
     ...{ isFree: !isCustom && monthlyAmount === 0, isCustom, isMostPopular: false },

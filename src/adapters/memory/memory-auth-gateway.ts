@@ -83,8 +83,11 @@ export class MemoryAuthGateway implements AuthGateway {
 }
 
 type SignInAnswer = Answer<{
-  readonly item: { readonly user: SessionUser | null; readonly state: AccountState | null };
+  readonly item: { readonly user: WireUser | null; readonly state: AccountState | null };
 }>;
+
+/** Registering answers the e-mail alone. */
+type WireUser = Pick<SessionUser, 'email'> & Partial<SessionUser>;
 
 function signedIn(answer: SignInAnswer): Result<LogInOutcome> {
   const signIn = signInFrom(answer);
@@ -93,7 +96,8 @@ function signedIn(answer: SignInAnswer): Result<LogInOutcome> {
 
 function signInFrom({ data, token }: SignInAnswer): Result<SignIn> {
   const { state, user } = data.item;
-  return token === undefined ? fail(unexpected(200)) : ok({ token, state: state ?? 'dashboard', user });
+  if (token === undefined) return fail(unexpected(200));
+  return ok({ token, state: state ?? 'dashboard', user: user && { firstName: '', lastName: '', ...user } });
 }
 
 function botCheckFields(proof: BotProof): { readonly recaptchaToken?: string; readonly disableRecaptcha?: true } {

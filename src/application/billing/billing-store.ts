@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { BillingPlan } from '../../domain/billing/billing-plan';
-import { currentMonthlyAmount, planAmong } from '../../domain/billing/current-plan';
+import { currentMonthlyAmount, planAmong, withPackage } from '../../domain/billing/current-plan';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
 import { type PlanOffer, planOffers } from '../../domain/billing/plan-offer';
 import type { BillingPeriod } from '../../domain/onboarding/answers';
-import { greatestSavingPercent } from '../../domain/onboarding/plan';
+import { greatestSavingPercent, type Plan } from '../../domain/onboarding/plan';
+import type { CachedResource } from '../async/cached-resource';
 import { both } from '../async/both';
 import { loadAndReport } from '../async/load-and-report';
 import { latest, type Loadable } from '../async/loadable';
@@ -21,6 +22,7 @@ import type { SubscriptionStore } from './subscription-store';
 
 export interface BillingPorts {
   readonly gateway: BillingGateway;
+  readonly packages: CachedResource<readonly Plan[]>;
   readonly subscription: SubscriptionStore;
   readonly profile: ProfileStore;
   readonly external: ExternalAddresses;
@@ -44,6 +46,8 @@ export class BillingStore {
   /** A plan is bought in another tab, so the plans are asked for again with the subscription (D35). */
   start(): Undo {
     void this.load();
+    // Nobody need be told where they fail to load: the cards then say less.
+    void this.ports.packages.load();
     const unfollow = this.ports.focus.onReturn(() => void this.plans.load());
     return () => {
       unfollow();
@@ -111,6 +115,11 @@ export class BillingStore {
       monthlyAmount: currentMonthlyAmount(ownPlan, current),
       period: current.free ? null : current.subscription,
     };
-    return planOffers(plans, own, this.period);
+    const packages = this.ports.packages.value ?? [];
+    return planOffers(
+      plans.map((plan) => withPackage(plan, packages)),
+      own,
+      this.period,
+    );
   }
 }

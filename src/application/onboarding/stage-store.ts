@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountState } from '../../domain/account/account-state';
 import { defaultRoute } from '../../domain/account/route-gate';
-import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
+import type { AnsweredStage, OnboardingAnswers, Stage } from '../../domain/onboarding/answers';
 import { pathAfterSaving, previousStage, stateAfterSaving } from '../../domain/onboarding/stage-order';
 import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
 import { Resource } from '../async/resource';
@@ -103,10 +103,15 @@ export class StageStore<S extends AnsweredStage, D extends object> {
   /** Saves first if something was chosen (§2). */
   async back(): Promise<void> {
     const previous = previousStage(this.rules.stage);
-    if (this.moving !== null || !previous) return;
-    const kept = this.isLoaded ? this.rules.worthKeeping(this.draft) : null;
+    if (previous) await this.leaveFor(previous, this.isLoaded);
+  }
+
+  /** To a step of the progress indicator. What was changed is saved first, as Back does. */
+  async leaveFor(stage: Stage, saves = this.isLoaded && this.isEdited): Promise<void> {
+    if (this.moving !== null) return;
+    const kept = saves ? this.rules.worthKeeping(this.draft) : null;
     const reply = kept === null ? { state: null } : await this.save('back', kept);
-    if (reply) this.goTo(defaultRoute(previous), reply.state);
+    if (reply) this.goTo(defaultRoute(stage), reply.state);
   }
 
   /** Null where it did not work out, or where somebody else's session has begun meanwhile. */

@@ -7,6 +7,8 @@ import type { VerificationStore } from './verification-store';
 /** Verification, the second factor and forgotten passwords, each made anew for a visit; and the watch over all of them. */
 export interface AccessScreens {
   readonly idle: IdleStore;
+  /** Not on localhost (D47). */
+  readonly signsOutWhenIdle: boolean;
   createVerification(): VerificationStore;
   /** `email`: whose second factor it is; null where the person has to say (D56). */
   createTwoFactor(email: string | null): TwoFactorStore;

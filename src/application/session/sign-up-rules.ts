@@ -52,8 +52,9 @@ export const SIGN_UP_RULES: Readonly<Record<SignUpRuleSet, Rules<SignUpFacts>>> 
 function firstSetName(field: 'firstName' | 'lastName', required: MessageKey): readonly FactRule[] {
   return [
     on(field, isPresent, required),
-    on(field, isNameLongEnough, 'sign-up.name-is-too-short'),
-    on(field, isPersonName, 'sign-up.name-is-invalid'),
+    { holds: isLongEnough(field), message: 'sign-up.name-is-too-short' },
+    // Blanks around it do not count: it is sent without them.
+    on(field, (name) => isPersonName(name.trim()), 'sign-up.name-is-invalid'),
   ];
 }
 
@@ -61,9 +62,14 @@ function firstSetName(field: 'firstName' | 'lastName', required: MessageKey): re
 function alternativeName(field: 'firstName' | 'lastName'): readonly FactRule[] {
   return [
     on(field, isPresent, 'sign-up.alternative.required'),
-    on(field, (name) => isNameLongEnough(name) && nameLength(name) <= 50, 'sign-up.alternative.name-length'),
+    { holds: isLongEnough(field), message: 'sign-up.alternative.name-length' },
+    on(field, (name) => nameLength(name) <= 50, 'sign-up.alternative.name-length'),
     on(field, (name) => !hasNumeral(name), 'sign-up.alternative.invalid'),
   ];
+}
+
+function isLongEnough(field: 'firstName' | 'lastName'): FactRule['holds'] {
+  return (facts) => isNameLongEnough(facts[field], facts.shortestName);
 }
 
 function passwordRules(set: SignUpRuleSet): readonly FactRule[] {

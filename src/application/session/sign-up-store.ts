@@ -20,6 +20,8 @@ export interface SignUpPorts {
   readonly phoneCheck: PhoneCheck;
   readonly logger: Logger;
   readonly ruleSet: SignUpRuleSet;
+  /** In characters. */
+  readonly shortestName: number;
 }
 
 /** The invitation that is being taken up: whose it is cannot be changed (§2). */
@@ -138,7 +140,8 @@ export class SignUpStore {
   private async loadValidator() {
     const { signUpValidator } = await import('./sign-up.suite');
     return signUpValidator(this.ports.ruleSet, (values) => {
-      return { ...values, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
+      const { shortestName } = this.ports;
+      return { ...values, shortestName, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
     });
   }
 
@@ -147,9 +150,17 @@ export class SignUpStore {
   }
 }
 
-/** The screens that follow say whose account it is (§2): where the reply does not, it is whom the form was about. */
+/** The screens that follow say whose account it is (§2): what the reply leaves out is taken from the form. */
 function withUser(signIn: SignIn, { firstName, lastName, email }: Registration): SignIn {
-  return { ...signIn, user: signIn.user ?? { firstName, lastName, email } };
+  const { user } = signIn;
+  return {
+    ...signIn,
+    user: {
+      email: user?.email ?? email,
+      firstName: user?.firstName || firstName,
+      lastName: user?.lastName || lastName,
+    },
+  };
 }
 
 function isInternational(number: string): boolean {

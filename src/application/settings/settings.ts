@@ -12,6 +12,8 @@ export interface Settings {
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
   /** Which of the two rule sets the sign-up form follows (D19). */
   readonly signUpRules: 'sign-up' | 'alternative';
+  /** Takes names of one letter, which the specification refuses. */
+  readonly allowOneLetterNames: boolean;
   /** Hosts of external addresses that the server may send people to (D40), separated by spaces; `*.example.com` too. */
   readonly externalHosts: string;
   /** Names of invented companies for the trusted-by strip, separated by commas (D18). */

@@ -5,7 +5,7 @@ export type Admission =
   | {
       readonly kind: 'go-to';
       readonly path: string;
-      /** The visitor comes back to the path asked for once signed in (D13). */
+      /** The visitor comes back to the path asked for once signed in and set up (D13). */
       readonly comeBack?: true;
       /** With the query as it is: the return of a social provider, which the log-in screen takes up. */
       readonly withQuery?: true;
@@ -92,11 +92,10 @@ function ledAway(path: string, state: AccountState): Admission {
   return { kind: 'go-to', path: defaultRoute(state), ...(invitation && { invitation }) };
 }
 
-/** A signed-out visitor signs in first and comes back (D13); one who is still onboarding cannot use it. */
+/** Who is signed out signs in first, and who is still onboarding finishes that first; both come back to it (D13). */
 function admitChangeEmail(state: AccountState, token: string): Admission {
   if (state === 'dashboard') return { kind: 'admit', screen: 'change-email', token };
-  const path = defaultRoute(state);
-  return state === 'notAuth' ? { kind: 'go-to', path, comeBack: true } : { kind: 'go-to', path };
+  return { kind: 'go-to', path: defaultRoute(state), comeBack: true };
 }
 
 /** What a path of the address bar is made of: one that leaves the origin, or that the browser would read anew, is none. */

@@ -24,3 +24,15 @@ export function currentMonthlyAmount(plan: Plan | null, current: CurrentSubscrip
   const { subscription, subscriptionPayment } = current;
   return subscription === 'annually' ? Math.round(subscriptionPayment / 12) : subscriptionPayment;
 }
+
+/** The billing plan does not say what a dollar buys, nor what the plan is for: the payment package does (§3). */
+export function withPackage<P extends Plan>(plan: P, packages: readonly Plan[]): P {
+  const known = planAmong(packages, plan);
+  if (!known) return plan;
+  return {
+    ...plan,
+    description: plan.description || known.description,
+    paygAdditionalCreditsPerOneDollar:
+      plan.paygAdditionalCreditsPerOneDollar || known.paygAdditionalCreditsPerOneDollar,
+  };
+}

@@ -4,7 +4,8 @@
  */
 const NAME = /^(?:\p{L}\p{M}*)+(?:[-'’ ](?:\p{L}\p{M}*)+)*$/u;
 
-const SHORTEST = 2;
+/** §5. */
+export const SHORTEST_NAME = 2;
 
 export function isPersonName(text: string): boolean {
   return NAME.test(text.normalize('NFC'));
@@ -20,6 +21,7 @@ export function nameLength(text: string): number {
   return [...text.trim().normalize('NFC')].length;
 }
 
-export function isNameLongEnough(text: string): boolean {
-  return nameLength(text) >= SHORTEST;
+/** Many names of one letter are whole: 王, 李. A deployment may take them. */
+export function isNameLongEnough(text: string, shortest: number = SHORTEST_NAME): boolean {
+  return nameLength(text) >= shortest;
 }

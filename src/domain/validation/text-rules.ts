@@ -1,7 +1,9 @@
 /** Letters and digits of any script, and hyphens between them. */
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
-/** One part before the @, a dotted domain behind it, no spaces (§5). */
-const EMAIL = new RegExp(`^[^\\s@"(),:;<>[\\]\\\\]+@${LABEL}(?:\\.${LABEL})+$`, 'u');
+/** One part before the @, a dotted domain behind it, no spaces and nothing that cannot be seen (§5). */
+const EMAIL = new RegExp(`^[^\\s\\p{C}@"(),:;<>[\\]\\\\]+@${LABEL}(?:\\.${LABEL})+$`, 'u');
+/** RFC 5321 and 1035: no server takes longer ones. */
+const LONGEST = { local: 64, domain: 253, label: 63 } as const;
 
 export const CODE_LENGTH = 6;
 
@@ -11,7 +13,15 @@ export function isPresent(text: string): boolean {
 
 export function isEmail(text: string): boolean {
   const address = text.trim();
-  return EMAIL.test(address) && !address.startsWith('.') && !/\.\.|\.@/.test(address);
+  const [local = '', domain = ''] = address.split('@');
+  if (local.length > LONGEST.local || domain.length > LONGEST.domain) return false;
+  return EMAIL.test(address) && !address.startsWith('.') && !/\.\.|\.@/.test(address) && isDomain(domain);
+}
+
+/** The last label of an IP address is a number, that of a domain never. */
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return labels.every(({ length }) => length <= LONGEST.label) && !/^\p{N}+$/u.test(labels.at(-1) ?? '');
 }
 
 /** Inclusive (D23). Counts characters, so that a letter outside the basic plane is one. */

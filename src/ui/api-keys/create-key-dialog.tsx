@@ -7,6 +7,7 @@ import { Dialog } from '../components/dialog';
 import { DoneButton } from '../components/done-button';
 import { FormFooter } from '../components/form-footer';
 import { FormRulesAlert } from '../components/form-rules-alert';
+import { leftFields } from '../components/left-fields';
 import { KeyCreated } from './key-created';
 import { KeyNameField } from './key-name-field';
 
@@ -48,6 +49,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.create()}
+      leaving={leftFields(form)}
       footer={<NameFooter form={form} onCancel={onClose} />}
     >
       <KeyNameField store={store} />

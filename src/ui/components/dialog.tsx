@@ -3,6 +3,7 @@ import '../theme/dialog.css';
 import { DialogForm } from './dialog-form';
 import { DialogHead } from './dialog-head';
 import type { IconType } from './icon';
+import type { LeavingProps } from './left-fields';
 import { Overlay } from './overlay';
 
 export interface DialogProps {
@@ -17,6 +18,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** Makes body and footer a form: Enter in a field, or a button of type submit. */
   readonly onSubmit?: (() => void) | undefined;
+  /** What its form does when one of its fields is left. */
+  readonly leaving?: LeavingProps | undefined;
   /** Nothing closes it meanwhile. */
   readonly busy?: boolean | undefined;
   /** An alertdialog has neither × nor Esc: only its footer leads out. */
@@ -29,7 +32,7 @@ export function Dialog({ open = true, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, icon, text, children, footer, onSubmit, busy = false, role = 'dialog' } = props;
+  const { onClose, title, icon, text, children, footer, onSubmit, leaving, busy = false, role = 'dialog' } = props;
   const id = useId();
   const closable = role === 'dialog';
   return (
@@ -42,7 +45,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       describedBy={text ? `${id}text` : undefined}
     >
       <DialogHead id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
-      <DialogForm onSubmit={onSubmit}>
+      <DialogForm onSubmit={onSubmit} leaving={leaving}>
         <div className="dialog__body">
           {text && <p id={`${id}text`}>{text}</p>}
           {children}

@@ -7,6 +7,7 @@ import { Dialog } from '../components/dialog';
 import { DoneButton } from '../components/done-button';
 import { FormFooter } from '../components/form-footer';
 import { FormRulesAlert } from '../components/form-rules-alert';
+import { leftFields } from '../components/left-fields';
 import { AddedUrl } from './added-url';
 import { DomainField } from './domain-field';
 
@@ -42,6 +43,7 @@ export const AddDomainDialog = observer(function AddDomainDialog({ createStore, 
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.add()}
+      leaving={leftFields(form)}
       footer={
         <FormFooter
           form={form}

@@ -6,6 +6,7 @@ import type { RequestFaucetStore } from '../../application/faucets/request-fauce
 import { Alert } from '../components/alert';
 import { Dialog } from '../components/dialog';
 import { FormRulesAlert } from '../components/form-rules-alert';
+import { leftFields } from '../components/left-fields';
 import { RequestFields } from './request-fields';
 import { RequestFooter } from './request-footer';
 import { WaitVoice } from './wait-voice';
@@ -33,6 +34,7 @@ export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: 
       busy={store.form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.request()}
+      leaving={leftFields(store.form)}
       footer={<RequestFooter store={store} wait={faucets.wait} onCancel={onClose} />}
     >
       {store.blockchains.length === 0 && <Alert kind="info">{t('faucets.dialog.none')}</Alert>}

@@ -30,13 +30,27 @@ interface OnboardingLayoutProps extends OnboardingFrame {
   /** Back and Next. */
   readonly bar: ReactNode;
   readonly onSubmit: () => void;
+  readonly onLeave?: ((stage: Stage) => void) | undefined;
   readonly children: ReactNode;
   readonly wide?: boolean | undefined;
 }
 
 /** Brand, progress and log-out above; the stage as one form, so that Enter goes on, with its bar at the bottom. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
-  const { settings, state, onLogOut, stage, title, text, aside, bar, onSubmit, children, wide = false } = props;
+  const {
+    settings,
+    state,
+    onLogOut,
+    stage,
+    title,
+    text,
+    aside,
+    bar,
+    onSubmit,
+    onLeave,
+    children,
+    wide = false,
+  } = props;
   const { t } = useTranslation();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +61,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       <DocumentTitle title={title} />
       <header className="onb__top">
         <BrandMark name={settings.brand.name} href={defaultRoute(state)} />
-        <ProgressSteps stage={stage} state={state} />
+        <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
         <span className="onb__end right">
           {stage !== 'company-data' && (
             <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { AccountState } from '../../domain/account/account-state';
@@ -12,10 +13,12 @@ import { stageNames } from './stage-names';
 interface ProgressStepsProps {
   readonly stage: Stage;
   readonly state: AccountState;
+  /** Saves what was changed before it leads to the step. */
+  readonly onLeave?: ((stage: Stage) => void) | undefined;
 }
 
 /** Six steps; those that the account has reached are links (§2, D12). */
-export function ProgressSteps({ stage, state }: ProgressStepsProps) {
+export function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
   const { t } = useTranslation();
   const steps = progressSteps(stage, state);
   const here = steps.findIndex(({ progress }) => progress === 'current') + 1;
@@ -23,14 +26,18 @@ export function ProgressSteps({ stage, state }: ProgressStepsProps) {
     <nav aria-label={t('onboarding.steps', { step: here, count: steps.length })}>
       <ol className="steps">
         {steps.map((step) => (
-          <Step key={step.stage} step={step} />
+          <Step key={step.stage} step={step} onLeave={onLeave} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Step({ step: { stage, progress, isOpen } }: { readonly step: ProgressStep }) {
+interface StepProps extends Pick<ProgressStepsProps, 'onLeave'> {
+  readonly step: ProgressStep;
+}
+
+function Step({ step: { stage, progress, isOpen }, onLeave }: StepProps) {
   const { t } = useTranslation();
   const name = t(stageNames[stage]);
   if (progress === 'current') {
@@ -40,11 +47,22 @@ function Step({ step: { stage, progress, isOpen } }: { readonly step: ProgressSt
       </li>
     );
   }
+  const leave = (event: MouseEvent) => {
+    if (!onLeave) return;
+    event.preventDefault();
+    onLeave(stage);
+  };
   const isDone = progress === 'done';
   return (
     <li className={isDone ? 'done' : undefined}>
       {isDone && <Icon of={Check} size={12} strokeWidth={2.5} />}
-      {isOpen ? <Link href={`/auth/${stage}`}>{name}</Link> : <span>{name}</span>}
+      {isOpen ? (
+        <Link href={`/auth/${stage}`} onClick={leave}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
       {isDone && <VisuallyHidden>, {t('onboarding.step-done')}</VisuallyHidden>}
     </li>
   );

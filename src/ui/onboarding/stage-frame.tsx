@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountState } from '../../domain/account/account-state';
-import type { AnsweredStage } from '../../domain/onboarding/answers';
+import type { AnsweredStage, Stage } from '../../domain/onboarding/answers';
 import type { Loadable } from '../../application/async/loadable';
 import type { Undo } from '../../application/platform/clock';
 import type { Settings } from '../../application/settings/settings';
@@ -16,6 +16,7 @@ interface FramedStage {
   start(): Undo;
   load(): Promise<void>;
   next(): Promise<void>;
+  leaveFor(stage: Stage): Promise<void>;
 }
 
 interface StageFrameProps {
@@ -48,6 +49,7 @@ export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
       title={title}
       text={text}
       onSubmit={() => void stage.next()}
+      onLeave={(target) => void stage.leaveFor(target)}
       bar={bar}
     >
       <LoadableView

@@ -5,6 +5,7 @@ import type { ChangeEmailStore } from '../../application/session/change-email-st
 import { Dialog } from '../components/dialog';
 import { FormFooter } from '../components/form-footer';
 import { FormRulesAlert } from '../components/form-rules-alert';
+import { leftFields } from '../components/left-fields';
 import { PasswordField } from '../components/password-field';
 import { TextField } from '../components/text-field';
 import { changeEmailHint } from './change-email-hint';
@@ -34,6 +35,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.change()}
+      leaving={leftFields(form)}
       footer={<ChangeFooter form={form} onCancel={onClose} />}
     >
       <TextField

@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStore } from '../../application/forms/form-store';
 import type { EmailValues } from '../../application/session/email-values';
+import { leftFields } from '../components/left-fields';
 import { SubmitButton } from '../components/submit-button';
 import { TextField } from '../components/text-field';
 import { Problems } from './problems';
@@ -33,7 +34,13 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   };
 
   return (
-    <form className="form form--lg" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+    <form
+      className="form form--lg"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
       <TextField
         label={t('log-in.email')}
         type="email"

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../application/i18n/message-key';
 import type { SocialSignIn } from '../../application/platform/social-sign-in';
 import type { LogInStore } from '../../application/session/log-in-store';
 import { Alert } from '../components/alert';
+import { leftFields } from '../components/left-fields';
 import { PasswordField } from '../components/password-field';
 import { SubmitButton } from '../components/submit-button';
 import { TextField } from '../components/text-field';
@@ -32,7 +33,13 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   };
 
   return (
-    <form className="form form--lg" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+    <form
+      className="form form--lg"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
       {hasEnded && store.problems.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
       {store.hasReturned && problems}
       <SocialButtons social={social} />

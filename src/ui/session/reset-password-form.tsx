@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResetPasswordStore } from '../../application/session/reset-password-store';
+import { leftFields } from '../components/left-fields';
 import { PasswordField } from '../components/password-field';
 import { SubmitButton } from '../components/submit-button';
 import { TextButton } from '../components/text-button';
@@ -22,7 +23,13 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
   };
 
   return (
-    <form className="form form--lg" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+    <form
+      className="form form--lg"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
       <PasswordRulesField
         label={t('reset-password.password')}
         name="password"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignUpStore } from '../../application/session/sign-up-store';
+import { leftFields } from '../components/left-fields';
 import { SubmitButton } from '../components/submit-button';
 import '../theme/sign-up.css';
 import { PhoneField } from './phone-field';
@@ -32,7 +33,13 @@ export const SignUpForm = observer(function SignUpForm({ store, termsAddress }: 
   };
 
   return (
-    <form className="form form--lg sign-up" noValidate onSubmit={submit} onFocusCapture={() => void form.prepare()}>
+    <form
+      className="form form--lg sign-up"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
       <SignUpPerson store={store} />
       <SignUpPasswords store={store} />
       <PhoneField store={store} />

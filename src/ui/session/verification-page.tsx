@@ -23,9 +23,11 @@ export const VerificationPage = observer(function VerificationPage() {
       <DocumentTitle title={t('verification.title')} />
       <VerificationIntro email={store.email} />
       <VerificationForm store={store} />
-      <Alert kind="plain" icon={Clock}>
-        {t('verification.idle')}
-      </Alert>
+      {access.current.signsOutWhenIdle && (
+        <Alert kind="plain" icon={Clock}>
+          {t('verification.idle')}
+        </Alert>
+      )}
       <div className="stack stack--1 sm muted">
         <p>
           {supportChat.isOffered ? (

@@ -17,7 +17,8 @@ export const VerificationResend = observer(function VerificationResend({ store }
       </span>
       <Button
         size="sm"
-        disabled={secondsLeft > 0}
+        // Not disabled: the focus is on it when the wait begins, and stays.
+        {...(secondsLeft > 0 && { 'aria-disabled': true })}
         busy={store.isResending}
         busyLabel={t('verification.resending')}
         onClick={() => void store.resend()}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isIdleScreen } from '../../domain/account/idle-screens';
 import { type Admission, admit, isConsoleScreen } from '../../domain/account/route-gate';
@@ -14,6 +15,7 @@ import { usePrefetch } from './use-prefetch';
 /** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
 export const RouteGate = observer(function RouteGate() {
   const [path, navigate] = useLocation();
+  const { t } = useTranslation();
   const stores = useAppStores();
   const { session, social } = stores;
   usePrefetch(stores);
@@ -38,6 +40,11 @@ export const RouteGate = observer(function RouteGate() {
   useEffect(() => {
     if (invitation !== undefined) void tellOfInvitation(stores, invitation);
   }, [invitation, stores]);
+
+  const waits = remember && session.state !== 'notAuth';
+  useEffect(() => {
+    if (waits) stores.toasts.show('info', t('change-email.waits'));
+  }, [stores, t, waits]);
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { InviteMemberStore } from '../../application/team/invite-member-sto
 import { Alert } from '../components/alert';
 import { Dialog } from '../components/dialog';
 import { FormRulesAlert } from '../components/form-rules-alert';
+import { leftFields } from '../components/left-fields';
 import { TextField } from '../components/text-field';
 import { InviteFooter } from './invite-footer';
 import { RoleChoice } from './role-choice';
@@ -33,6 +34,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.send()}
+      leaving={leftFields(form)}
       footer={<InviteFooter store={store} onCancel={onClose} />}
     >
       <TextField

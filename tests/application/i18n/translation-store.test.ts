@@ -26,6 +26,15 @@ describe('the provider’s texts', () => {
     expect([catalogue.translate('common.close'), catalogue.translate('common.done')]).toEqual(['Shut', 'Done']);
   });
 
+  it('are read one at a time, which is never more than ten', async () => {
+    const { clock, calls } = open();
+    clock.advance(3_600_000);
+    expect(calls.count, 'while the first answer is awaited').toBe(1);
+    await calls.refuse(0, unreachable());
+    clock.advance(3_600_000);
+    expect(calls.count, 'while the second is').toBe(2);
+  });
+
   it('are asked for again after 350, 700, 1400, 2800 and 5600 ms, and no more', async () => {
     const { clock, calls, catalogue, logged } = open();
     for (const [index, delay] of [350, 700, 1400, 2800, 5600].entries()) {

@@ -17,6 +17,20 @@ function shown() {
 }
 
 describe('the toaster', () => {
+  it('shows the four kinds at the top right, each in a color of its own', () => {
+    const kinds = ['error', 'success', 'warning', 'info'] as const;
+    const all = kinds.map((kind, id): Toast => ({ id, kind, text: kind }));
+    const nothing = () => undefined;
+    show(<Toaster label="Notifications" toasts={all} onClose={nothing} onPause={nothing} onResume={nothing} />);
+    const shownToasts = kinds.map((kind) => screen.getByText(kind).closest('.toast'));
+    const colors = shownToasts.map(
+      (toast) => toast && getComputedStyle(toast).borderColor + getComputedStyle(toast).backgroundColor,
+    );
+    expect(new Set(colors).size).toBe(4);
+    const { top, right } = shownToasts[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect([top < window.innerHeight / 4, window.innerWidth - right < 40]).toEqual([true, true]);
+  });
+
   it('interrupts for errors alone', () => {
     shown();
     expect(screen.getByRole('alert').textContent).toBe('It broke.');

@@ -97,7 +97,7 @@ describe('the list of keys', () => {
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : keys.list(...args),
     }));
     await screen.findByText('API keys did not load');
-    screen.getByText('Your keys are safe and keep working. The list rests.');
+    screen.getByText('Nothing was changed. The list rests.');
     isDown = false;
     await userEvent.click(button('Try again'));
     await rowOf('payouts-worker');

@@ -75,7 +75,10 @@ describe('every text of the billing page', () => {
       billingPlan('Unsaid', 0, { isFree: false, annualAmount: null }),
     ];
     opened('/billing#upgrade-plan', {
-      change: ({ billing }) => ({ billing: changed(billing, { plans: () => Promise.resolve(ok(plans)) }) }),
+      change: ({ billing, catalogue }) => ({
+        billing: changed(billing, { plans: () => Promise.resolve(ok(plans)) }),
+        catalogue: changed(catalogue, { plans: () => Promise.resolve(ok([])) }),
+      }),
     });
     await screen.findByRole('list', { name: texts['billing.plans'] });
     await expectAllTranslated();

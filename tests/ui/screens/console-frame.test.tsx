@@ -118,7 +118,7 @@ describe('the profile menu', () => {
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'My profile' });
-    within(dialog).getByText('Your profile did not load. Your account is safe.');
+    within(dialog).getByText('Your profile did not load. Nothing was changed.');
     isDown = false;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(dialog).queryByText(/did not load/)).toBeNull());

@@ -105,7 +105,7 @@ describe('the list of domains', () => {
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : domains.list(...args),
     }));
     await screen.findByText('Domains did not load');
-    screen.getByText('Your domains are safe. The list rests.');
+    screen.getByText('Nothing was changed. The list rests.');
     isDown = false;
     await userEvent.click(button('Try again'));
     await deleteButton('payouts.northwall.example');

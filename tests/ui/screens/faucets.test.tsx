@@ -82,7 +82,7 @@ describe('the history of faucets', () => {
         isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : faucets.load(signal),
     }));
     await screen.findByRole('heading', { name: 'Faucets did not load' });
-    await screen.findByText('Your requests are safe. Not now.');
+    await screen.findByText('Nothing was changed. Not now.');
     expect(button('Request test coins').disabled).toBe(true);
     isDown = false;
     await userEvent.click(button('Try again'));

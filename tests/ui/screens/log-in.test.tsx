@@ -71,6 +71,19 @@ describe('the log-in form', () => {
     expect(noteOf(password())).toBe('password is required');
   });
 
+  it('says what is missing from a field that is left empty, by Tab or for another field, and moves nothing for a link', async () => {
+    await opened();
+    await userEvent.click(email());
+    await screen.findByText('Enter your email and password to continue');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect([noteOf(email()), noteOf(password())]).toEqual(['', '']);
+    await userEvent.click(email());
+    await userEvent.click(password());
+    expect([noteOf(email()), noteOf(password())]).toEqual(['email is required', '']);
+    await userEvent.tab();
+    expect(noteOf(password())).toBe('password is required');
+  });
+
   it('says in words why its button is off', async () => {
     await opened();
     await userEvent.fill(password(), 'x');

@@ -207,7 +207,7 @@ describe('the callback logs', () => {
       'free-plan',
     );
     await screen.findByRole('heading', { name: 'Callback logs did not load' });
-    await shown('Your callbacks are still sent. Not now.');
+    await shown('Nothing was changed. Not now.');
     await shown('The choices did not load.');
     isDown = false;
     for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);

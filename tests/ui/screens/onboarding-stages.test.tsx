@@ -36,6 +36,17 @@ describe('the frame of the questionnaire', () => {
     expect(links().slice(1)).toEqual(['Company', 'Protocols', 'Channels']);
   });
 
+  it('saves what was chosen when a step is pressed', async () => {
+    const calls = new Calls<unknown, 'channels'>();
+    const saveAnswers = ((_: string, answers: unknown) => calls.send(answers)) as OnboardingGateway['saveAnswers'];
+    console = await showScreen(UseCasesPage, 'onboarding-at-channels', { onboarding: { saveAnswers } });
+    await userEvent.click(await screen.findByLabelText('NFTs'));
+    await userEvent.click(screen.getByRole('link', { name: 'Channels' }));
+    expect([calls.count, console.wentTo]).toEqual([1, []]);
+    await calls.answer(0, 'channels');
+    await expect.poll(() => console.wentTo).toEqual(['/auth/channels']);
+  });
+
   it('names invented companies out of the settings, and leaves the strip out where there are none', async () => {
     console = await showScreen(UseCasesPage, 'onboarding-at-use-cases', {
       settings: { trustedBy: 'Tessera, Halden Pay,' },

@@ -59,4 +59,13 @@ describe('the verification', () => {
     await userEvent.keyboard(FIVE);
     expect(calls.count).toBe(1);
   });
+
+  it('keeps the focus on its button while the wait for the next code lasts', async () => {
+    openApp({ path: '/auth/verification', scenario: 'onboarding-at-email-verification' });
+    await pageTitled('Check your email');
+    const button = screen.getByRole('button', { name: 'Resend code' });
+    await userEvent.click(button);
+    await screen.findByText(/^Resend available in/);
+    expect([button.getAttribute('aria-disabled'), document.activeElement === button]).toEqual(['true', true]);
+  });
 });

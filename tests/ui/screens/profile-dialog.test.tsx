@@ -30,7 +30,7 @@ describe('the profile', () => {
         currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)),
       }),
     }));
-    within(dialog).getByText('Your profile did not load. Your account is safe.');
+    within(dialog).getByText('Your profile did not load. Nothing was changed.');
     const facts = () => [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
     expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Not known', 'Not known']);
     isDown = false;

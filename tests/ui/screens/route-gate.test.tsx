@@ -60,6 +60,16 @@ describe('the route gate', () => {
     await pageTitled('Dashboard');
   });
 
+  it('says to somebody who is still setting up that a change-email link opens after that, and opens it then', async () => {
+    const console = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
+    await pageTitled('What is your company called?');
+    expect(console.toasts).toEqual([
+      'info: Finish setting up your account. The link to change your email opens after that.',
+    ]);
+    console.session.enter('dashboard');
+    await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
+  });
+
   it.each([
     { scenario: 'active-customer', heading: 'Dashboard' },
     { scenario: 'onboarding-at-company-data', heading: 'What is your company called?' },

@@ -41,6 +41,7 @@ async function showForm(invitation: OpenInvitation | null = null) {
     phoneCheck: { defaultCountry: bulgaria, prepare: () => Promise.resolve(phones) },
     logger: { warn: () => undefined },
     ruleSet: 'sign-up' as const,
+    shortestName: 2,
   };
   const store = new SignUpStore(ports, invitation);
   await store.form.prepare();

@@ -75,7 +75,7 @@ describe('the team', () => {
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'It rests.' }))) : team.members(signal),
     }));
     await screen.findByText('The team did not load');
-    screen.getByText('Nobody lost access. It rests.');
+    screen.getByText('Nothing was changed. It rests.');
     isDown = false;
     await userEvent.click(button('Try again'));
     await rowOf(/^elena/);

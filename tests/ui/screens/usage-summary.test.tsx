@@ -143,7 +143,7 @@ describe('a summary that is not there', () => {
     }));
     const problem = await screen.findByRole('alert');
     within(problem).getByText('Usage did not load');
-    within(problem).getByText('Your credits are counted all the same. The counter rests.');
+    within(problem).getByText('Nothing was changed. The counter rests.');
     expect([sidebarCredits(), console.toasts]).toEqual([null, []]);
     isDown = false;
     await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
@@ -233,7 +233,7 @@ describe('the credits on the dashboard', () => {
     const console = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
       path: '/dashboard',
     });
-    await screen.findByText('Your credits did not load. They are counted all the same.');
+    await screen.findByText("Couldn't load your credits.");
     expect([within(await card()).queryByRole('alert'), sidebarCredits(), console.toasts]).toEqual([null, null, []]);
   });
 });

@@ -21,8 +21,7 @@ export const accessTexts = {
   'verification.resend.ready': 'The code did not come?',
   'verification.resend.wait': 'Resend available in {{time}}',
   'verification-code-success': 'A new verification code is on its way to your email.',
-  'verification.idle':
-    'This page closes after 10 minutes without activity. Your account is kept; log in again to get a new code.',
+  'verification.idle': "For security, you'll be signed out after 10 minutes of inactivity.",
   'verification.help-alone': 'No email? Check spam.',
   'verification.help': 'No email? Check spam, or <chat>contact us</chat>.',
   'verification.wrong-account': 'Not your email?',

@@ -6,8 +6,8 @@ export const accountTexts = {
   'profile.seats': 'Team seats',
   'profile.seats.unlimited': 'No limit',
   'profile.unknown': 'Not known',
-  'profile.failed': 'Your profile did not load. Your account is safe.',
-  'profile.plan-failed': 'Your plan did not load. Your account is safe.',
+  'profile.failed': 'Your profile did not load. Nothing was changed.',
+  'profile.plan-failed': 'Your plan did not load. Nothing was changed.',
 
   'change-email.text':
     'You sign in with the new email as soon as it is changed. Your password confirms that it is you.',

@@ -30,7 +30,7 @@ export const apiKeysTexts = {
   'api-keys.empty.title': 'No API keys yet',
   'api-keys.empty.text': 'Create a key, copy it, and make your first call within a minute.',
   'api-keys.failed.title': 'API keys did not load',
-  'api-keys.failed.text': 'Your keys are safe and keep working. {{reason}}',
+  'api-keys.failed.text': 'Nothing was changed. {{reason}}',
   'api-keys.more-failed': 'The next keys did not load. {{reason}}',
 
   'api-keys.create.title': 'Create an API key',

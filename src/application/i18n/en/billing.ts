@@ -17,7 +17,7 @@ export const billingTexts = {
   'billing.invoice.open-all': 'Open invoices',
 
   'billing.failed': 'Your plan did not load',
-  'billing.failed.text': 'Nothing is lost. {{reason}}',
+  'billing.failed.text': 'Nothing was changed. {{reason}}',
   'billing.plan': '{{plan}} plan',
   'billing.active': 'Active',
   'billing.inactive': 'Not active',
@@ -56,7 +56,7 @@ export const billingTexts = {
   'billing.switch.action': 'See annual prices',
 
   'billing.plans': 'Plans',
-  'billing.plans.failed.text': 'Your subscription is safe. {{reason}}',
+  'billing.plans.failed.text': 'Nothing was changed. {{reason}}',
   'billing.plans.empty': 'No plans to choose from',
   'billing.plans.empty.text': 'Contact us to change your plan.',
   'billing.button.active': 'Active plan',
@@ -74,13 +74,13 @@ export const billingTexts = {
   'billing.not-annually': 'Monthly billing only.',
 
   'billing.enterprise': 'Enterprise',
-  'billing.enterprise.text': 'Dedicated capacity, contract terms and an engineer who knows your set-up.',
-  'billing.enterprise.nodes': 'Dedicated nodes in your region',
+  'billing.enterprise.text': 'Talk to us about what these plans do not cover:',
+  'billing.enterprise.nodes': 'Dedicated nodes and regions',
   'billing.enterprise.limits': 'Custom credits and rate limits',
-  'billing.enterprise.uptime': '99.99% uptime in the contract',
-  'billing.enterprise.engineer': 'Named engineer, 24/7',
+  'billing.enterprise.uptime': 'Uptime terms',
+  'billing.enterprise.engineer': 'Support terms',
   'billing.enterprise.sign-on': 'Single sign-on and audit log',
-  'billing.enterprise.payment': 'Invoice, bank transfer or crypto',
+  'billing.enterprise.payment': 'Other ways to pay',
 
   'billing.compare.own': '{{plan}}, your plan',
   'billing.compare.included': 'Included',

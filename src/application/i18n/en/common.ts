@@ -29,6 +29,7 @@ export const commonTexts = {
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
   'failure.read-only': 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
 
+  'change-email.waits': 'Finish setting up your account. The link to change your email opens after that.',
   'form.rules-failed': "This form couldn't load completely. Check your connection and try again.",
 
   'error-screen.title': 'Unexpected Application Error!',
@@ -39,5 +40,5 @@ export const commonTexts = {
 
   'frame.refused': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',
-  'maintenance.text': 'The console is being maintained. Your keys and callbacks keep working.',
+  'maintenance.text': 'The console is being maintained. Try again later.',
 } as const;

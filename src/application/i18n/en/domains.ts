@@ -17,7 +17,7 @@ export const domainsTexts = {
   'domains.empty.title': 'No domains yet',
   'domains.empty.text': 'Verify the domain that will receive callbacks.',
   'domains.failed.title': 'Domains did not load',
-  'domains.failed.text': 'Your domains are safe. {{reason}}',
+  'domains.failed.text': 'Nothing was changed. {{reason}}',
   'domains.more-failed': 'The next domains did not load. {{reason}}',
 
   'domains.check.label': 'Verification',

@@ -14,7 +14,7 @@ export const faucetsTexts = {
   'faucets.shown': '{{first}}–{{last}} of {{total}}',
   'faucets.empty': 'You do not have any faucets at the moment.',
   'faucets.failed.title': 'Faucets did not load',
-  'faucets.failed.text': 'Your requests are safe. {{reason}}',
+  'faucets.failed.text': 'Nothing was changed. {{reason}}',
   'faucets.requested': 'Test coins requested. They are on their way.',
 
   'faucets.wait': 'Next request in {{time}}',

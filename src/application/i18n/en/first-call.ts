@@ -40,5 +40,5 @@ export const firstCallTexts = {
   'first-call.inactive.newest': 'None of your newest {{keys}} API keys is active',
   'first-call.inactive.text': 'A call needs an active key. Activate one, or create another.',
   'first-call.keys-failed': 'Your keys did not load',
-  'first-call.keys-failed.text': 'They are safe and keep working. Try again.',
+  'first-call.keys-failed.text': 'Nothing was changed. Try again.',
 } as const;

@@ -74,7 +74,7 @@ export const logsTexts = {
   'callbacks.empty.title': 'No callbacks yet',
   'callbacks.empty.text': 'Each callback that is sent to one of your domains will be listed here.',
   'callbacks.failed.title': 'Callback logs did not load',
-  'callbacks.failed.text': 'Your callbacks are still sent. {{reason}}',
+  'callbacks.failed.text': 'Nothing was changed. {{reason}}',
   'callbacks.not-received': 'This callback did not get through.',
 
   'requests.label': 'API calls',
@@ -106,5 +106,5 @@ export const logsTexts = {
   'requests.empty.title': 'No API calls yet',
   'requests.empty.text': 'Each call that you make with one of your API keys will be listed here.',
   'requests.failed.title': 'API calls did not load',
-  'requests.failed.text': 'Your keys keep working. {{reason}}',
+  'requests.failed.text': 'Nothing was changed. {{reason}}',
 } as const;

@@ -19,7 +19,7 @@ export const plansTexts = {
   'plan.credits.custom': 'Volume price agreed in your contract.',
   'plan.compare': 'Compare plans',
   'plan.failed': 'The plans did not load',
-  'plan.failed.text': 'Nothing is lost. Try again.',
+  'plan.failed.text': 'Nothing was changed. Try again.',
 
   'external-address.refused': 'This address was not opened, because this console does not know it. Contact us.',
 } as const;

@@ -37,7 +37,7 @@ export const teamTexts = {
   'team.empty.title': 'No members yet',
   'team.empty.text': 'Whoever you invite shows here.',
   'team.failed.title': 'The team did not load',
-  'team.failed.text': 'Nobody lost access. {{reason}}',
+  'team.failed.text': 'Nothing was changed. {{reason}}',
 
   'team.invite': 'Invite member',
   'team.invite.text': 'They get an email with a link to join your team.',

@@ -7,7 +7,7 @@ export const usageTexts = {
   'usage.tab.failed': 'This tab did not load',
   'usage.tab.failed.text': 'Check your connection and try again.',
   'usage.failed.title': 'Usage did not load',
-  'usage.failed.text': 'Your credits are counted all the same. {{reason}}',
+  'usage.failed.text': 'Nothing was changed. {{reason}}',
 
   'usage.quota.title': 'Plan quota',
   'usage.quota.period': '{{start}} to {{end}}',
@@ -58,7 +58,7 @@ export const usageTexts = {
   'credits-card.title': 'Credits this period',
   'credits-card.link': 'Usage',
   'credits-card.of': 'of {{included}}',
-  'credits-card.failed': 'Your credits did not load. They are counted all the same.',
+  'credits-card.failed': "Couldn't load your credits.",
   'credits-card.over': 'The included credits are used up.',
   'credits-card.over.price': 'The included credits are used up. Extra credits cost $1 per {{perDollar}}.',
   'credits-card.runs-out': 'At this rate the included credits run out on {{date}}.',

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { withPackage } from '../../../src/domain/billing/current-plan';
+import { billingPlan } from '../../support/billing-plans';
+
+describe('a billing plan and its payment package', () => {
+  const known = { description: 'For growing products', paygAdditionalCreditsPerOneDollar: 20_000 };
+
+  it.each([
+    ['the same id', billingPlan('growth', 19_900, { ...known, name: 'Growth 2' })],
+    ['the same name', billingPlan('uuid-7', 19_900, { ...known, name: 'growth' })],
+  ])('are found by %s, and the plan gains what it does not say itself', (_, found) => {
+    expect(withPackage(billingPlan('growth', 24_900), [found])).toEqual(billingPlan('growth', 24_900, known));
+  });
+
+  it('leave what the plan says itself, and a plan without a package as it is', () => {
+    const own = billingPlan('growth', 1, { description: 'Ours', paygAdditionalCreditsPerOneDollar: 5 });
+    expect(withPackage(own, [billingPlan('growth', 2, known)])).toEqual(own);
+    expect(withPackage(own, [billingPlan('other', 2, known)])).toBe(own);
+  });
+});
