@@ -33,6 +33,13 @@ const SHORT_NAMES = {
 /** The licences of everything that a build ships. */
 const NOTICES = 'third-party-licences.md';
 
+const CODE_SPLITTING = {
+  groups: [
+    { name: 'libraries', test: isFirstLibrary },
+    { name: 'first-screen', test: FIRST_SCREEN },
+  ],
+};
+
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(async ({ mode }) => {
   const isDemo = mode === 'demo';
@@ -67,12 +74,7 @@ export default defineConfig(async ({ mode }) => {
       rolldownOptions: {
         output: {
           ...SHORT_NAMES,
-          codeSplitting: {
-            groups: [
-              { name: 'libraries', test: isFirstLibrary },
-              { name: 'first-screen', test: FIRST_SCREEN },
-            ],
-          },
+          codeSplitting: CODE_SPLITTING,
         },
       },
       license: { fileName: NOTICES },

@@ -13,8 +13,7 @@ export function withoutField(data: unknown, field: string, absence: Absence): un
   if (last === undefined || last === 'entry' || !isHolder(holder) || !(last.key in holder)) {
     throw new Error(`The reply has no ${field}`);
   }
-  if (absence === 'null') holder[last.key] = null;
-  else delete holder[last.key];
+  makeAbsent(holder, last.key, absence);
   return copy;
 }
 
@@ -32,11 +31,14 @@ function withoutEvery(data: unknown, field: string, absence: Absence): unknown {
     step === 'entry' ? (isHolder(holder) ? Object.values(holder) : []) : [child(holder, step)];
   const holders = steps.reduce<unknown[]>((all, step) => all.flatMap((holder) => children(holder, step)), [copy]);
   for (const holder of holders.filter(isHolder)) {
-    if (last === undefined || last === 'entry') continue;
-    if (absence === 'null') holder[last.key] = null;
-    else delete holder[last.key];
+    if (last !== undefined && last !== 'entry') makeAbsent(holder, last.key, absence);
   }
   return copy;
+}
+
+function makeAbsent(holder: Json, key: string, absence: Absence): void {
+  if (absence === 'null') holder[key] = null;
+  else Reflect.deleteProperty(holder, key);
 }
 
 function stepsOf(field: string): Step[] {
