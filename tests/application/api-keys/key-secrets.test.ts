@@ -29,7 +29,9 @@ function open(copyOutcome: CopyOutcome = 'copied') {
     },
     isVisible: () => true,
   };
-  const hidePage = () => hiding.forEach((hide) => void hide());
+  const hidePage = () => {
+    for (const hide of hiding) hide();
+  };
   const logger = { warn: (...what: unknown[]) => void logged.push(what) };
   const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, logger, createSeenForAWhile(clock, focus));
   return { reveals, copied, logged, secrets, clock, hiding, hidePage };

@@ -95,18 +95,6 @@ describe('the first call', () => {
     expect(store.byHand).toBeNull();
   });
 
-  it.each([
-    { what: 'after 30 seconds', hide: ({ clock }: TestConsole) => clock.advance(30_000) },
-    { what: 'when another tab covers the page', hide: (console: TestConsole) => console.hidePage() },
-  ])('hides the whole call with its key $what', async ({ hide }) => {
-    const { console, store } = await opened();
-    console.copyOutcome = 'failed';
-    await store.copy();
-    expect(store.byHand).not.toBeNull();
-    hide(console);
-    expect(store.byHand).toBeNull();
-  });
-
   it('says so where the key did not come', async () => {
     const { console, store } = await opened({
       change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, { reveal: () => Promise.resolve(fail(unreachable())) }) }),
