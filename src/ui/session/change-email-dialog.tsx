@@ -26,7 +26,6 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
   useEffect(() => store.show(), [store]);
   const { form } = store;
   const emailError = form.errorOf('email');
-  const passwordError = form.errorOf('password');
 
   return (
     <Dialog
@@ -50,18 +49,26 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         hint={signedInAs !== null && t('change-email.now', { email: signedInAs })}
         error={emailError && t(emailError)}
       />
-      <PasswordField
-        label={t('change-email.password')}
-        name="password"
-        required
-        autoComplete="current-password"
-        value={form.values.password}
-        onChange={(password) => form.set('password', password)}
-        error={passwordError && t(passwordError)}
-      />
+      <OwnPassword form={form} />
       <FormRulesAlert form={form} />
       <Problems texts={store.problems} />
     </Dialog>
+  );
+});
+
+const OwnPassword = observer(function OwnPassword({ form }: { form: ChangeEmailStore['form'] }) {
+  const { t } = useTranslation();
+  const error = form.errorOf('password');
+  return (
+    <PasswordField
+      label={t('change-email.password')}
+      name="password"
+      required
+      autoComplete="current-password"
+      value={form.values.password}
+      onChange={(password) => form.set('password', password)}
+      error={error && t(error)}
+    />
   );
 });
 

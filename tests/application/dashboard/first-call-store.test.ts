@@ -95,18 +95,6 @@ describe('the first call', () => {
     expect(store.byHand).toBeNull();
   });
 
-  it.each([
-    { what: 'after 30 seconds', hide: ({ clock }: TestConsole) => clock.advance(30_000) },
-    { what: 'when another tab covers the page', hide: (console: TestConsole) => console.hidePage() },
-  ])('hides the whole call with its key $what', async ({ hide }) => {
-    const { console, store } = await opened();
-    console.copyOutcome = 'failed';
-    await store.copy();
-    expect(store.byHand).not.toBeNull();
-    hide(console);
-    expect(store.byHand).toBeNull();
-  });
-
   it('says so where the key did not come', async () => {
     const { console, store } = await opened({
       change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, { reveal: () => Promise.resolve(fail(unreachable())) }) }),
@@ -207,51 +195,5 @@ describe('the first call', () => {
     await flush();
     expect(store.answer?.statusCode).toBe(200);
     expect(account.gettingStarted.isDone('firstApiCall')).toBe(true);
-  });
-});
-
-describe('the keys of the first call', () => {
-  it('are none where none was made, and nothing can be sent', async () => {
-    const { store } = await opened({ scenario: 'free-plan' });
-    expect([store.keys.value?.keys, store.form.canSubmit]).toEqual([[], false]);
-  });
-
-  it('keep the choice while it is there, and move on where it was switched off in another tab', async () => {
-    const { console, account, store } = await opened();
-    const [, second] = store.keys.value!.keys;
-    store.set('apiKeyId', second!.id);
-    console.returnToPage();
-    await flush();
-    expect(store.chosenKey?.id).toBe(second!.id);
-    await account.apiKeys.setActive(second!, false);
-    console.returnToPage();
-    await flush();
-    expect(store.keys.value?.keys.map(({ id }) => id)).not.toContain(second!.id);
-    expect(store.chosenKey?.name).toBe('payouts-worker');
-  });
-
-  it('are read again after a refusal, which may be about the key', async () => {
-    const { account, store } = await opened();
-    const chosen = store.chosenKey!;
-    await account.apiKeys.setActive(chosen, false);
-    await store.send();
-    await flush();
-    expect(store.problems).toEqual(['This API key is inactive. Activate it or choose another one.']);
-    expect(store.chosenKey?.id).not.toBe(chosen.id);
-  });
-
-  it('tell when they did not load, and come with another try', async () => {
-    let isDown = true;
-    const { store } = await opened({
-      change: ({ apiKeys }) => ({
-        apiKeys: changed(apiKeys, {
-          list: (after, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : apiKeys.list(after, signal)),
-        }),
-      }),
-    });
-    expect(store.keys.state.kind).toBe('failed');
-    isDown = false;
-    await store.loadKeys();
-    expect(store.chosenKey?.name).toBe('payouts-worker');
   });
 });

@@ -173,7 +173,7 @@ describe('a key', () => {
     console.clock.advance(30_000);
     await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
     await reveal();
-    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Growth plan/ }));
     await pageTitled('Billing');
     const { apiKeys } = await console.account();
     expect(apiKeys.secrets.shownSecret(apiKeys.keys.items[0]!.id)).toBeNull();

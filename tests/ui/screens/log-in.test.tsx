@@ -6,7 +6,6 @@ import type { LogInOutcome } from '../../../src/application/session/auth-gateway
 import { unreachable } from '../../../src/domain/shared/failure';
 import { Calls } from '../../support/calls';
 import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
 import { here, openApp, pageTitled } from '../../support/open-app';
 import type { TestConsoleOptions } from '../../support/test-console';
 
@@ -226,28 +225,5 @@ describe('the two-factor entry', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
     await pageTitled('Log in to Gatehouse');
     expect([email().value, password().value]).toEqual([mateo.email, mateo.password]);
-  });
-});
-
-describe('the end of a session', () => {
-  it('leads to the log-in screen, which says so until something else is to be said', async () => {
-    const console = openApp({ path: '/dashboard', scenario: 'active-customer' });
-    await pageTitled('Dashboard');
-    const call = console.session.current();
-    console.session.refused(call!);
-    await pageTitled('Log in to Gatehouse');
-    expect(screen.getByText('Your session has ended. Log in to go on.')).toBeTruthy();
-    await typeIn({ email: elena.email, password: 'wrong' });
-    await userEvent.keyboard('{Enter}');
-    await flush();
-    await waitFor(() => expect(screen.queryByText('Your session has ended. Log in to go on.')).toBeNull());
-  });
-
-  it('says nothing where somebody logged out', async () => {
-    const console = openApp({ path: '/dashboard', scenario: 'active-customer' });
-    await pageTitled('Dashboard');
-    console.session.logOut();
-    await pageTitled('Log in to Gatehouse');
-    expect(screen.queryByText(/session has ended/)).toBeNull();
   });
 });
