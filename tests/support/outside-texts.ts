@@ -86,7 +86,10 @@ function walk(value: unknown, kept: ReadonlySet<string>, rewrite: Rewrite): unkn
   if (typeof value === 'number') return rewrite.amount(value);
   if (Array.isArray(value)) return value.map((item) => walk(item, kept, rewrite));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value as Record<string, unknown>).map(([key, item]) => [key, kept.has(key) ? item : walk(item, kept, rewrite)]);
+  const entries = Object.entries(value as Record<string, unknown>).map(([key, item]) => [
+    key,
+    kept.has(key) ? item : walk(item, kept, rewrite),
+  ]);
   return Object.fromEntries(entries);
 }
 
