@@ -14,7 +14,7 @@ export function withoutField(data: unknown, field: string, absence: Absence): un
     throw new Error(`The reply has no ${field}`);
   }
   if (absence === 'null') holder[last.key] = null;
-  else delete holder[last.key];
+  else Reflect.deleteProperty(holder, last.key);
   return copy;
 }
 
@@ -34,7 +34,7 @@ function withoutEvery(data: unknown, field: string, absence: Absence): unknown {
   for (const holder of holders.filter(isHolder)) {
     if (last === undefined || last === 'entry') continue;
     if (absence === 'null') holder[last.key] = null;
-    else delete holder[last.key];
+    else Reflect.deleteProperty(holder, last.key);
   }
   return copy;
 }
