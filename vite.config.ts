@@ -57,10 +57,9 @@ export default defineConfig(async ({ mode }) => {
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
-      isDemo ? null : firstPaint(settings),
+      ...(isDemo ? [] : [firstPaint(settings), publicFilesWithoutWorker()]),
       chunkRecord(mode),
       assetLicences(NOTICES),
-      isDemo ? null : publicFilesWithoutWorker(),
     ],
     define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
     build: {
