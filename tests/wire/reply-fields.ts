@@ -114,7 +114,15 @@ export const replyFields: Readonly<Record<EndpointName, ReplyFields>> = {
     required: ['items', 'items[].id'],
     optional: below(
       'items[].',
-      ...[...everyPlan, 'plan', 'monthlySubscriptionUrl', 'annualSubscriptionUrl', 'price', 'price.monthlyAmount'],
+      ...[
+        'name',
+        'mainFeatures',
+        'plan',
+        'monthlySubscriptionUrl',
+        'annualSubscriptionUrl',
+        'price',
+        'price.monthlyAmount',
+      ],
       ...['prices', 'prices[].amount', 'prices[].annualAmount', 'additionalFeatures'],
       ...below('mainFeatures{}.', 'name', 'value', 'sequence', 'content'),
       ...below('additionalFeatures{}{}.', 'name', 'value', 'sequence', 'content'),

@@ -151,7 +151,8 @@ export const ACCEPTED: Readonly<Record<`WIRE-${number}`, readonly string[]>> = {
     ...under('item[].price', 'monthlyAmount', 'annualAmountPerMonth', 'annualCostSavings'),
   ],
   'WIRE-41': ['isSingle'],
-  'WIRE-47': item('networks[]'),
+  // A choice may come as an object with its name.
+  'WIRE-47': item('networks[]', 'blockchains[].name', 'statuses[].name', 'products[].name'),
   'WIRE-48': ['hasMore', 'lastCallbackId'],
   'WIRE-49': ['hasMore', 'lastApiRequestId'],
   'WIRE-50': item('apiKeys[]'),
