@@ -25,8 +25,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
   const [store] = useState(createStore);
   useEffect(() => store.show(), [store]);
   const { form } = store;
-  const emailError = form.errorOf('email');
-  const passwordError = form.errorOf('password');
+  const [emailError, passwordError] = [form.errorOf('email'), form.errorOf('password')];
 
   return (
     <Dialog
@@ -57,8 +56,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         onChange={(password) => form.set('password', password)}
         error={passwordError && t(passwordError)}
       />
-      <FormRulesAlert form={form} />
-      <Problems texts={store.problems} />
+      <ChangeProblems store={store} />
     </Dialog>
   );
 });
@@ -75,3 +73,12 @@ function ChangeFooter({ form, onCancel }: { form: ChangeEmailStore['form']; onCa
     </FormFooter>
   );
 }
+
+const ChangeProblems = observer(function ChangeProblems({ store }: { store: ChangeEmailStore }) {
+  return (
+    <>
+      <FormRulesAlert form={store.form} />
+      <Problems texts={store.problems} />
+    </>
+  );
+});
