@@ -25,9 +25,9 @@ const FIRST_SCREEN =
 
 /** The entry lists all parts, so they go by their hash alone; the record of chunks says what is in which. */
 const SHORT_NAMES = {
-  chunkFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash:6].js',
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+    `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`,
 };
 
 /** The licences of everything that a build ships. */

@@ -38,7 +38,7 @@ const keys = (page: Page) => ({
     await expect(wanted).toBeChecked();
   },
   press: async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }), 80);
+    await tabTo(page, page.getByRole('button', { name, exact: true }).first(), 80);
     await page.keyboard.press('Enter');
   },
   follow: async (name: string) => {

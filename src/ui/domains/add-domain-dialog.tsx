@@ -44,19 +44,20 @@ export const AddDomainDialog = observer(function AddDomainDialog({ createStore, 
       onClose={onClose}
       onSubmit={() => void store.add()}
       leaving={leftFields(form)}
-      footer={
-        <FormFooter
-          form={form}
-          hint={() => (form.errorOf('domain') === null ? t('domains.add.missing') : null)}
-          busyLabel={t('domains.add.submitting')}
-          onCancel={onClose}
-        >
-          {t('domains.add.submit')}
-        </FormFooter>
-      }
+      footer={<AddFooter form={form} onCancel={onClose} />}
     >
       <DomainField store={store} />
       <FormRulesAlert form={form} />
     </Dialog>
   );
 });
+
+function AddFooter({ form, onCancel }: { form: AddDomainStore['form']; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const hint = () => (form.errorOf('domain') === null ? t('domains.add.missing') : null);
+  return (
+    <FormFooter form={form} hint={hint} busyLabel={t('domains.add.submitting')} onCancel={onCancel}>
+      {t('domains.add.submit')}
+    </FormFooter>
+  );
+}

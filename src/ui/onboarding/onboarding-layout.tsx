@@ -51,7 +51,6 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
     children,
     wide = false,
   } = props;
-  const { t } = useTranslation();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
@@ -59,17 +58,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
   return (
     <div className="onb">
       <DocumentTitle title={title} />
-      <header className="onb__top">
-        <BrandMark name={settings.brand.name} href={defaultRoute(state)} />
-        <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
-        <span className="onb__end right">
-          {stage !== 'company-data' && (
-            <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
-              {t('common.log-out')}
-            </Button>
-          )}
-        </span>
-      </header>
+      <Top {...{ settings, state, stage, onLeave, onLogOut }} />
       <main id="main">
         <form className="onb__form" noValidate onSubmit={submit}>
           <div className={classNames('onb__main', wide && 'onb__main--wide')}>
@@ -83,5 +72,24 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
         </form>
       </main>
     </div>
+  );
+}
+
+type TopProps = Pick<OnboardingLayoutProps, 'settings' | 'state' | 'stage' | 'onLeave' | 'onLogOut'>;
+
+function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
+  const { t } = useTranslation();
+  return (
+    <header className="onb__top">
+      <BrandMark name={settings.brand.name} href={defaultRoute(state)} />
+      <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
+      <span className="onb__end right">
+        {stage !== 'company-data' && (
+          <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
+            {t('common.log-out')}
+          </Button>
+        )}
+      </span>
+    </header>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MessageKey } from '../../application/i18n/message-key';
@@ -52,24 +52,35 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         onChange={(email) => form.set('email', email)}
         error={said(form.errorOf('email'))}
       />
-      <div className="log-in">
-        <PasswordField
-          label={t('log-in.password')}
-          name="password"
-          autoComplete="current-password"
-          value={form.values.password}
-          onChange={(password) => form.set('password', password)}
-          error={said(form.errorOf('password'))}
-        />
-        {!store.hasReturned && problems}
-        <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
-          {t('log-in.submit')}
-        </SubmitButton>
-        {/* Drawn beside the label, but after the button for the Tab key. */}
-        <Link href="/auth/forgot-password" className="log-in__forgot">
-          {t('log-in.forgot-password')}
-        </Link>
-      </div>
+      <PasswordAndButton store={store}>{!store.hasReturned && problems}</PasswordAndButton>
     </form>
+  );
+});
+
+/** The problems of the last try stand between the two. */
+const PasswordAndButton = observer(function PasswordAndButton(props: { store: LogInStore; children: ReactNode }) {
+  const { store, children } = props;
+  const { t } = useTranslation();
+  const { form } = store;
+  const said = (key: MessageKey | null) => key && t(key);
+  return (
+    <div className="log-in">
+      <PasswordField
+        label={t('log-in.password')}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        onChange={(password) => form.set('password', password)}
+        error={said(form.errorOf('password'))}
+      />
+      {children}
+      <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
+        {t('log-in.submit')}
+      </SubmitButton>
+      {/* Drawn beside the label, but after the button for the Tab key. */}
+      <Link href="/auth/forgot-password" className="log-in__forgot">
+        {t('log-in.forgot-password')}
+      </Link>
+    </div>
   );
 });

@@ -17,11 +17,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
   const missing = form.values.password === '' ? form.errorOf('password') : null;
   const repeatError = form.errorOf('repeatedPassword');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void store.reset();
-  };
-
+  const submit = (event: SubmitEvent<HTMLFormElement>) => (event.preventDefault(), void store.reset());
   return (
     <form
       className="form form--lg"
@@ -50,11 +46,16 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
       <SubmitButton form={form} hint={() => t(resetPasswordHint(form))} busyLabel={t('reset-password.submitting')}>
         {t('reset-password.submit')}
       </SubmitButton>
-      {problems.length > 0 && (
-        <p className="sm">
-          <TextButton onClick={store.giveUpLink}>{t('reset-password.new-link')}</TextButton>
-        </p>
-      )}
+      {problems.length > 0 && <NewLink onClick={store.giveUpLink} />}
     </form>
   );
 });
+
+function NewLink({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className="sm">
+      <TextButton onClick={onClick}>{t('reset-password.new-link')}</TextButton>
+    </p>
+  );
+}

@@ -66,6 +66,16 @@ describe('a social return', () => {
 });
 
 describe('the layout', () => {
+  it('draws the link to a forgotten password beside the label of the password', async () => {
+    openApp({ path: '/auth/login', scenario: 'visitor' });
+    await pageTitled('Log in to Gatehouse');
+    const label = screen.getByText('Password').getBoundingClientRect();
+    const link = screen.getByRole('link', { name: 'Forgot password?' }).getBoundingClientRect();
+    const field = screen.getByLabelText('Password').getBoundingClientRect();
+    expect(Math.abs(link.top + link.height / 2 - (label.top + label.height / 2))).toBeLessThan(4);
+    expect([link.bottom <= field.top, Math.round(link.right)]).toEqual([true, Math.round(field.right)]);
+  });
+
   it.each([
     { width: 900, aside: true },
     { width: 899, aside: false },

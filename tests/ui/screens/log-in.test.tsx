@@ -120,15 +120,6 @@ describe('the log-in form', () => {
     expect(names).toEqual(['password', '', 'Log in', 'Forgot password?']);
   });
 
-  it('draws the link to a forgotten password beside the label of the password', async () => {
-    await opened();
-    const label = screen.getByText('Password').getBoundingClientRect();
-    const link = screen.getByRole('link', { name: 'Forgot password?' }).getBoundingClientRect();
-    const field = password().getBoundingClientRect();
-    expect(Math.abs(link.top + link.height / 2 - (label.top + label.height / 2))).toBeLessThan(4);
-    expect([link.bottom <= field.top, Math.round(link.right)]).toEqual([true, Math.round(field.right)]);
-  });
-
   it('leads to the dashboard by Enter', async () => {
     await opened();
     await typeIn(elena);
