@@ -6,6 +6,7 @@ import { chunkRecord } from './build/chunk-record.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { publicFilesWithoutWorker } from './build/public-files.ts';
+import { smallerChunks } from './build/smaller-chunks.ts';
 import { withoutJit } from './build/without-jit.ts';
 import { withoutReflectMetadata } from './build/without-reflect-metadata.ts';
 import { buildSettings, settingsCheck } from './build/settings-check.ts';
@@ -25,9 +26,9 @@ const FIRST_SCREEN =
 
 /** The entry lists all parts, so they go by their hash alone; the record of chunks says what is in which. */
 const SHORT_NAMES = {
-  chunkFileNames: 'assets/[hash:6].js',
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`,
+    `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
 };
 
 /** The licences of everything that a build ships. */
@@ -58,6 +59,7 @@ export default defineConfig(async ({ mode }) => {
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstScreen(),
       ...(isDemo ? [] : [firstPaint(settings), publicFilesWithoutWorker()]),
+      isDemo ? null : smallerChunks(),
       chunkRecord(mode),
       assetLicences(NOTICES),
     ],

@@ -5,7 +5,6 @@ import { ReleaseStore } from '../application/console/release-store';
 import { createCopyText } from '../application/feedback/copy-text';
 import { createReportFailure } from '../application/feedback/report-failure';
 import { ToastStore } from '../application/feedback/toast-store';
-import { TranslationStore } from '../application/i18n/translation-store';
 import type { Undo } from '../application/platform/clock';
 import { LogInStore } from '../application/session/log-in-store';
 import type { LogInValues } from '../application/session/log-in.suite';
@@ -104,12 +103,6 @@ function bindStores(app: Container, { session }: AppParts): void {
       [tokens.SETTINGS, tokens.STORAGE],
     );
   app
-    .bind(tokens.TRANSLATION_STORE)
-    .toResolvedValue(
-      ({ localization }, catalogue, clock, logger) => new TranslationStore(localization, catalogue, clock, logger),
-      [tokens.GATEWAYS, tokens.TEXT_CATALOGUE, tokens.CLOCK, tokens.LOGGER],
-    );
-  app
     .bind(tokens.REPORT_FAILURE)
     .toResolvedValue(createReportFailure, [tokens.SESSION_STORE, tokens.TOAST_STORE, tokens.TRANSLATE]);
   app
@@ -117,15 +110,22 @@ function bindStores(app: Container, { session }: AppParts): void {
     .toResolvedValue(createCopyText, [tokens.CLIPBOARD, tokens.TOAST_STORE, tokens.TRANSLATE, tokens.LOGGER]);
 }
 
-/** English is on the screen already; the provider's texts may wait until the page has been drawn (D34). */
-function translationsWhenIdle(app: Container, platform: Platform) {
+/** English is on the screen already; the provider's texts, and the code that fetches them, may wait (D34). */
+function translationsWhenIdle(app: Container, { whenIdle, clock, logger }: Platform) {
   return {
     start() {
+      let isOver = false;
       let stop: Undo = () => undefined;
-      const cancel = platform.whenIdle(() => {
-        stop = app.get(tokens.TRANSLATION_STORE).start();
-      });
+      const fetchTexts = async () => {
+        const { TranslationStore } = await import('../application/i18n/translation-store');
+        const { localization } = app.get(tokens.GATEWAYS);
+        const translations = new TranslationStore(localization, app.get(tokens.TEXT_CATALOGUE), clock, logger);
+        if (!isOver) stop = translations.start();
+      };
+      // Where the code fails to load, English stays.
+      const cancel = whenIdle(() => void fetchTexts().catch(() => undefined));
       return () => {
+        isOver = true;
         cancel();
         stop();
       };

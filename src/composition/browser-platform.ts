@@ -12,7 +12,7 @@ import { createLinkSupportChat } from '../adapters/browser/link-support-chat';
 import { createLocalStorage } from '../adapters/browser/local-storage';
 import { createOauthRedirect } from '../adapters/browser/oauth-redirect';
 import { createPhoneCheck } from '../adapters/browser/phone-check';
-import { createScriptBotCheck } from '../adapters/browser/script-bot-check';
+import { createDeferredBotCheck } from '../adapters/browser/deferred-bot-check';
 import { createSystemClock } from '../adapters/browser/system-clock';
 import { isTestBrowser, testModeBotCheck } from '../adapters/browser/test-mode-bot-check';
 import type { BotCheck } from '../application/platform/bot-check';
@@ -85,5 +85,5 @@ function chooseBotCheck(settings: Settings): BotCheck {
   if (__TEST_BYPASS__ && settings.allowTestMode) {
     if (isTestBrowser({ search: window.location.search, userAgent: navigator.userAgent })) return testModeBotCheck;
   }
-  return createScriptBotCheck(settings.botCheck, consoleLogger, systemClock);
+  return createDeferredBotCheck(settings.botCheck, consoleLogger, systemClock);
 }

@@ -1,19 +1,18 @@
 import type { BotAction, BotCheck } from '../../application/platform/bot-check';
 import type { Clock } from '../../application/platform/clock';
 import type { Logger } from '../../application/platform/logger';
-import type { BotCheckSettings, Challenge } from './load-challenge';
+import { type BotCheckSettings, type Challenge, loadChallenge } from './load-challenge';
 
 const LONGEST_MS = 10_000;
 
-/** The invisible challenge of the deployment (§7). Without a site key the deployment has none. */
+/** Runs the invisible challenge of the deployment, whose script loads before the first one. */
 export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
-  if (settings.siteKey === '') return { prove: () => Promise.resolve({ kind: 'not-configured' }) };
   let loading: Promise<Challenge> | null = null;
 
   return {
     async prove(action: BotAction) {
       try {
-        loading ??= import('./load-challenge').then(({ loadChallenge }) => loadChallenge(settings));
+        loading ??= loadChallenge(settings);
         const challenge = await inTime(loading, clock);
         const answer = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
         const token = await inTime(answer, clock);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { createScriptBotCheck } from '../../../src/adapters/browser/script-bot-check';
+import { createDeferredBotCheck } from '../../../src/adapters/browser/deferred-bot-check';
 
 interface Challenged {
   executed: unknown[];
@@ -36,7 +36,7 @@ function scriptOf(source: string): string {
 
 function open(script: string, siteKey = 'site-key') {
   const logged: string[] = [];
-  const check = createScriptBotCheck(
+  const check = createDeferredBotCheck(
     { siteKey, script },
     { warn: (message) => void logged.push(message) },
     new ManualClock(),

@@ -5,23 +5,15 @@ export const commonTexts = {
   'common.dismiss': 'Dismiss',
   'common.done': 'Done',
   'common.hide-password': 'Hide password',
-  'common.load-more': 'Load more',
-  'common.loading': 'Loading',
   'common.none': 'None',
   'common.opens-in-new-tab': 'opens in a new tab',
-  'common.saving': 'Saving',
   'common.show-password': 'Show password',
   'common.try-again': 'Try again',
   'common.contact-us': 'Contact us',
   'common.log-out': 'Log out',
-  'common.skip-to-content': 'Skip to content',
   'common.notifications': 'Notifications',
 
   'common.required': 'Required',
-  'clipboard.copied': 'Text copied to clipboard!',
-  'clipboard.not-copied':
-    'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
-  'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
   'failure.unexpected':
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',

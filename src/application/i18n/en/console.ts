@@ -1,5 +1,10 @@
 /** The frame of the signed-in console and the small pages in it (§2). */
 export const consoleTexts = {
+  'common.load-more': 'Load more',
+  'common.skip-to-content': 'Skip to content',
+  'common.saving': 'Saving',
+  'common.loading': 'Loading',
+
   'nav.label': 'Main',
   'nav.open': 'Open menu',
   'nav.title': 'Menu',
@@ -11,6 +16,11 @@ export const consoleTexts = {
   'nav.usage': 'Usage',
   'nav.team': 'Team',
   'nav.faucets': 'Faucets',
+
+  'clipboard.copied': 'Text copied to clipboard!',
+  'clipboard.not-copied':
+    'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
+  'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
   'credits.title': 'Credits',
   'credits.of': '{{used}} of {{included}}',
