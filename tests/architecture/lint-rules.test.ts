@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** One file for each rule that must bite, and one that must pass. */
@@ -70,10 +70,11 @@ describe('the lint rules', () => {
 
   beforeAll(() => {
     writeProject(folder);
-    // One thread: each reserves gigabytes of addresses for its plugins.
-    const run = spawnSync(resolve('node_modules/.bin/oxlint'), ['--type-aware', '--threads=1', '--format=json'], {
+    const run = spawnSync(resolve('node_modules/.bin/oxlint'), ['--type-aware', '--format=json'], {
       cwd: folder,
       encoding: 'utf8',
+      // Where oxlint finds its type-aware companion when it runs outside of the project.
+      env: { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` },
     });
     expect(run.stdout, run.stdout + run.stderr).toMatch(/^\{/);
     diagnostics = (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;

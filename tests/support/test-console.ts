@@ -19,6 +19,7 @@ import type { Settings } from '../../src/application/settings/settings';
 import { createAppScope, type AppScope } from '../../src/composition/app-scope';
 import type { Platform } from '../../src/composition/platform';
 import { DEFAULT_SETTINGS } from '../../src/composition/setting-defaults';
+import { consoleTexts } from '../../src/application/i18n/en/console';
 import { createTextCatalogue, type Catalogue } from '../../src/composition/text-catalogue';
 import { when } from 'mobx';
 
@@ -108,6 +109,8 @@ export class TestConsole {
     await when(() => this.stores.account.stores !== null, { timeout: 15_000 });
     const { stores } = this.stores.account;
     if (!stores) throw new Error('The account closed while it was being opened');
+    // They come with the frame around every page of the account.
+    this.catalogue.add(consoleTexts);
     return stores;
   }
 

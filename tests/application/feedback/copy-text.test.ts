@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCopyText } from '../../../src/application/feedback/copy-text';
+import { consoleTexts } from '../../../src/application/i18n/en/console';
 import type { CopyOutcome } from '../../../src/application/platform/clipboard-writer';
 import { TestConsole } from '../../support/test-console';
 
 let console: TestConsole;
-beforeEach(() => void (console = new TestConsole()));
+beforeEach(() => {
+  console = new TestConsole();
+  console.catalogue.add(consoleTexts);
+});
 afterEach(() => console.close());
 
 function copy(outcome: CopyOutcome) {
