@@ -13,7 +13,9 @@ export interface AnyScreen {
 }
 
 const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
-const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: `${'e'.repeat(200)}@northwall.example`, exp: 4_102_444_800 })}.c2ln`;
+/** As long as an email may be. */
+const LONGEST_EMAIL = `${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.example`;
+const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: LONGEST_EMAIL, exp: 4_102_444_800 })}.c2ln`;
 
 type Act = AnyScreen['act'];
 

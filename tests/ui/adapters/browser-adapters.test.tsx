@@ -114,7 +114,7 @@ describe('local storage in a browser', () => {
     storage.set('gatehouse.test', 'kept');
     expect([storage.get('gatehouse.test'), window.localStorage.getItem('gatehouse.test')]).toEqual(['kept', 'kept']);
     storage.remove('gatehouse.test');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'gatehouse.test', newValue: 'x' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gatehouse.test', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'x' }));
     undo();
     expect([storage.get('gatehouse.test'), heard]).toEqual([null, ['gatehouse.test']]);
