@@ -1,32 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { CHECKOUT_KEY, SESSION_KEY } from '../../../src/application/session/session-record';
-import { SessionStore } from '../../../src/application/session/session-store';
-import { tokenEndingAt } from '../../support/tokens';
-
-const HOUR = 3_600_000;
-
-function device() {
-  const clock = new ManualClock();
-  const storage = new MemoryStorage();
-  let ids = 0;
-  const visit = new MemoryStorage();
-  const open = (tab = storage, visited = visit): SessionStore => {
-    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`, visited);
-    session.start();
-    return session;
-  };
-  const token = (inMs = HOUR, more = {}) => tokenEndingAt(clock.now() + inMs, more);
-  const signIn = (text = token()) => ({ token: text, state: 'dashboard' as const, user: null });
-  return { clock, storage, visit, open, token, signIn };
-}
-
-function carried(session: SessionStore) {
-  const call = session.current();
-  if (!call) throw new Error('No session to send a call with');
-  return call;
-}
+import { carried, device, HOUR } from '../../support/session-device';
 
 describe('a session that ends by itself', () => {
   it('leaves nothing on the device when its token ends', () => {

@@ -1,0 +1,29 @@
+import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
+import { SessionStore } from '../../src/application/session/session-store';
+import { tokenEndingAt } from './tokens';
+
+export const HOUR = 3_600_000;
+
+/** A device on which sessions are opened, as its tabs do. */
+export function device() {
+  const clock = new ManualClock();
+  const storage = new MemoryStorage();
+  let ids = 0;
+  const visit = new MemoryStorage();
+  const open = (tab = storage, visited = visit): SessionStore => {
+    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`, visited);
+    session.start();
+    return session;
+  };
+  const token = (inMs = HOUR, more = {}) => tokenEndingAt(clock.now() + inMs, more);
+  const signIn = (text = token()) => ({ token: text, state: 'dashboard' as const, user: null });
+  return { clock, storage, visit, open, token, signIn };
+}
+
+/** The session as a call would carry it. */
+export function carried(session: SessionStore) {
+  const call = session.current();
+  if (!call) throw new Error('No session to send a call with');
+  return call;
+}
