@@ -124,6 +124,8 @@ test('a suspended account pays its invoice and is free again', async ({ page, op
   await expectPaid(page);
   await expect(block).toBeHidden();
   await goToBilling(page);
+  // The page comes back with the tab that was open when the person left to pay.
+  await tab(page, 'Subscription').click();
   await expect(fact(page, 'Subtotal')).toContainText('$199.00');
   await expect(page.getByRole('button', { name: 'View invoice' })).toHaveCount(0);
 });

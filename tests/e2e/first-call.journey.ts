@@ -80,7 +80,7 @@ test('a customer takes the first call away, sends it, and reads the reply to the
       .getByRole('button', { name: /^Active\. Deactivate/ })
       .click();
     await other.getByRole('button', { name: 'Deactivate key' }).click();
-    await expect(keyRow(other, 'payouts-worker').getByRole('button', { name: /is inactive/ })).toBeVisible();
+    await expect(keyRow(other, 'payouts-worker').getByRole('button', { name: /^Inactive/ })).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(key.getByRole('option', { name: 'payouts-worker' })).toHaveCount(0);
     await expect(panel(page).getByRole('button', { name: 'Run request' })).toBeEnabled();

@@ -44,7 +44,7 @@ test('a key is replaced without a gap: left half way, used, and taken up again',
     await page.getByRole('button', { name: 'Continue the rotation' }).click();
     await press(page, 'Deactivate the old key');
     await page.getByRole('dialog', { name: 'Key rotated' }).getByRole('button', { name: 'Done' }).click();
-    await expect(keyRow(page, 'payouts-worker').getByRole('button', { name: /is inactive/ })).toBeVisible();
+    await expect(keyRow(page, 'payouts-worker').getByRole('button', { name: /^Inactive/ })).toBeVisible();
     await expect(page.getByText(/is being replaced/)).toHaveCount(0);
   });
 });

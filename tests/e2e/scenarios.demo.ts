@@ -12,7 +12,7 @@ import {
   passwordField,
   twoFactor,
 } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, REFUSALS, test } from './support/test';
 
 const REPLACED = 'The saved demo data could not be read, so fresh data took their place.';
 const WITHOUT_WORKER = 'This browser runs the mock without a service worker';
@@ -72,6 +72,9 @@ test.describe('scenarios', () => {
 });
 
 test.describe('saved demo data that cannot be read', () => {
+  // The browser asks for a favicon.ico beside the picture that is opened first, and there is none.
+  test.use({ allowed: REFUSALS });
+
   for (const [what, text] of [
     ['no JSON', '{"version":1,'],
     ['of an old version', '{"version":0}'],
