@@ -36,11 +36,11 @@
   function withoutConsole(entry) {
     if (!isTyped() && isFirstTry(entry)) return location.reload();
     delete root.dataset.firstPaint;
-    var message = document.getElementById('not-started');
-    message.hidden = false;
+    var message = document.getElementById('not-started').content.cloneNode(true);
     message.querySelector('button').addEventListener('click', function () {
       location.reload();
     });
+    document.body.append(message);
   }
 
   function isTyped() {

@@ -18,7 +18,7 @@ import { usageStores } from './usage-scope';
 import {
   CLOCK,
   GATEWAYS,
-  LOGGER,
+  LOG_FAILURE,
   PROFILE_STORE,
   SESSION_STORE,
   SUBSCRIPTION_STORE,
@@ -61,14 +61,14 @@ function bindStores(scope: Container): void {
   scope
     .bind(PROFILE_STORE)
     .toResolvedValue(
-      ({ account }, session, focus, logger, clock) => new ProfileStore(account, session, focus, logger, clock),
-      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOGGER, CLOCK],
+      ({ account }, session, focus, logFailure, clock) => new ProfileStore(account, session, focus, logFailure, clock),
+      [GATEWAYS, SESSION_STORE, WINDOW_FOCUS, LOG_FAILURE, CLOCK],
     );
   scope
     .bind(SUBSCRIPTION_STORE)
     .toResolvedValue(
-      ({ billing }, focus, logger) => new SubscriptionStore(billing, focus, logger),
-      [GATEWAYS, WINDOW_FOCUS, LOGGER],
+      ({ billing }, focus, logFailure) => new SubscriptionStore(billing, focus, logFailure),
+      [GATEWAYS, WINDOW_FOCUS, LOG_FAILURE],
     );
   bindKeyStores(scope);
 }

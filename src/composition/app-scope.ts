@@ -3,7 +3,7 @@ import type { AppStores } from '../application/app-stores';
 import { NoticeStore } from '../application/console/notice-store';
 import { ReleaseStore } from '../application/console/release-store';
 import { createCopyText } from '../application/feedback/copy-text';
-import { createReportFailure } from '../application/feedback/report-failure';
+import { createLogFailure, createReportFailure } from '../application/feedback/report-failure';
 import { ToastStore } from '../application/feedback/toast-store';
 import type { Undo } from '../application/platform/clock';
 import { LogInStore } from '../application/session/log-in-store';
@@ -105,6 +105,7 @@ function bindStores(app: Container, { session }: AppParts): void {
   app
     .bind(tokens.REPORT_FAILURE)
     .toResolvedValue(createReportFailure, [tokens.SESSION_STORE, tokens.TOAST_STORE, tokens.TRANSLATE]);
+  app.bind(tokens.LOG_FAILURE).toResolvedValue(createLogFailure, [tokens.SESSION_STORE, tokens.LOGGER]);
   app
     .bind(tokens.COPY_TEXT)
     .toResolvedValue(createCopyText, [tokens.CLIPBOARD, tokens.TOAST_STORE, tokens.TRANSLATE, tokens.LOGGER]);

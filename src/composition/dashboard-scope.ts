@@ -22,7 +22,7 @@ export function dashboardStores(scope: Container): Pick<AccountStores, 'gettingS
       keys: knownKeys(scope.get(tokens.API_KEYS_STORE).keys),
       focus: scope.get(tokens.WINDOW_FOCUS),
       report: scope.get(tokens.REPORT_FAILURE),
-      logger: scope.get(tokens.LOGGER),
+      logFailure: scope.get(tokens.LOG_FAILURE),
       offered: offeredSteps(scope.get(tokens.SETTINGS).links),
     }),
     support: new SupportStore({

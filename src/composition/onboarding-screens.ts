@@ -49,8 +49,5 @@ function stagePorts(app: Container): StagePorts {
 
 /** Only logged (§8); a state that it carries counts all the same. */
 function pricingFailed(app: Container) {
-  return (failure: AnsweredFailure) => {
-    app.get(tokens.LOGGER).warn('The prices did not load', failure.code);
-    app.get(tokens.SESSION_STORE).heed(failure);
-  };
+  return (failure: AnsweredFailure) => app.get(tokens.LOG_FAILURE)('The prices did not load', failure);
 }

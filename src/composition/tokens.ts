@@ -4,7 +4,7 @@ import type { KeySecrets } from '../application/api-keys/key-secrets';
 import type { SubscriptionStore } from '../application/billing/subscription-store';
 import type { NoticeStore } from '../application/console/notice-store';
 import type { CopyText } from '../application/feedback/copy-text';
-import type { ReportFailure } from '../application/feedback/report-failure';
+import type { LogFailure, ReportFailure } from '../application/feedback/report-failure';
 import type { ToastStore } from '../application/feedback/toast-store';
 import type { Gateways } from '../application/gateways';
 import type { Translate } from '../application/i18n/translate';
@@ -62,6 +62,7 @@ export const NOTICE_STORE = token<NoticeStore>('NoticeStore');
 export const TEXT_CATALOGUE = token<TextCatalogue>('TextCatalogue');
 export const TRANSLATE = token<Translate>('Translate');
 export const REPORT_FAILURE = token<ReportFailure>('ReportFailure');
+export const LOG_FAILURE = token<LogFailure>('LogFailure');
 export const COPY_TEXT = token<CopyText>('CopyText');
 
 export const PROFILE_STORE = token<ProfileStore>('ProfileStore');

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { AccountStores } from '../application/app-stores';
 import { UsageStore } from '../application/usage/usage-store';
-import { CLOCK, GATEWAYS, LOGGER, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
+import { CLOCK, GATEWAYS, LOG_FAILURE, SUBSCRIPTION_STORE, WINDOW_FOCUS } from './tokens';
 
 /** The credits of one signed-in session. What an extra one costs is for the plan to say. */
 export function usageStores(scope: Container): Pick<AccountStores, 'usage'> {
@@ -10,7 +10,7 @@ export function usageStores(scope: Container): Pick<AccountStores, 'usage'> {
     usage: new UsageStore({
       gateway: scope.get(GATEWAYS).usage,
       focus: scope.get(WINDOW_FOCUS),
-      logger: scope.get(LOGGER),
+      logFailure: scope.get(LOG_FAILURE),
       now: () => scope.get(CLOCK).now(),
       creditsPerDollar: () =>
         current.value && !current.value.free ? current.value.paygAdditionalCreditsPerOneDollar : null,

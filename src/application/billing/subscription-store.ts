@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { CurrentSubscription } from '../../domain/billing/current-subscription';
 import { Resource } from '../async/resource';
+import type { LogFailure } from '../feedback/report-failure';
 import type { Undo } from '../platform/clock';
-import type { Logger } from '../platform/logger';
 import type { WindowFocus } from '../platform/window-focus';
 import type { BillingGateway } from './billing-gateway';
 
@@ -13,12 +13,12 @@ export class SubscriptionStore {
   constructor(
     gateway: BillingGateway,
     private readonly focus: WindowFocus,
-    private readonly logger: Logger,
+    private readonly logFailure: LogFailure,
   ) {
     this.current = new Resource((signal) => gateway.currentSubscription(signal));
-    makeAutoObservable<this, 'focus' | 'logger'>(
+    makeAutoObservable<this, 'focus' | 'logFailure'>(
       this,
-      { focus: false, logger: false, current: false },
+      { focus: false, logFailure: false, current: false },
       { autoBind: true },
     );
   }
@@ -36,7 +36,7 @@ export class SubscriptionStore {
   async load(): Promise<void> {
     await this.current.load();
     const { state } = this.current;
-    if (state.kind === 'failed') this.logger.warn('The plan did not load', state.failure.code);
+    if (state.kind === 'failed') this.logFailure('The plan did not load', state.failure);
   }
 
   get isSuspended(): boolean {

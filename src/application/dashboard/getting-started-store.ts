@@ -3,9 +3,8 @@ import type { GettingStartedStep } from '../../domain/dashboard/getting-started'
 import { isGettingStarted, stepState, type StepState, type ToldStep } from '../../domain/dashboard/step-state';
 import type { Failure } from '../../domain/shared/failure';
 import { Resource } from '../async/resource';
-import type { ReportFailure } from '../feedback/report-failure';
+import type { LogFailure, ReportFailure } from '../feedback/report-failure';
 import type { Undo } from '../platform/clock';
-import type { Logger } from '../platform/logger';
 import type { WindowFocus } from '../platform/window-focus';
 import type { GettingStartedGateway } from './getting-started-gateway';
 import type { KnownKeys } from './known-keys';
@@ -15,7 +14,7 @@ export interface GettingStartedPorts {
   readonly keys: KnownKeys;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
-  readonly logger: Logger;
+  readonly logFailure: LogFailure;
   /** The steps of the panel, in its order. */
   readonly offered: readonly GettingStartedStep[];
 }
@@ -71,7 +70,7 @@ export class GettingStartedStore {
     this.ports.keys.read();
     await this.steps.load();
     const { state } = this.steps;
-    if (state.kind === 'failed') this.ports.logger.warn('The steps did not load', state.failure.code);
+    if (state.kind === 'failed') this.ports.logFailure('The steps did not load', state.failure);
   }
 
   /** Reads the steps again without a sign of it; what does not come leaves the panel as it is. */
@@ -89,7 +88,9 @@ export class GettingStartedStore {
 
   /** Done by what the person did on another page, which has been told already: a failure is only logged. */
   completeElsewhere(step: ToldStep): Promise<void> {
-    return this.mark(step, ({ kind }) => this.ports.logger.warn(`The step ${step} was not kept`, kind));
+    return this.mark(step, (failure) => {
+      if (failure.kind !== 'cancelled') this.ports.logFailure(`The step ${step} was not saved`, failure);
+    });
   }
 
   private get done(): ReadonlySet<GettingStartedStep> {

@@ -1,5 +1,6 @@
-import type { Failure } from '../../domain/shared/failure';
+import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
 import type { Translate } from '../i18n/translate';
+import type { Logger } from '../platform/logger';
 import type { SessionStore } from '../session/session-store';
 import { type CallKind, failureTexts, isReadOnly } from './failure-text';
 import type { ToastStore } from './toast-store';
@@ -16,6 +17,16 @@ export function createReportFailure(session: SessionStore, toasts: ToastStore, t
     if (!session.isOfNow(failure)) return;
     const kind = isReadOnly(failure, call) ? 'warning' : 'error';
     toasts.showAll(kind, failureTexts(failure, call, translate));
+    session.heed(failure);
+  };
+}
+
+export type LogFailure = (message: string, failure: AnsweredFailure) => void;
+
+/** For what is shown in its place alone: the failure is logged, and a state that it carries is applied all the same. */
+export function createLogFailure(session: SessionStore, logger: Logger): LogFailure {
+  return (message, failure) => {
+    logger.warn(message, failure.code);
     session.heed(failure);
   };
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { Resource } from '../async/resource';
+import type { LogFailure } from '../feedback/report-failure';
 import { onStaleReturn } from '../async/stale-return';
 import type { Profile, SessionUser } from '../../domain/account/profile';
 import type { Clock, Undo } from '../platform/clock';
-import type { Logger } from '../platform/logger';
 import type { WindowFocus } from '../platform/window-focus';
 import type { AccountGateway } from './account-gateway';
 import type { SessionStore } from './session-store';
@@ -16,13 +16,13 @@ export class ProfileStore {
     gateway: AccountGateway,
     private readonly session: SessionStore,
     private readonly focus: WindowFocus,
-    private readonly logger: Logger,
+    private readonly logFailure: LogFailure,
     private readonly clock: Clock,
   ) {
     this.profile = new Resource((signal) => gateway.profile(signal));
-    makeAutoObservable<this, 'session' | 'focus' | 'logger' | 'clock'>(
+    makeAutoObservable<this, 'session' | 'focus' | 'logFailure' | 'clock'>(
       this,
-      { session: false, focus: false, logger: false, clock: false, profile: false },
+      { session: false, focus: false, logFailure: false, clock: false, profile: false },
       { autoBind: true },
     );
   }
@@ -65,8 +65,7 @@ export class ProfileStore {
       const { email, firstName, lastName } = state.value;
       this.session.know({ email, firstName, lastName });
     } else if (state.kind === 'failed') {
-      this.logger.warn('The profile did not load', state.failure.code);
-      this.session.heed(state.failure);
+      this.logFailure('The profile did not load', state.failure);
     }
   }
 }

@@ -5,16 +5,16 @@ import { type UsageFigures, usageFigures } from '../../domain/usage/usage-figure
 import type { UsageReading } from '../../domain/usage/usage-summary';
 import { type Loadable, mapLoadable } from '../async/loadable';
 import { Resource } from '../async/resource';
+import type { LogFailure } from '../feedback/report-failure';
 import { onStaleReturn } from '../async/stale-return';
 import type { Undo } from '../platform/clock';
-import type { Logger } from '../platform/logger';
 import type { WindowFocus } from '../platform/window-focus';
 import type { UsageGateway } from './usage-gateway';
 
 export interface UsagePorts {
   readonly gateway: UsageGateway;
   readonly focus: WindowFocus;
-  readonly logger: Logger;
+  readonly logFailure: LogFailure;
   readonly now: () => Instant;
   /** How many extra credits a dollar buys; null where the plan sells none, or is not known. */
   readonly creditsPerDollar: () => number | null;
@@ -52,7 +52,7 @@ export class UsageStore {
   async load(): Promise<void> {
     await this.reading.load();
     const { state } = this.reading;
-    if (state.kind === 'failed') this.ports.logger.warn('The usage did not load', state.failure.code);
+    if (state.kind === 'failed') this.ports.logFailure('The usage did not load', state.failure);
   }
 
   /** For a page that shows the figures large: they may have grown since. What is under way already is waited for. */

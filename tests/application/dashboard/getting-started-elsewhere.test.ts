@@ -66,7 +66,7 @@ describe('a step that is done on another page', () => {
     await dialog.create();
     await flush();
     expect([dialog.created?.name, console.toasts, store.isDone('apiKey')]).toEqual(['first', [], false]);
-    expect(console.logged).toContain('The step apiKey was not kept');
+    expect(console.logged).toContain('The step apiKey was not saved');
   });
 });
 
