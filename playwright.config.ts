@@ -2,15 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
+/** Every journey with `npm run test:all`, else one for each feature: the contracts prove that the backends agree. */
+const ON_OTHER_BACKENDS = process.env.EVERY_JOURNEY ? /./ : /@walk/;
+
 /**
- * The same journeys on each backend. Every worker serves the build and, for production, a provider on another origin by
+ * Every journey on msw, which has the whole stack; on the other backends one walk through each feature. Every worker serves the build and, for production, a provider on another origin by
  * itself (tests/e2e/support/deployment.ts); the builds come from `npm test` or from `npm run build` and `build:demo`.
  */
 export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two leave a core idle while pages wait.
+  workers: 3,
   // `npm test` plays a journey that failed once more, and names it: one that passes then is a fault to be found.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -38,16 +42,19 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     },
     // What is looked at here does not depend on the backend, and this one is the quickest.
     {
-      name: 'memory',
-      testMatch: ['**/*.journey.ts', '**/accessibility*.demo.ts'],
+      name: 'accessibility',
+      testMatch: ['**/accessibility*.demo.ts'],
       use: { backend: 'memory' },
     },
-    // What the transport can do to the pages of a day is in their own *.production.ts; the ways in are played here whole.
+    { name: 'memory', testMatch: ['**/*.journey.ts'], grep: ON_OTHER_BACKENDS, use: { backend: 'memory' } },
+    // What the transport can do to the pages is in their own *.production.ts; a production build has no scenarios.
+    { name: 'production', testMatch: ['**/*.production.ts'], use: { backend: 'production' } },
     {
-      name: 'production',
-      testMatch: ['**/*.journey.ts', '**/*.production.ts'],
+      name: 'production-ways-in',
+      testMatch: ['**/*.journey.ts'],
       testIgnore:
         /\/(account|accounts|billing|dashboard|domains|faucets|first-call|logs|rotation|tabs|team|usage)\.journey\.ts$/,
+      grep: ON_OTHER_BACKENDS,
       use: { backend: 'production' },
     },
   ],

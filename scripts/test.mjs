@@ -1,13 +1,15 @@
 // npm test: every check in order, one line each; what fails is printed whole. The last line is `N passed, N failed`.
 //   node scripts/test.mjs --only check          the inner loop: no tests, no builds
 //   node scripts/test.mjs --only unit,journeys  some of them
-//   npm run test:all                            the long tables as well
+//   npm run test:all                            the long tables, and every journey on every backend, as well
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
 import { runStep } from './run-step.mjs';
 import { chosenSteps } from './test-steps.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
+// Read by playwright.config.ts.
+if (values.all) process.env.EVERY_JOURNEY = '1';
 const total = { passed: 0, failed: 0 };
 
 /** Steps that stand side by side share the cores two at a time; the others have the machine to themselves. */

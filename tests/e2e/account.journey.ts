@@ -3,7 +3,7 @@ import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFro
 import { DESKTOP, PHONE } from './support/accessibility';
 import { mailedLink } from './support/mailbox';
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, submitLogIn } from './support/steps';
-import { expect, REFUSALS, test } from './support/test';
+import { expect, REFUSALS, test, WALK } from './support/test';
 
 const { email: oldEmail, password } = activeCustomer;
 const THIRD_EMAIL = 'elena.vasileva@riverstone.example';
@@ -30,15 +30,19 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('an email is changed in the menu of any page, and is the one to sign in with', async ({ page, open }) => {
-      await open('/');
-      await logIn(page, activeCustomer);
-      await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
-      await expectHeading(page, 'Billing');
-      await changeEmail(page, NEW_EMAIL);
-      await logOut(page);
-      await logIn(page, { email: NEW_EMAIL, password });
-    });
+    test(
+      'an email is changed in the menu of any page, and is the one to sign in with',
+      WALK,
+      async ({ page, open }) => {
+        await open('/');
+        await logIn(page, activeCustomer);
+        await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
+        await expectHeading(page, 'Billing');
+        await changeEmail(page, NEW_EMAIL);
+        await logOut(page);
+        await logIn(page, { email: NEW_EMAIL, password });
+      },
+    );
 
     test('the old address gets a link to another one, which works after signing in', async ({
       page,

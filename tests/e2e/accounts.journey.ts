@@ -16,7 +16,7 @@ import {
   suspended,
   twoFactor,
 } from './support/steps';
-import { expect, REFUSALS, test } from './support/test';
+import { expect, REFUSALS, test, WALK } from './support/test';
 
 test.describe('with a second factor', () => {
   test.use({ allowed: REFUSALS });
@@ -32,7 +32,7 @@ test.describe('with a second factor', () => {
     await expect(page.getByText('Business', { exact: true })).toBeVisible();
   });
 
-  test('a code is pasted with whatever stands between its digits', async ({ page, open }) => {
+  test('a code is pasted with whatever stands between its digits', WALK, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     await expect(page.getByLabel('Authentication code')).toBeFocused();
@@ -103,7 +103,7 @@ test('a free plan starts with an empty list and its first key', async ({ page, o
   await expect(page.getByText('1 key', { exact: true })).toBeVisible();
 });
 
-test('a suspended account is kept from every page but billing', async ({ page, open }) => {
+test('a suspended account is kept from every page but billing', WALK, async ({ page, open }) => {
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await open('/');
   await submitLogIn(page, suspended);

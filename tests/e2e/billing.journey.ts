@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, tabTo } from './support/accessibility';
 import { activeCustomer, expectHeading, logIn, submitLogIn, suspended, twoFactor } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });
@@ -59,51 +59,51 @@ test('somebody looks at the subscription, then at the plans, and goes back and f
   });
 });
 
-test('a plan is bought in a new tab, and the first one shows it when the person comes back', async ({
-  page,
-  context,
-  open,
-}) => {
-  await open('/');
-  await logIn(page, activeCustomer);
-  await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
-  await page.getByRole('radio', { name: /^Annual/ }).check();
-  await expect(plan(page, 'Business')).toContainText('$5,748.00 billed yearly');
-  await expect(plan(page, 'Growth').getByRole('button', { name: 'Switch to annual' })).toBeEnabled();
-  const newTab = context.waitForEvent('page');
-  await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
-  const shop = await newTab;
+test(
+  'a plan is bought in a new tab, and the first one shows it when the person comes back',
+  WALK,
+  async ({ page, context, open }) => {
+    await open('/');
+    await logIn(page, activeCustomer);
+    await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
+    await page.getByRole('radio', { name: /^Annual/ }).check();
+    await expect(plan(page, 'Business')).toContainText('$5,748.00 billed yearly');
+    await expect(plan(page, 'Growth').getByRole('button', { name: 'Switch to annual' })).toBeEnabled();
+    const newTab = context.waitForEvent('page');
+    await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
+    const shop = await newTab;
 
-  await test.step('given up, it leads back to the plans', async () => {
-    await expect(shop.getByText(`Business plan, every year, for ${activeCustomer.email}`)).toBeVisible();
-    await shop.getByRole('button', { name: 'Cancel' }).click();
-    await expect(shop).toHaveURL(/\/billing(\?[^#]*)?#upgrade-plan$/);
-    await expect(plan(shop, 'Growth')).toContainText('Active plan');
-  });
+    await test.step('given up, it leads back to the plans', async () => {
+      await expect(shop.getByText(`Business plan, every year, for ${activeCustomer.email}`)).toBeVisible();
+      await shop.getByRole('button', { name: 'Cancel' }).click();
+      await expect(shop).toHaveURL(/\/billing(\?[^#]*)?#upgrade-plan$/);
+      await expect(plan(shop, 'Growth')).toContainText('Active plan');
+    });
 
-  await test.step('paid, the new tab goes on with the plan', async () => {
-    await shop.getByRole('radio', { name: /^Annual/ }).check();
-    const another = context.waitForEvent('page');
-    await plan(shop, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
-    const till = await another;
-    await till.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expectPaid(till);
-    await expect(till.getByText('Business', { exact: true })).toBeVisible();
-  });
+    await test.step('paid, the new tab goes on with the plan', async () => {
+      await shop.getByRole('radio', { name: /^Annual/ }).check();
+      const another = context.waitForEvent('page');
+      await plan(shop, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
+      const till = await another;
+      await till.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expectPaid(till);
+      await expect(till.getByText('Business', { exact: true })).toBeVisible();
+    });
 
-  await test.step('the first tab knows once it is looked at again', async () => {
-    await expect(plan(page, 'Growth')).toContainText('Switch to annual');
-    await comeBack(page);
-    await expect(plan(page, 'Business')).toContainText('Active plan');
-    await expect(plan(page, 'Growth')).toContainText('Downgrade');
-    // A year that is paid for cannot become free of charge.
-    await expect(plan(page, 'Free').getByRole('button', { name: 'Downgraded plan' })).toBeDisabled();
-    await expect(page.getByRole('columnheader', { name: 'Business, your plan' })).toBeVisible();
-    await tab(page, 'Subscription').click();
-    await expect(fact(page, 'Amount')).toContainText('$5,748.00 per year');
-    await expect(fact(page, 'Subscription payment')).toContainText('$0.00');
-  });
-});
+    await test.step('the first tab knows once it is looked at again', async () => {
+      await expect(plan(page, 'Growth')).toContainText('Switch to annual');
+      await comeBack(page);
+      await expect(plan(page, 'Business')).toContainText('Active plan');
+      await expect(plan(page, 'Growth')).toContainText('Downgrade');
+      // A year that is paid for cannot become free of charge.
+      await expect(plan(page, 'Free').getByRole('button', { name: 'Downgraded plan' })).toBeDisabled();
+      await expect(page.getByRole('columnheader', { name: 'Business, your plan' })).toBeVisible();
+      await tab(page, 'Subscription').click();
+      await expect(fact(page, 'Amount')).toContainText('$5,748.00 per year');
+      await expect(fact(page, 'Subscription payment')).toContainText('$0.00');
+    });
+  },
+);
 
 test('a suspended account pays its invoice and is free again', async ({ page, open }) => {
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });

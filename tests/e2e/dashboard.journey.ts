@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activeCustomer, createdDialog, createKey, expectHeading, freePlan, logIn } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
 const DOCUMENTATION = 'https://docs.gatehouse.example';
 
@@ -36,69 +36,69 @@ async function backToDashboard(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`a new customer goes through all six steps at ${width}, and the panel is gone`, async ({
-    page,
-    open,
-    reload,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open('/');
-    await logIn(page, freePlan);
+  test(
+    `a new customer goes through all six steps at ${width}, and the panel is gone`,
+    WALK,
+    async ({ page, open, reload }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open('/');
+      await logIn(page, freePlan);
 
-    await test.step('nothing is done, and the first call waits for a key', async () => {
-      await expectDone(page);
-      await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Disabled');
-      await expect(pill(page, 'Create first API call')).toContainText('Create an API key first');
-      await expect(pill(page, 'Create first API call').locator('a, button')).toHaveCount(0);
-    });
+      await test.step('nothing is done, and the first call waits for a key', async () => {
+        await expectDone(page);
+        await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Disabled');
+        await expect(pill(page, 'Create first API call')).toContainText('Create an API key first');
+        await expect(pill(page, 'Create first API call').locator('a, button')).toHaveCount(0);
+      });
 
-    await test.step('the documentation opens in a new tab, and counts', async () => {
-      await read(page, 'Tutorials', `${DOCUMENTATION}/tutorials`);
-      await expectDone(page, 'Tutorials');
-      await read(page, 'API reference', `${DOCUMENTATION}/api-reference`);
-      await expectDone(page, 'Tutorials', 'API reference');
-    });
+      await test.step('the documentation opens in a new tab, and counts', async () => {
+        await read(page, 'Tutorials', `${DOCUMENTATION}/tutorials`);
+        await expectDone(page, 'Tutorials');
+        await read(page, 'API reference', `${DOCUMENTATION}/api-reference`);
+        await expectDone(page, 'Tutorials', 'API reference');
+      });
 
-    await test.step('the prices are on the billing page', async () => {
-      await panel(page).getByRole('link', { name: 'Pricing' }).click();
-      await expect(page).toHaveURL(/\/billing($|\?)/);
-      await backToDashboard(page);
-      await expectDone(page, 'Tutorials', 'API reference', 'Pricing');
-    });
+      await test.step('the prices are on the billing page', async () => {
+        await panel(page).getByRole('link', { name: 'Pricing' }).click();
+        await expect(page).toHaveURL(/\/billing($|\?)/);
+        await backToDashboard(page);
+        await expectDone(page, 'Tutorials', 'API reference', 'Pricing');
+      });
 
-    await test.step('the first key unlocks the first call', async () => {
-      await panel(page).getByRole('link', { name: 'Create API key' }).click();
-      await expectHeading(page, 'API Key Management');
-      await createKey(page, 'first');
-      await createdDialog(page).getByRole('button', { name: 'Done' }).click();
-      await backToDashboard(page);
-      await expectDone(page, 'Create API key', 'Tutorials', 'API reference', 'Pricing');
-    });
+      await test.step('the first key unlocks the first call', async () => {
+        await panel(page).getByRole('link', { name: 'Create API key' }).click();
+        await expectHeading(page, 'API Key Management');
+        await createKey(page, 'first');
+        await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+        await backToDashboard(page);
+        await expectDone(page, 'Create API key', 'Tutorials', 'API reference', 'Pricing');
+      });
 
-    await test.step('a domain is added', async () => {
-      await panel(page).getByRole('link', { name: 'Verify domain' }).click();
-      await expectHeading(page, 'Verify Domain');
-      await page.getByRole('button', { name: 'Verify new domain' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Verify a new domain' });
-      await dialog.getByLabel('Domain').fill('hooks.firstblock.example');
-      await dialog.getByRole('button', { name: 'Verify domain' }).click();
-      await page.getByRole('dialog', { name: 'Domain added' }).getByRole('button', { name: 'Done' }).click();
-      await backToDashboard(page);
-      await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'API reference', 'Pricing');
-    });
+      await test.step('a domain is added', async () => {
+        await panel(page).getByRole('link', { name: 'Verify domain' }).click();
+        await expectHeading(page, 'Verify Domain');
+        await page.getByRole('button', { name: 'Verify new domain' }).first().click();
+        const dialog = page.getByRole('dialog', { name: 'Verify a new domain' });
+        await dialog.getByLabel('Domain').fill('hooks.firstblock.example');
+        await dialog.getByRole('button', { name: 'Verify domain' }).click();
+        await page.getByRole('dialog', { name: 'Domain added' }).getByRole('button', { name: 'Done' }).click();
+        await backToDashboard(page);
+        await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'API reference', 'Pricing');
+      });
 
-    await test.step('with the first call the panel goes, and stays away', async () => {
-      await panel(page).getByRole('button', { name: 'Create first API call' }).click();
-      await expect(page.locator('#first-call')).toBeFocused();
-      await expect(page.getByRole('heading', { name: 'Create first API call' })).toBeInViewport();
-      await page.getByRole('button', { name: 'Run request' }).click();
-      await expect(panel(page)).toHaveCount(0);
-      await reload();
-      await expectHeading(page, 'Dashboard');
-      await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Community');
-      await expect(panel(page)).toHaveCount(0);
-    });
-  });
+      await test.step('with the first call the panel goes, and stays away', async () => {
+        await panel(page).getByRole('button', { name: 'Create first API call' }).click();
+        await expect(page.locator('#first-call')).toBeFocused();
+        await expect(page.getByRole('heading', { name: 'Create first API call' })).toBeInViewport();
+        await page.getByRole('button', { name: 'Run request' }).click();
+        await expect(panel(page)).toHaveCount(0);
+        await reload();
+        await expectHeading(page, 'Dashboard');
+        await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Community');
+        await expect(panel(page)).toHaveCount(0);
+      });
+    },
+  );
 }
 
 test('a step that is done in one tab shows in the other when the person returns to it', async ({

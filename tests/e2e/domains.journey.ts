@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { activeCustomer, expectHeading, freePlan, logIn, toast } from './support/steps';
-import { expect, REFUSALS, test } from './support/test';
+import { expect, REFUSALS, test, WALK } from './support/test';
 
 const host = 'ledger-hooks.northwall.example';
 const url = `https://${host}`;
@@ -34,7 +34,7 @@ async function remove(page: Page, name = host): Promise<void> {
   await deletion(page, name).getByRole('button', { name: 'Delete domain' }).click();
 }
 
-test('a domain is added, listed, checked and deleted', async ({ page, open, reload }) => {
+test('a domain is added, listed, checked and deleted', WALK, async ({ page, open, reload }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goToDomains(page);

@@ -9,14 +9,14 @@ import {
   XRP_ADDRESS,
 } from './support/faucets';
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps';
-import { expect, REFUSALS, test } from './support/test';
+import { expect, REFUSALS, test, WALK } from './support/test';
 
 // The provider refuses on purpose here, and the browser says so by itself.
 test.use({ allowed: REFUSALS });
 
 const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;
 
-test('a customer looks through the history and asks for coins and tokens', async ({ page, open, reload }) => {
+test('a customer looks through the history and asks for coins and tokens', WALK, async ({ page, open, reload }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   await page.getByRole('link', { name: 'Faucets' }).click();

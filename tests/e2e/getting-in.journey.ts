@@ -1,37 +1,37 @@
 import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox';
 import { acceptAnd, answerAll, newcomer, register } from './support/newcomer';
 import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
-test('somebody new registers, proves the email, answers everything and starts for free', async ({
-  page,
-  deployment,
-  open,
-}) => {
-  await test.step('the log-in leads to the registration, and the mailed code proves the email', async () => {
-    await open('/');
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await register(page, newcomer);
-    await expect(page.getByText(newcomer.email).first()).toBeVisible();
-    await enterMailedCode({ page, deployment, open }, newcomer.email);
-  });
+test(
+  'somebody new registers, proves the email, answers everything and starts for free',
+  WALK,
+  async ({ page, deployment, open }) => {
+    await test.step('the log-in leads to the registration, and the mailed code proves the email', async () => {
+      await open('/');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await register(page, newcomer);
+      await expect(page.getByText(newcomer.email).first()).toBeVisible();
+      await enterMailedCode({ page, deployment, open }, newcomer.email);
+    });
 
-  await test.step('the summary shows what was answered', async () => {
-    await answerAll(page, 'Free');
-    const answers = page.locator('main');
-    for (const answer of ['Riverstone', 'Crypto Wallet', 'Escrow for freelancers', 'Bitcoin', 'Ethereum', 'Free']) {
-      await expect(answers.getByText(answer).first()).toBeVisible();
-    }
-  });
+    await test.step('the summary shows what was answered', async () => {
+      await answerAll(page, 'Free');
+      const answers = page.locator('main');
+      for (const answer of ['Riverstone', 'Crypto Wallet', 'Escrow for freelancers', 'Bitcoin', 'Ethereum', 'Free']) {
+        await expect(answers.getByText(answer).first()).toBeVisible();
+      }
+    });
 
-  await test.step('the console opens, and stays open for them', async () => {
-    await acceptAnd(page, 'Get started');
-    await expectHeading(page, 'Dashboard');
-    await expect(page).toHaveURL(/\/dashboard($|\?)/);
-    await logOut(page);
-    await logIn(page, newcomer);
-  });
-});
+    await test.step('the console opens, and stays open for them', async () => {
+      await acceptAnd(page, 'Get started');
+      await expectHeading(page, 'Dashboard');
+      await expect(page).toHaveURL(/\/dashboard($|\?)/);
+      await logOut(page);
+      await logIn(page, newcomer);
+    });
+  },
+);
 
 test('somebody who wants a plan of their own is let in and told that we write', async ({ page, deployment, open }) => {
   await open('/auth/register');

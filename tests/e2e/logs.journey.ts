@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps';
 import { activeCustomer, logIn, toast } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
-test('callback logs are narrowed, scrolled, opened and left again', async ({ page, open }) => {
+test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, open }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goToLogs(page, 'Webhooks');

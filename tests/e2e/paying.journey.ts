@@ -10,7 +10,7 @@ import {
   register,
 } from './support/newcomer';
 import { expectHeading, submitLogIn } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
 const CONTACT = 'https://gatehouse.example/contact';
 const UNPAID = 'The payment was not completed.';
@@ -22,56 +22,57 @@ test.use({
   allowed: /^foreign request: https:\/\/gatehouse\.example\/contact$|^error: Failed to load resource: .* 409 /,
 });
 
-test('somebody looks at crypto, stays with the card, gives up, fails, and pays in the end', async ({
-  page,
-  context,
-  deployment,
-  open,
-}) => {
-  // The whole way in by email, and three visits to the card provider.
-  test.slow();
-  await context.route(CONTACT, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Contact</title>' }));
+test(
+  'somebody looks at crypto, stays with the card, gives up, fails, and pays in the end',
+  WALK,
+  async ({ page, context, deployment, open }) => {
+    // The whole way in by email, and three visits to the card provider.
+    test.slow();
+    await context.route(CONTACT, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Contact</title>' }),
+    );
 
-  await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
-    await open('/auth/register');
-    await register(page, newcomer);
-    await enterMailedCode({ page, deployment, open }, newcomer.email);
-    await nameCompany(page);
-    await chooseUseCases(page);
-    await chooseProtocols(page);
-    await chooseChannel(page);
-    const newTab = context.waitForEvent('page');
-    await page.getByRole('link', { name: /^Crypto/ }).click();
-    await expect(await newTab).toHaveURL(CONTACT);
-    await (await newTab).close();
-    await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
-    await choosePlan(page, 'Growth');
-    await expect(page.getByText('Card', { exact: true })).toBeVisible();
-    await expect(page.getByText('Supported coins')).toHaveCount(0);
-  });
+    await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
+      await open('/auth/register');
+      await register(page, newcomer);
+      await enterMailedCode({ page, deployment, open }, newcomer.email);
+      await nameCompany(page);
+      await chooseUseCases(page);
+      await chooseProtocols(page);
+      await chooseChannel(page);
+      const newTab = context.waitForEvent('page');
+      await page.getByRole('link', { name: /^Crypto/ }).click();
+      await expect(await newTab).toHaveURL(CONTACT);
+      await (await newTab).close();
+      await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
+      await choosePlan(page, 'Growth');
+      await expect(page.getByText('Card', { exact: true })).toBeVisible();
+      await expect(page.getByText('Supported coins')).toHaveCount(0);
+    });
 
-  for (const way of ['Cancel', 'Let it fail']) {
-    await test.step(`not paid: ${way} leads back to the summary`, async () => {
+    for (const way of ['Cancel', 'Let it fail']) {
+      await test.step(`not paid: ${way} leads back to the summary`, async () => {
+        await acceptAnd(page, 'Pay');
+        await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
+        await page.getByRole('button', { name: way }).click();
+        await expectHeading(page, 'Check your answers');
+        await expect(page.getByText(UNPAID)).toBeVisible();
+      });
+    }
+
+    await test.step('paid: the console opens with the plan', async () => {
       await acceptAnd(page, 'Pay');
       await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
-      await page.getByRole('button', { name: way }).click();
-      await expectHeading(page, 'Check your answers');
-      await expect(page.getByText(UNPAID)).toBeVisible();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(/\/subscription-success($|\?)/);
+      await expect(page.getByText('Validating your subscription')).toBeVisible();
+      await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await expectHeading(page, 'Dashboard');
+      await expect(page.getByText('Growth', { exact: true })).toBeVisible();
     });
-  }
-
-  await test.step('paid: the console opens with the plan', async () => {
-    await acceptAnd(page, 'Pay');
-    await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(/\/subscription-success($|\?)/);
-    await expect(page.getByText('Validating your subscription')).toBeVisible();
-    await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-    await expectHeading(page, 'Dashboard');
-    await expect(page.getByText('Growth', { exact: true })).toBeVisible();
-  });
-});
+  },
+);
 
 test.describe('where the provider has noted crypto', () => {
   test.use({ operated: { scenario: 'offline-payment' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps';
 import { activeCustomer, expectHeading, logIn, submitLogIn, toast } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
 /** All that the open entry says of itself, as the other profile has to show it. */
 const facts = (page: Page) => detail(page).locator('dl');
@@ -22,35 +22,34 @@ async function colleague(openDevice: (path: string) => Promise<Page>): Promise<P
   return device;
 }
 
-test('the address of an entry leads a colleague to it, and on to what is newest', async ({
-  page,
-  open,
-  openDevice,
-  openAddress,
-}) => {
-  await open('/');
-  await logIn(page, activeCustomer);
-  await goToLogs(page, 'Webhooks');
-  await filter(page, 'Blockchain').selectOption('tron');
-  await expect(page.getByText('20 callbacks shown')).toBeVisible();
-  await entries(page).nth(12).click();
-  const shown = await facts(page).innerText();
-  const json = await copiedEntry(page);
-  expect(JSON.parse(json)).toMatchObject({ body: { data: { item: { blockchain: 'tron' } } } });
+test(
+  'the address of an entry leads a colleague to it, and on to what is newest',
+  WALK,
+  async ({ page, open, openDevice, openAddress }) => {
+    await open('/');
+    await logIn(page, activeCustomer);
+    await goToLogs(page, 'Webhooks');
+    await filter(page, 'Blockchain').selectOption('tron');
+    await expect(page.getByText('20 callbacks shown')).toBeVisible();
+    await entries(page).nth(12).click();
+    const shown = await facts(page).innerText();
+    const json = await copiedEntry(page);
+    expect(JSON.parse(json)).toMatchObject({ body: { data: { item: { blockchain: 'tron' } } } });
 
-  const device = await colleague(openDevice);
-  await openAddress(device, page.url());
-  await expect(facts(device)).toHaveText(shown, { useInnerText: true });
-  expect(await copiedEntry(device)).toBe(json);
-  await expect(filter(device, 'Blockchain')).toHaveValue('tron');
-  await expect(rowAt(device, 1)).toHaveAttribute('aria-current', 'true');
-  await device.keyboard.press('Escape');
-  await expect(device).not.toHaveURL(/entry=/);
-  await expect(entries(device).first()).toBeFocused();
-  await device.getByRole('button', { name: 'Show the newest' }).click();
-  await expect(device.getByText('The log from a shared entry on.')).toBeHidden();
-  await expect(entries(device).nth(12)).toBeVisible();
-});
+    const device = await colleague(openDevice);
+    await openAddress(device, page.url());
+    await expect(facts(device)).toHaveText(shown, { useInnerText: true });
+    expect(await copiedEntry(device)).toBe(json);
+    await expect(filter(device, 'Blockchain')).toHaveValue('tron');
+    await expect(rowAt(device, 1)).toHaveAttribute('aria-current', 'true');
+    await device.keyboard.press('Escape');
+    await expect(device).not.toHaveURL(/entry=/);
+    await expect(entries(device).first()).toBeFocused();
+    await device.getByRole('button', { name: 'Show the newest' }).click();
+    await expect(device.getByText('The log from a shared entry on.')).toBeHidden();
+    await expect(entries(device).nth(12)).toBeVisible();
+  },
+);
 
 test('the address of an API call leads a colleague to it among the calls of its key', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeEmailDialog } from './support/account';
 import { acceptAnd, answerAll } from './support/newcomer';
 import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps';
-import { expect, REFUSALS, test } from './support/test';
+import { expect, REFUSALS, test, WALK } from './support/test';
 
 test.use({ operated: { partners: true }, allowed: REFUSALS });
 
@@ -68,16 +68,20 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
   });
 }
 
-test('somebody new over a provider answers everything, and comes back without a password', async ({ page, open }) => {
-  await open('/auth/register');
-  await signInWith(page, 'Google', 'Allow as new person');
-  await answerAll(page, 'Free');
-  await acceptAnd(page, 'Get started');
-  await expectHeading(page, 'Dashboard');
-  await logOut(page);
-  await signInWith(page, 'Google', 'Allow as new person');
-  await expectHeading(page, 'Dashboard');
-});
+test(
+  'somebody new over a provider answers everything, and comes back without a password',
+  WALK,
+  async ({ page, open }) => {
+    await open('/auth/register');
+    await signInWith(page, 'Google', 'Allow as new person');
+    await answerAll(page, 'Free');
+    await acceptAnd(page, 'Get started');
+    await expectHeading(page, 'Dashboard');
+    await logOut(page);
+    await signInWith(page, 'Google', 'Allow as new person');
+    await expectHeading(page, 'Dashboard');
+  },
+);
 
 test('whose second factor it is, is asked where the provider did not say so', async ({ page, open }) => {
   await open('/');

@@ -1,6 +1,6 @@
 import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, logOut } from './support/steps';
 import { activeCustomer, logInToKeys } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
 test('signing in in one tab signs in the other', async ({ page, open, openTab }) => {
   await open('/auth/login');
@@ -11,7 +11,7 @@ test('signing in in one tab signs in the other', async ({ page, open, openTab })
   await expect(other.getByText('Growth', { exact: true })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, open, openTab }) => {
+test('signing out in one tab signs out the other', WALK, async ({ page, open, openTab }) => {
   await open('/');
   await logIn(page, activeCustomer);
   const other = await openTab('/api-keys');

@@ -11,7 +11,7 @@ import {
   memberRow,
   sendInvitation,
 } from './support/team-steps';
-import { expect, REFUSALS, test } from './support/test';
+import { expect, REFUSALS, test, WALK } from './support/test';
 
 const PRIYA = 'priya.nair@northwall.example';
 const FINANCE = 'finance@northwall.example';
@@ -24,45 +24,45 @@ const dimitar = {
   phone: '+359888123456',
 };
 
-test('somebody is invited, joins through the mailed link, and is locked out again', async ({
-  page,
-  deployment,
-  open,
-}) => {
-  await test.step('the owner invites them, with two roles', async () => {
-    await open('/');
-    await logInToTeam(page, activeCustomer);
-    await expect(page.getByText('4 of 10 members')).toBeVisible();
-    await fillInvitation(page, dimitar.email, 'Developer', 'Billing');
-    await sendInvitation(page);
-    await expect(toast(page, 'Invitation sent.')).toBeVisible();
-    await expect(inviteDialog(page)).toBeHidden();
-    await expect(memberRow(page, dimitar.email)).toContainText('Developer, Billing');
-    await expect(memberRow(page, dimitar.email)).toContainText('Email not confirmed');
-    await expect(page.getByText('5 of 10 members')).toBeVisible();
-    await logOut(page);
-  });
+test(
+  'somebody is invited, joins through the mailed link, and is locked out again',
+  WALK,
+  async ({ page, deployment, open }) => {
+    await test.step('the owner invites them, with two roles', async () => {
+      await open('/');
+      await logInToTeam(page, activeCustomer);
+      await expect(page.getByText('4 of 10 members')).toBeVisible();
+      await fillInvitation(page, dimitar.email, 'Developer', 'Billing');
+      await sendInvitation(page);
+      await expect(toast(page, 'Invitation sent.')).toBeVisible();
+      await expect(inviteDialog(page)).toBeHidden();
+      await expect(memberRow(page, dimitar.email)).toContainText('Developer, Billing');
+      await expect(memberRow(page, dimitar.email)).toContainText('Email not confirmed');
+      await expect(page.getByText('5 of 10 members')).toBeVisible();
+      await logOut(page);
+    });
 
-  await test.step('they register through the link and prove their email', async () => {
-    await openMailedLink({ page, deployment, open }, dimitar.email);
-    await register(page, dimitar, true);
-    await enterMailedCode({ page, deployment, open }, dimitar.email);
-    await expectHeading(page, 'Dashboard');
-    await goToTeam(page);
-    await expect(memberRow(page, dimitar.email)).toContainText('You');
-    await logOut(page);
-  });
+    await test.step('they register through the link and prove their email', async () => {
+      await openMailedLink({ page, deployment, open }, dimitar.email);
+      await register(page, dimitar, true);
+      await enterMailedCode({ page, deployment, open }, dimitar.email);
+      await expectHeading(page, 'Dashboard');
+      await goToTeam(page);
+      await expect(memberRow(page, dimitar.email)).toContainText('You');
+      await logOut(page);
+    });
 
-  await test.step('the owner sees them confirmed, and deletes them', async () => {
-    await logInToTeam(page, activeCustomer);
-    await expect(memberRow(page, dimitar.email)).toContainText('Confirmed');
-    const dialog = await askToDelete(page, dimitar.email);
-    await dialog.getByRole('button', { name: 'Delete member' }).click();
-    await expect(memberRow(page, dimitar.email)).toHaveCount(0);
-    await expect(page.getByText('4 of 10 members')).toBeVisible();
-    await expect(page.getByRole('button', { name: `Delete ${FINANCE}` })).toBeFocused();
-  });
-});
+    await test.step('the owner sees them confirmed, and deletes them', async () => {
+      await logInToTeam(page, activeCustomer);
+      await expect(memberRow(page, dimitar.email)).toContainText('Confirmed');
+      const dialog = await askToDelete(page, dimitar.email);
+      await dialog.getByRole('button', { name: 'Delete member' }).click();
+      await expect(memberRow(page, dimitar.email)).toHaveCount(0);
+      await expect(page.getByText('4 of 10 members')).toBeVisible();
+      await expect(page.getByRole('button', { name: `Delete ${FINANCE}` })).toBeFocused();
+    });
+  },
+);
 
 test('on a phone the team is a list of cards, from which a member is deleted for good', async ({
   page,

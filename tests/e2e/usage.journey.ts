@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from './support/accessibility';
 import { activeCustomer, expectHeading, freePlan, logIn, logOut } from './support/steps';
-import { expect, test } from './support/test';
+import { expect, test, WALK } from './support/test';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -22,7 +22,7 @@ async function expectTab(page: Page, name: string, hash: string): Promise<void> 
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 }
 
-test('the tabs follow the address, back and forth', async ({ page, open, openTab }) => {
+test('the tabs follow the address, back and forth', WALK, async ({ page, open, openTab }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goTo(page, 'Usage');

@@ -35,6 +35,9 @@ interface ConsoleWorkerFixtures {
   readonly shared: Deployment;
 }
 
+/** The journey of a feature that `npm test` plays on every backend; the contracts prove that the backends agree. */
+export const WALK = { tag: '@walk' };
+
 /** What the browser says by itself of an answer that is no success. The console must not say anything. */
 export const REFUSALS = /^error: Failed to load resource/;
 
