@@ -113,7 +113,7 @@ export const onboardingTexts = {
   'payment.note.crypto': 'Crypto opens our contact page in a new tab.',
 
   'summary.title': 'Check your answers',
-  'summary.text': 'Every line leads back to its step.',
+  'summary.text': 'Edit any answer before you continue.',
   'summary.company': 'Company',
   'summary.no-company': 'No company',
   'summary.use-cases': 'Use cases',
