@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
+import type { ManualClock } from '../../src/adapters/memory/manual-clock';
 import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
 import { SESSION_KEY } from '../../src/application/session/session-record';
 import { SessionStore } from '../../src/application/session/session-store';
