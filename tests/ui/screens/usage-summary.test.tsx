@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ACCOUNT_STATES } from '../../../src/domain/account/account-state';
 import { type AnsweredFailure, refused, unexpected } from '../../../src/domain/shared/failure';
 import { fail } from '../../../src/domain/shared/result';
 import type { UsageSummary } from '../../../src/domain/usage/usage-summary';
@@ -170,19 +169,29 @@ describe('a summary that is not there', () => {
 });
 
 describe('a refusal of the summary that carries a state', () => {
-  it.each([true, false])('is told in its place, with figures known before: %s', async (isKnown) => {
+  it.each([true, false])('is told in its place where it leaves the person here, figures known: %s', async (isKnown) => {
     let failure: AnsweredFailure | null = isKnown ? null : refused(403, 'no', 'No.');
     const console = openUsage((usage) => ({
       summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
     }));
     if (isKnown) await screen.findByText('Over quota');
-    for (const state of ACCOUNT_STATES) {
-      failure = refused(403, 'no', 'No.', { state });
-      console.clock.advance(15_000);
-      console.returnToPage();
-      const problem = await screen.findByRole('alert');
-      await waitFor(() => expect(problem.textContent).toMatch(/Usage did not load.*your role does not allow this/));
-    }
+    failure = refused(403, 'no', 'No.', { state: 'dashboard' });
+    console.clock.advance(15_000);
+    console.returnToPage();
+    const problem = await screen.findByRole('alert');
+    await waitFor(() => expect(problem.textContent).toMatch(/Usage did not load.*your role does not allow this/));
+  });
+
+  it('leads to the page of any other state', async () => {
+    let failure: AnsweredFailure | null = null;
+    const console = openUsage((usage) => ({
+      summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
+    }));
+    await screen.findByText('Over quota');
+    failure = refused(403, 'no', 'No.', { state: 'use-cases' });
+    console.clock.advance(15_000);
+    console.returnToPage();
+    await waitFor(() => expect(here()).toBe('/auth/use-cases'));
   });
 });
 
