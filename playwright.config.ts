@@ -13,8 +13,7 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two leave a core idle while pages wait.
-  workers: 3,
+  workers: 2,
   // `npm test` plays a journey that failed once more, and names it: one that passes then is a fault to be found.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
