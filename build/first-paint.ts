@@ -7,8 +7,7 @@ const ROOT = '<div id="root"></div>';
 
 /**
  * Draws the log-in screen into index.html, so that a visitor sees it with the first style sheet and not after the last
- * script. public/first-paint.js shows it only where it is what the page is going to show: until then it is hidden, where no script and no style may run
- * as well.
+ * script. It is hidden until public/first-paint.js shows it, and stays hidden where no script or style may run.
  */
 export function firstPaint(settings: Settings): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { PageRelease } from '../../application/platform/page-release';
 
 const ENTRY = 'script[type="module"][src]';
 
-/** A release is told by its entry, whose name has a hash; index.html of the deployment names the current one. */
+/** The entry script identifies a release, since its name has a hash. The index.html of the deployment names the current one. */
 export function createBrowserRelease(page: Document): PageRelease {
   const name = page.querySelector(ENTRY)?.getAttribute('src') ?? '';
   return {

@@ -26,7 +26,7 @@ export function createBrowserExternalAddresses({ hosts, ownPages }: ExternalAddr
   };
 }
 
-/** The hosts of the setting, and that of the API: whoever trusts its answers may follow it to its own pages. */
+/** The hosts of the setting, and the host of the API, whose own pages are as trustworthy as its responses. */
 export function allowedHosts(setting: string, apiAddress: string): readonly string[] {
   return [...hostsIn(setting), ...(URL.canParse(apiAddress) ? [new URL(apiAddress).host] : [])];
 }

@@ -4,8 +4,8 @@ import type { KeyValueStorage } from '../../application/platform/key-value-stora
 const OWN_PREFIX = 'gatehouse.';
 
 /**
- * localStorage, or sessionStorage, with memory behind it: a storage that is blocked, full or broken keeps the page working until it is
- * closed. `open` may throw, as reading `window.localStorage` does where cookies are blocked.
+ * localStorage or sessionStorage, with memory behind it: where the storage is blocked, full or broken, the page works
+ * until it is closed. `open` may throw, as reading `window.localStorage` does where cookies are blocked.
  */
 export function createLocalStorage(open: () => Storage, target: EventTarget = window): KeyValueStorage {
   /** Values that could not be written, and keys that could not be removed (null): they win over what is stored. */

@@ -11,7 +11,7 @@ export interface KeptRotation {
 const PREFIX = 'gatehouse.rotations.';
 const TEXTS = ['oldId', 'newId'] as const;
 
-/** Whose they are can be told by who knows the address already, and not be read by the next person at the device. */
+/** A digest of the email: it finds the owner's entry again, but does not show the email to the next person at the device. */
 export function rotationsKey(email: string): string {
   return PREFIX + digestOf(email.toLowerCase());
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../platform/logger';
 import type { SeenForAWhile } from '../platform/seen-for-a-while';
 import type { ApiKeyGateway } from './api-key-gateway';
 
-/** The secrets that were fetched: once each, in memory only, then merely shown, for a while, and hidden (§4). */
+/** The secrets that were fetched: once each and in memory only. They are shown for a while, then hidden. */
 export class KeySecrets {
   private readonly fetched = observable.map<ApiKeyId, string>();
   /** What is shown, and how it is kept from being hidden in time. */

@@ -8,8 +8,9 @@ import type { ToastStore } from './toast-store';
 export type ReportFailure = (failure: Failure, call: CallKind) => void;
 
 /**
- * The shared handler (§8): applies a state that the failure carries and toasts each text. Cancelled calls and the end of
- * a session say nothing here, as the log-in screen tells of the latter, nor does what a session left behind (D1). A read-only notice is a warning (D42).
+ * The shared handler: applies a state that the failure carries and shows a toast for each text. It says nothing about
+ * cancelled calls, about the end of a session (the log-in screen does), or about calls of a session that has ended.
+ * A read-only notice is a warning.
  */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call) => {
