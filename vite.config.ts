@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { assetLicences } from './build/asset-licences.ts';
-import { basePath } from './build/base-path.ts';
-import { chunkRecord } from './build/chunk-record.ts';
-import { firstPaint } from './build/first-paint.ts';
-import { firstScreen } from './build/first-screen.ts';
-import { publicFilesWithoutWorker } from './build/public-files.ts';
-import { smallerChunks } from './build/smaller-chunks.ts';
-import { withoutJit } from './build/without-jit.ts';
-import { withoutReflectMetadata } from './build/without-reflect-metadata.ts';
-import { buildSettings, settingsCheck } from './build/settings-check.ts';
+import { assetLicences } from './tools/build/asset-licences.ts';
+import { basePath } from './tools/build/base-path.ts';
+import { chunkRecord } from './tools/build/chunk-record.ts';
+import { firstPaint } from './tools/build/first-paint.ts';
+import { firstScreen } from './tools/build/first-screen.ts';
+import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
+import { smallerChunks } from './tools/build/smaller-chunks.ts';
+import { withoutJit } from './tools/build/without-jit.ts';
+import { withoutReflectMetadata } from './tools/build/without-reflect-metadata.ts';
+import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
 
 /** What every screen needs, in one file: it compresses better so, and changes seldom. */
 const FIRST_LIBRARIES =
@@ -48,7 +48,7 @@ export default defineConfig(async ({ mode }) => {
   const { settings, problems, warnings } = await buildSettings(environment);
 
   return {
-    // Relative, so that one build works under any sub-path: see build/base-path.ts.
+    // Relative, so that one build works under any sub-path: see tools/build/base-path.ts.
     base: './',
     plugins: [
       react(),

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { DEFAULT_SETTINGS } from './src/composition/setting-defaults.ts';
+import { DEFAULT_SETTINGS } from './src/composition/settings/setting-defaults.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const define = {

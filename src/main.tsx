@@ -1,19 +1,19 @@
-import './trusted-types';
+import './trusted-types.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { consoleLogger } from './adapters/browser/console-logger';
-import { applyBrand, followTheme } from './composition/apply-appearance';
-import { keepingFocus } from './composition/early-input';
-import { isFramed } from './composition/frame-guard';
-import { type Console, openConsole } from './composition/open-console';
-import { readPageSettings } from './composition/page-settings';
-import { App } from './ui/shell/app';
-import { loadFirstPage } from './ui/shell/load-first-page';
-import { PlainMessage } from './ui/shell/plain-message';
-import './ui/theme/tokens.css';
-import './ui/theme/fonts.css';
-import './ui/theme/base.css';
+import { consoleLogger } from './adapters/browser/console-logger.ts';
+import { applyBrand, followTheme } from './composition/apply-appearance.ts';
+import { keepingFocus } from './composition/early-input.ts';
+import { isFramed } from './composition/frame-guard.ts';
+import { type Console, openConsole } from './composition/open-console.ts';
+import { readPageSettings } from './composition/settings/page-settings.ts';
+import { App } from './ui/app/app.tsx';
+import { loadFirstPage } from './ui/app/load-first-page.ts';
+import { PlainMessage } from './ui/app/plain-message.tsx';
+import './ui/styles/tokens.css';
+import './ui/styles/fonts.css';
+import './ui/styles/base.css';
 
 async function start(root: Root): Promise<void> {
   if (isFramed(window)) return root.render(<PlainMessage text="frame" />);
@@ -38,7 +38,7 @@ async function mockPageOf({ scope, basePath }: Console): Promise<ReactNode> {
   const path = pathname.slice(basePath.length);
   const { demo } = scope.stores;
   if (!path.startsWith('/mock/') || !demo) return null;
-  const { loadMockPages } = await import('./composition/backends/mock-pages');
+  const { loadMockPages } = await import('./composition/backends/mock-pages.ts');
   const { openMockPage } = await loadMockPages();
   return openMockPage(path, { demo, basePath, search });
 }

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import type { Provider } from '../provider/create-provider';
-import { createHandlers } from './handlers';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import { createHandlers } from './handlers.ts';
 
 export interface WorkerPlace {
   /** Where the worker's script lies, under the sub-path of the console. */

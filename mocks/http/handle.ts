@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Endpoint } from '../../src/adapters/http/endpoint';
-import type { Answer } from '../provider/answer';
-import { jsonTextOf } from '../provider/json-text';
-import { ProviderError } from '../provider/provider-error';
-import { readJson } from './read-json';
+import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
+import type { Answer } from '#mocks/provider/answer.ts';
+import { jsonTextOf } from '#mocks/provider/json-text.ts';
+import { ProviderError } from '#mocks/provider/provider-error.ts';
+import { readJson } from './read-json.ts';
 
 /** A request of the wire, taken apart for a service. */
 export interface WireCall {

@@ -1,20 +1,20 @@
 import type { HttpHandler } from 'msw';
-import type { Provider } from '../provider/create-provider';
-import { accountHandlers } from './handlers/account-handlers';
-import { apiKeyHandlers } from './handlers/api-key-handlers';
-import { authHandlers } from './handlers/auth-handlers';
-import { billingHandlers } from './handlers/billing-handlers';
-import { callbackUrlHandlers } from './handlers/callback-url-handlers';
-import { catalogueHandlers } from './handlers/catalogue-handlers';
-import { faucetHandlers } from './handlers/faucet-handlers';
-import { gettingStartedHandlers } from './handlers/getting-started-handlers';
-import { logHandlers } from './handlers/log-handlers';
-import { localizationHandlers } from './handlers/localization-handlers';
-import { onboardingHandlers } from './handlers/onboarding-handlers';
-import { sendRequestHandlers } from './handlers/send-request-handlers';
-import { signUpHandlers } from './handlers/sign-up-handlers';
-import { teamHandlers } from './handlers/team-handlers';
-import { usageHandlers } from './handlers/usage-handlers';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import { accountHandlers } from './handlers/account-handlers.ts';
+import { apiKeyHandlers } from './handlers/api-key-handlers.ts';
+import { authHandlers } from './handlers/auth-handlers.ts';
+import { billingHandlers } from './handlers/billing-handlers.ts';
+import { callbackUrlHandlers } from './handlers/callback-url-handlers.ts';
+import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
+import { faucetHandlers } from './handlers/faucet-handlers.ts';
+import { gettingStartedHandlers } from './handlers/getting-started-handlers.ts';
+import { logHandlers } from './handlers/log-handlers.ts';
+import { localizationHandlers } from './handlers/localization-handlers.ts';
+import { onboardingHandlers } from './handlers/onboarding-handlers.ts';
+import { sendRequestHandlers } from './handlers/send-request-handlers.ts';
+import { signUpHandlers } from './handlers/sign-up-handlers.ts';
+import { teamHandlers } from './handlers/team-handlers.ts';
+import { usageHandlers } from './handlers/usage-handlers.ts';
 
 const everyHandler = [
   ...[authHandlers, signUpHandlers, onboardingHandlers, catalogueHandlers],

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Provider } from '../provider/create-provider';
-import { ProviderError } from '../provider/provider-error';
-import { readJson } from './read-json';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import { ProviderError } from '#mocks/provider/provider-error.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * What stands around the provider and is no part of its API: the mailbox, the consent page and the card provider, as

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { createProvider, type Provider } from '../provider/create-provider';
-import type { ScenarioName } from '../scenarios/scenarios';
-import { corsHeaders, isPreflight, preflightReply } from './cors';
-import { createHandlers } from './handlers';
-import { mockPages } from './mock-pages';
+import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { corsHeaders, isPreflight, preflightReply } from './cors.ts';
+import { createHandlers } from './handlers.ts';
+import { mockPages } from './mock-pages.ts';
 
 export interface MockServerOptions {
   /** 0 takes a free one. */

@@ -1,4 +1,4 @@
-import { invalid } from '../provider/provider-error';
+import { invalid } from '#mocks/provider/provider-error.ts';
 
 /** The body's fields, or a refusal: broken JSON is the caller's fault, not the server's. */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Demo, DemoBill, DemoPayment } from '../../src/application/demo/demo';
-import { Button } from '../../src/ui/components/button';
+import type { Demo, DemoBill, DemoPayment } from '#src/application/app/demo.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
 import './mock-page.css';
 
 interface CheckoutPageProps {

@@ -1,7 +1,7 @@
-import type { Demo, DemoConsent } from '../../src/application/demo/demo';
-import type { SocialProvider } from '../../src/application/session/auth-gateway';
-import { Button } from '../../src/ui/components/button';
-import type { ConsentRequest } from './consent-request';
+import type { Demo, DemoConsent } from '#src/application/app/demo.ts';
+import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import type { ConsentRequest } from './consent-request.ts';
 import './mock-page.css';
 
 interface ConsentPageProps {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../src/application/session/auth-gateway';
+import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 
 export interface ConsentRequest {
   readonly provider: SocialProvider;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Demo } from '../../src/application/demo/demo';
+import type { Demo } from '#src/application/app/demo.ts';
 
 export interface MockPageContext {
   readonly demo: Demo;
@@ -13,13 +13,13 @@ export async function openMockPage(path: string, { demo, basePath, search }: Moc
   const query = new URLSearchParams(search);
   const leaveFor = (target: string) => window.location.assign(basePath + withBackend(target, query));
   if (path === '/mock/checkout') {
-    const { CheckoutPage } = await import('./checkout-page');
+    const { CheckoutPage } = await import('./checkout-page.tsx');
     return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={leaveFor} />;
   }
   if (path === '/mock/consent') {
     const [{ ConsentPage }, { readConsentRequest }] = await Promise.all([
-      import('./consent-page'),
-      import('./consent-request'),
+      import('./consent-page.tsx'),
+      import('./consent-request.ts'),
     ]);
     const { origin } = window.location;
     return (

@@ -1,4 +1,4 @@
-import { seededHex } from './seeded-text';
+import { seededHex } from './seeded-text.ts';
 
 export interface TokenClaims {
   /** The account. */

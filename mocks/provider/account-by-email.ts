@@ -1,5 +1,5 @@
-import type { Database } from './database';
-import type { AccountRow } from './rows';
+import type { Database } from './database.ts';
+import type { AccountRow } from './rows.ts';
 
 /** In any case, with spaces around it. */
 export function accountByEmail(database: Database, email: string): AccountRow | undefined {

@@ -1,5 +1,5 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import type { AnsweredStage } from '../../src/domain/onboarding/answers';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
 
 /** As the specification orders them (§4); the fake keeps a list of its own. */
 const ORDER: readonly AccountState[] = [

@@ -1,5 +1,5 @@
-import type { ApiCall } from './api-calls';
-import type { ApiRequestRow } from './rows';
+import type { ApiCall } from './api-calls.ts';
+import type { ApiRequestRow } from './rows.ts';
 
 type Answered = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode' | 'responseTime'>;
 

@@ -1,5 +1,5 @@
-import type { Posted } from './posted';
-import { invalid } from './provider-error';
+import type { Posted } from './posted.ts';
+import { invalid } from './provider-error.ts';
 
 export type BotPosted = Posted<'recaptchaToken' | 'disableRecaptcha'>;
 

@@ -1,4 +1,4 @@
-import { invalid } from './provider-error';
+import { invalid } from './provider-error.ts';
 
 const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
 const LONGEST = 2000;

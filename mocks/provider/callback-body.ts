@@ -1,8 +1,8 @@
-import type { CallbackGroup } from './callback-groups';
-import type { CallbackHistory } from './callback-history';
-import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains';
-import { JsonText } from './json-text';
-import { seededHex } from './seeded-text';
+import type { CallbackGroup } from './callback-groups.ts';
+import type { CallbackHistory } from './callback-history.ts';
+import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains.ts';
+import { JsonText } from './json-text.ts';
+import { seededHex } from './seeded-text.ts';
 
 const TARGET_CONFIRMATIONS = 6;
 const TOLD_AFTER_SECONDS = 12;

@@ -1,7 +1,7 @@
-import { type CallbackKind, callbackKinds } from './callback-kinds';
-import { seededAddress } from './chains';
-import { runningSum } from './seeded-number';
-import { seededHex } from './seeded-text';
+import { type CallbackKind, callbackKinds } from './callback-kinds.ts';
+import { seededAddress } from './chains.ts';
+import { runningSum } from './seeded-number.ts';
+import { seededHex } from './seeded-text.ts';
 
 /** The callbacks of one kind that are about the same address. */
 export interface CallbackGroup {

@@ -1,6 +1,6 @@
-import { type CallbackGroup, callbackGroups, groupsUpTo } from './callback-groups';
-import { fraction, pickWeighted, seededNumber } from './seeded-number';
-import { seededHex } from './seeded-text';
+import { type CallbackGroup, callbackGroups, groupsUpTo } from './callback-groups.ts';
+import { fraction, pickWeighted, seededNumber } from './seeded-number.ts';
+import { seededHex } from './seeded-text.ts';
 
 export interface CallbackPast {
   readonly seed: string;

@@ -1,7 +1,7 @@
-import { type CallbackBody, callbackBody } from './callback-body';
-import type { CallbackHistory } from './callback-history';
-import { callbackFailures } from './callback-kinds';
-import { pickWeighted, runningSum } from './seeded-number';
+import { type CallbackBody, callbackBody } from './callback-body.ts';
+import type { CallbackHistory } from './callback-history.ts';
+import { callbackFailures } from './callback-kinds.ts';
+import { pickWeighted, runningSum } from './seeded-number.ts';
 
 export interface CallbackLogItem {
   readonly id: string;

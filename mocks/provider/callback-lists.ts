@@ -1,5 +1,5 @@
-import type { CallbackHistory } from './callback-history';
-import { countBelow } from './count-below';
+import type { CallbackHistory } from './callback-history.ts';
+import { countBelow } from './count-below.ts';
 
 /** Places of a list, ascending, from one to before the other. */
 export interface PlaceRange {

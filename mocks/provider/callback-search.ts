@@ -1,6 +1,6 @@
-import type { CallbackGroup } from './callback-groups';
-import type { CallbackHistory } from './callback-history';
-import { CallbackLists, greatest, type PlaceRange } from './callback-lists';
+import type { CallbackGroup } from './callback-groups.ts';
+import type { CallbackHistory } from './callback-history.ts';
+import { CallbackLists, greatest, type PlaceRange } from './callback-lists.ts';
 
 /** What is asked for; null means any. */
 export interface WantedCallbacks {

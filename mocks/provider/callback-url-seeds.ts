@@ -1,7 +1,7 @@
-import type { AccountSeed } from '../scenarios/account-seed';
-import type { CallbackUrlRow } from './rows';
-import { seededHex } from './seeded-text';
-import { VERIFIED_AFTER_SECONDS } from './verification-wait';
+import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
+import type { CallbackUrlRow } from './rows.ts';
+import { seededHex } from './seeded-text.ts';
+import { VERIFIED_AFTER_SECONDS } from './verification-wait.ts';
 
 const HOUR_SECONDS = 3600;
 

@@ -1,4 +1,4 @@
-import { seededHex } from './seeded-text';
+import { seededHex } from './seeded-text.ts';
 
 /** What a blockchain looks like in a log. */
 export interface Chain {

@@ -1,7 +1,7 @@
-import type { OnboardingAnswers } from '../../src/domain/onboarding/answers';
-import { type Database, nextHex } from './database';
-import { isPlanId, plans } from './plans';
-import type { CheckoutRow } from './rows';
+import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import { type Database, nextHex } from './database.ts';
+import { isPlanId, plans } from './plans.ts';
+import type { CheckoutRow } from './rows.ts';
 
 type PlanAnswer = OnboardingAnswers['pricing-plan'];
 

@@ -1,13 +1,13 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import type { AccountSeed } from '../scenarios/account-seed';
-import { demoAccounts } from '../scenarios/demo-accounts';
-import { type ScenarioName, scenarios } from '../scenarios/scenarios';
-import { AccessTokens } from './access-tokens';
-import { createServices, type Services } from './create-services';
-import { Records } from './records';
-import { userOf, type WireUser } from './services/auth-service';
-import { Sessions } from './sessions';
-import type { SnapshotStore } from './snapshot';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { AccessTokens } from './access-tokens.ts';
+import { createServices, type Services } from './create-services.ts';
+import { Records } from './records.ts';
+import { userOf, type WireUser } from './services/auth-service.ts';
+import { Sessions } from './sessions.ts';
+import type { SnapshotStore } from './snapshot.ts';
 
 export interface ProviderOptions {
   readonly seed: string;

@@ -1,4 +1,4 @@
-import type { AccountSeed, KeySeed } from '../scenarios/account-seed';
+import type { AccountSeed, KeySeed } from '#mocks/scenarios/account-seed.ts';
 import type {
   AccountRow,
   AnswerRow,
@@ -12,12 +12,12 @@ import type {
   MailRow,
   MemberRow,
   SocialCodeRow,
-} from './rows';
-import { DEFAULT_VERSION_ID } from './api-versions';
-import { seededCallbackUrls } from './callback-url-seeds';
-import { seededSteps } from './done-steps';
-import { seededFaucets } from './faucet-seeds';
-import { seededHex } from './seeded-text';
+} from './rows.ts';
+import { DEFAULT_VERSION_ID } from './api-versions.ts';
+import { seededCallbackUrls } from './callback-url-seeds.ts';
+import { seededSteps } from './done-steps.ts';
+import { seededFaucets } from './faucet-seeds.ts';
+import { seededHex } from './seeded-text.ts';
 
 /** Plain JSON through and through, so that a snapshot of it is its text. */
 export interface Database {

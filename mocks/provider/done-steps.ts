@@ -1,6 +1,6 @@
-import type { GettingStartedStep } from '../../src/domain/dashboard/getting-started';
-import type { AccountSeed } from '../scenarios/account-seed';
-import type { DoneStepRow } from './rows';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
+import type { DoneStepRow } from './rows.ts';
 
 /** Getting Started remembers what was done, once (§4). `accountId` is the workspace's. */
 export function markDone(

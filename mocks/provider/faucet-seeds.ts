@@ -1,6 +1,6 @@
-import type { AccountSeed } from '../scenarios/account-seed';
-import type { FaucetRequestRow } from './rows';
-import { seededHex } from './seeded-text';
+import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
+import type { FaucetRequestRow } from './rows.ts';
+import { seededHex } from './seeded-text.ts';
 
 const MINUTE_SECONDS = 60;
 

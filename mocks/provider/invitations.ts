@@ -1,7 +1,7 @@
-import type { AccessTokens, InvitationClaims } from './access-tokens';
-import type { Database } from './database';
-import { invitationMail, sendMail } from './mails';
-import { invalid } from './provider-error';
+import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
+import type { Database } from './database.ts';
+import { invitationMail, sendMail } from './mails.ts';
+import { invalid } from './provider-error.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 3600;
 

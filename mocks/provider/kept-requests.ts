@@ -1,6 +1,6 @@
-import type { Database } from './database';
-import { timeOfRequestId } from './request-slots';
-import type { ApiRequestRow } from './rows';
+import type { Database } from './database.ts';
+import { timeOfRequestId } from './request-slots.ts';
+import type { ApiRequestRow } from './rows.ts';
 
 const MOST_KEPT = 200;
 

@@ -1,7 +1,7 @@
-import type { SlotRequest } from './request-history';
-import { type CustomerKey, isUsedIn, keyInUseNow } from './request-keys';
-import type { RequestSlots } from './request-slots';
-import type { ApiRequestRow } from './rows';
+import type { SlotRequest } from './request-history.ts';
+import { type CustomerKey, isUsedIn, keyInUseNow } from './request-keys.ts';
+import type { RequestSlots } from './request-slots.ts';
+import type { ApiRequestRow } from './rows.ts';
 
 /**
  * What an account has asked for since its data were made, with the keys that were on at each time. None of it is stored:

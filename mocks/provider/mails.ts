@@ -1,5 +1,5 @@
-import { type Database, nextHex } from './database';
-import type { MailRow } from './rows';
+import { type Database, nextHex } from './database.ts';
+import type { MailRow } from './rows.ts';
 
 /** What the provider writes to people. */
 export type MailDraft = Pick<MailRow, 'to' | 'subject' | 'text' | 'code' | 'link'>;

@@ -1,6 +1,6 @@
-import { DEFAULT_VERSION_ID } from './api-versions';
-import { type Database, nextHex } from './database';
-import type { AccountRow } from './rows';
+import { DEFAULT_VERSION_ID } from './api-versions.ts';
+import { type Database, nextHex } from './database.ts';
+import type { AccountRow } from './rows.ts';
 
 type Known = Pick<AccountRow, 'email' | 'password' | 'firstName' | 'lastName' | 'state'>;
 

@@ -1,8 +1,8 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import type { AnsweredStage } from '../../src/domain/onboarding/answers';
-import { OTHER_OPTION } from './catalogue/answer-options';
-import { isPlanId, plans } from './plans';
-import type { AnswersByStage } from './stage-answers';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import { OTHER_OPTION } from './catalogue/answer-options.ts';
+import { isPlanId, plans } from './plans.ts';
+import type { AnswersByStage } from './stage-answers.ts';
 
 export interface OnboardingSummaryItem {
   readonly companyName: string | null;

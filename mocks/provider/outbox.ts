@@ -1,5 +1,5 @@
-import type { Records } from './records';
-import type { MailRow } from './rows';
+import type { Records } from './records.ts';
+import type { MailRow } from './rows.ts';
 
 export type Mail = Readonly<MailRow>;
 

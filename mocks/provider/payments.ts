@@ -1,7 +1,7 @@
-import type { Database } from './database';
-import { type PlanId, plans } from './plans';
-import type { AccountRow } from './rows';
-import { seededHex } from './seeded-text';
+import type { Database } from './database.ts';
+import { type PlanId, plans } from './plans.ts';
+import type { AccountRow } from './rows.ts';
+import { seededHex } from './seeded-text.ts';
 
 export type Period = 'monthly' | 'annually';
 

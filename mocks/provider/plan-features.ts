@@ -1,4 +1,4 @@
-import type { Plan, PlanId } from './plans';
+import type { Plan, PlanId } from './plans.ts';
 
 /** As the wire has it (§3). */
 export interface FeatureItem {

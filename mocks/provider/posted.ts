@@ -1,4 +1,4 @@
-import { invalid } from './provider-error';
+import { invalid } from './provider-error.ts';
 
 /** What a caller sent, by name; the values are anything until they have been read. */
 export type Posted<Name extends string> = { readonly [N in Name]?: unknown };

@@ -1,8 +1,8 @@
-import { demoAccounts } from '../scenarios/demo-accounts';
-import { type ScenarioName, scenarios } from '../scenarios/scenarios';
-import { type Database, freshDatabase } from './database';
-import { seedScenario } from './seed-scenario';
-import { parseSnapshot, type Snapshot, type SnapshotStore, snapshotText } from './snapshot';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { type Database, freshDatabase } from './database.ts';
+import { seedScenario } from './seed-scenario.ts';
+import { parseSnapshot, type Snapshot, type SnapshotStore, snapshotText } from './snapshot.ts';
 
 export interface RecordsOptions {
   readonly seed: string;

@@ -1,6 +1,6 @@
-import { countBelow } from './count-below';
-import { type CustomerKey, keyInUse } from './request-keys';
-import type { RequestSlots } from './request-slots';
+import { countBelow } from './count-below.ts';
+import { type CustomerKey, keyInUse } from './request-keys.ts';
+import type { RequestSlots } from './request-slots.ts';
 
 /** A request, by its slot, and the key that it was made with. */
 export interface SlotRequest {

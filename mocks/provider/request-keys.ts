@@ -1,4 +1,4 @@
-import type { ApiRequestRow, KeySwitchRow } from './rows';
+import type { ApiRequestRow, KeySwitchRow } from './rows.ts';
 
 /** A key of a customer, as far as it counts for what is asked with it. Times in milliseconds. */
 export interface CustomerKey {

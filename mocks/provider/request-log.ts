@@ -1,8 +1,8 @@
-import { LiveRequests } from './live-requests';
-import { RequestHistory } from './request-history';
-import type { CustomerKey } from './request-keys';
-import { requestSlotAt, RequestSlots, timeOfRequestId } from './request-slots';
-import type { ApiRequestRow } from './rows';
+import { LiveRequests } from './live-requests.ts';
+import { RequestHistory } from './request-history.ts';
+import type { CustomerKey } from './request-keys.ts';
+import { requestSlotAt, RequestSlots, timeOfRequestId } from './request-slots.ts';
+import type { ApiRequestRow } from './rows.ts';
 
 export interface RequestPast {
   readonly seed: string;

@@ -1,8 +1,8 @@
-import { apiCalls, apiStatuses } from './api-calls';
-import { apiRequestRow } from './api-request-text';
-import type { ApiRequestRow } from './rows';
-import { fraction, pickWeighted, runningSum, seededNumber } from './seeded-number';
-import { seededHex } from './seeded-text';
+import { apiCalls, apiStatuses } from './api-calls.ts';
+import { apiRequestRow } from './api-request-text.ts';
+import type { ApiRequestRow } from './rows.ts';
+import { fraction, pickWeighted, runningSum, seededNumber } from './seeded-number.ts';
+import { seededHex } from './seeded-text.ts';
 
 /** Time is cut into slots of this length, counted since 1970: one request in each. */
 const GAP_MS = 30_000;

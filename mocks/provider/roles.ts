@@ -1,4 +1,4 @@
-import { invalid } from './provider-error';
+import { invalid } from './provider-error.ts';
 
 export interface Role {
   readonly id: string;

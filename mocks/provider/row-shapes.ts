@@ -11,7 +11,7 @@ import type {
   MailRow,
   MemberRow,
   SocialCodeRow,
-} from './rows';
+} from './rows.ts';
 
 export type FieldKind = 'string' | 'number' | 'boolean' | 'object' | 'string or null' | 'number or null';
 

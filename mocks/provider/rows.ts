@@ -1,8 +1,8 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import type { AnsweredStage } from '../../src/domain/onboarding/answers';
-import type { GettingStartedStep } from '../../src/domain/dashboard/getting-started';
-import type { SocialName } from './social-identities';
-import type { PlanId } from './plans';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { SocialName } from './social-identities.ts';
+import type { PlanId } from './plans.ts';
 
 export interface AccountRow {
   id: string;

@@ -1,11 +1,11 @@
-import type { OnboardingAnswers } from '../../src/domain/onboarding/answers';
-import type { Scenario } from '../scenarios/scenario';
-import { AccessTokens, type InvitationClaims } from './access-tokens';
-import { type Database, nextCode } from './database';
-import { openCheckout } from './checkouts';
-import { sendInvitation } from './invitations';
-import { codeMail, sendMail } from './mails';
-import { memberId, seedTeams } from './seed-teams';
+import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { AccessTokens, type InvitationClaims } from './access-tokens.ts';
+import { type Database, nextCode } from './database.ts';
+import { openCheckout } from './checkouts.ts';
+import { sendInvitation } from './invitations.ts';
+import { codeMail, sendMail } from './mails.ts';
+import { memberId, seedTeams } from './seed-teams.ts';
 
 /** What has happened before the demo starts: answers, a checkout that waits, mails that lie there. */
 export function seedScenario(database: Database, seed: string, now: number, scenario: Scenario): void {

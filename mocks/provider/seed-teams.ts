@@ -1,6 +1,6 @@
-import { teams } from '../scenarios/teams';
-import type { Database } from './database';
-import { seededHex } from './seeded-text';
+import { teams } from '#mocks/scenarios/teams.ts';
+import type { Database } from './database.ts';
+import { seededHex } from './seeded-text.ts';
 
 /** Ids out of the names alone, so that a longer team leaves every other id as it is. */
 export function seedTeams(database: Database, seed: string): void {

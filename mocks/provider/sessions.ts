@@ -1,9 +1,9 @@
-import type { AccessTokens, TokenClaims } from './access-tokens';
-import type { Answer } from './answer';
-import { type Database, nextHex } from './database';
-import { ProviderError, unauthorized } from './provider-error';
-import type { Records } from './records';
-import type { AccountRow } from './rows';
+import type { AccessTokens, TokenClaims } from './access-tokens.ts';
+import type { Answer } from './answer.ts';
+import { type Database, nextHex } from './database.ts';
+import { ProviderError, unauthorized } from './provider-error.ts';
+import type { Records } from './records.ts';
+import type { AccountRow } from './rows.ts';
 
 /** The caller's token as it came, without the word Bearer; null where none came. */
 export type Bearer = string | null;

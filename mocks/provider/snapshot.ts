@@ -1,7 +1,7 @@
-import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
-import type { Database } from './database';
-import { plans } from './plans';
-import { type FieldKind, rowShapes } from './row-shapes';
+import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { Database } from './database.ts';
+import { plans } from './plans.ts';
+import { type FieldKind, rowShapes } from './row-shapes.ts';
 
 /** Where the data outlive a reload. Never throws: where nothing can be kept, `read` answers null. */
 export interface SnapshotStore {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../scenarios/demo-accounts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 
 export type SocialName = 'google' | 'github' | 'linkedin';
 

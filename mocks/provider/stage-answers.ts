@@ -1,9 +1,9 @@
-import type { AnsweredStage } from '../../src/domain/onboarding/answers';
-import { channelOptions, OTHER_OPTION, useCaseOptions } from './catalogue/answer-options';
-import { protocols } from './catalogue/protocols';
-import { isPlanId } from './plans';
-import { type Posted, postedFlag, postedText, postedTextOrNull, postedTexts } from './posted';
-import { invalid } from './provider-error';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import { channelOptions, OTHER_OPTION, useCaseOptions } from './catalogue/answer-options.ts';
+import { protocols } from './catalogue/protocols.ts';
+import { isPlanId } from './plans.ts';
+import { type Posted, postedFlag, postedText, postedTextOrNull, postedTexts } from './posted.ts';
+import { invalid } from './provider-error.ts';
 
 export interface AnswersByStage {
   readonly 'company-data': { readonly companyName: string | null };

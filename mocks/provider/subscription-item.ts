@@ -1,5 +1,5 @@
-import { type Plan, plans } from './plans';
-import type { AccountRow } from './rows';
+import { type Plan, plans } from './plans.ts';
+import type { AccountRow } from './rows.ts';
 
 /** Amounts in US dollars, points in time in seconds. */
 export interface SubscriptionItem {

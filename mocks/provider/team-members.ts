@@ -1,9 +1,9 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import { accountByEmail } from './account-by-email';
-import type { Database } from './database';
-import { forbidden } from './provider-error';
-import { ADMIN_ROLE, OWNER_ROLE } from './roles';
-import type { AccountRow, MemberRow } from './rows';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { accountByEmail } from './account-by-email.ts';
+import type { Database } from './database.ts';
+import { forbidden } from './provider-error.ts';
+import { ADMIN_ROLE, OWNER_ROLE } from './roles.ts';
+import type { AccountRow, MemberRow } from './rows.ts';
 
 export interface MemberItem {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import type { GettingStartedStep } from '../../src/domain/dashboard/getting-started';
-import type { PlanId } from '../provider/plans';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { PlanId } from '#mocks/provider/plans.ts';
 
 /** An account of the demo, before the provider has made rows of it. */
 export interface AccountSeed {

@@ -1,7 +1,7 @@
-import { type AccountSeed, domain, key } from './account-seed';
-import { northwallDomains } from './northwall-domains';
-import { northwallFaucets } from './northwall-faucets';
-import { northwallKeys } from './northwall-keys';
+import { type AccountSeed, domain, key } from './account-seed.ts';
+import { northwallDomains } from './northwall-domains.ts';
+import { northwallFaucets } from './northwall-faucets.ts';
+import { northwallKeys } from './northwall-keys.ts';
 
 const nothingYet = { code: null, state: 'dashboard', paygPeriodToDate: 0, suspended: false, keys: [] } as const;
 

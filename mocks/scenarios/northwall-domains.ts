@@ -1,4 +1,4 @@
-import { domain, type DomainSeed } from './account-seed';
+import { domain, type DomainSeed } from './account-seed.ts';
 
 const DAY = 24;
 const NEVER_MINUTES = 60 * DAY * 365;

@@ -1,4 +1,4 @@
-import type { FaucetSeed } from './account-seed';
+import type { FaucetSeed } from './account-seed.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

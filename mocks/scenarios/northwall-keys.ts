@@ -1,4 +1,4 @@
-import { key, type KeySeed } from './account-seed';
+import { key, type KeySeed } from './account-seed.ts';
 
 /** Three pages of ten: what a payments company has after two years. */
 export const northwallKeys: readonly KeySeed[] = [

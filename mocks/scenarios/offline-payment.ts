@@ -1,5 +1,5 @@
-import { onboardingAt } from './onboarding-at';
-import type { Scenario } from './scenario';
+import { onboardingAt } from './onboarding-at.ts';
+import type { Scenario } from './scenario.ts';
 
 const atSummary = onboardingAt('summary');
 

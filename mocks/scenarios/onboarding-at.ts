@@ -1,7 +1,7 @@
-import type { AccountState } from '../../src/domain/account/account-state';
-import type { OnboardingAnswers } from '../../src/domain/onboarding/answers';
-import type { AccountSeed } from './account-seed';
-import type { Scenario } from './scenario';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { AccountSeed } from './account-seed.ts';
+import type { Scenario } from './scenario.ts';
 
 export type OnboardingState = Exclude<AccountState, 'notAuth' | 'dashboard'>;
 

@@ -1,5 +1,5 @@
-import type { OnboardingAnswers } from '../../src/domain/onboarding/answers';
-import type { AccountSeed } from './account-seed';
+import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { AccountSeed } from './account-seed.ts';
 
 /** How the demo starts. */
 export interface Scenario {

@@ -1,12 +1,12 @@
-import { activeCustomer } from './active-customer';
-import { freePlan } from './free-plan';
-import { invitedMember } from './invited-member';
-import { offlinePayment } from './offline-payment';
-import { onboardingAt, type OnboardingState } from './onboarding-at';
-import type { Scenario } from './scenario';
-import { suspended } from './suspended';
-import { twoFactor } from './two-factor';
-import { visitor } from './visitor';
+import { activeCustomer } from './active-customer.ts';
+import { freePlan } from './free-plan.ts';
+import { invitedMember } from './invited-member.ts';
+import { offlinePayment } from './offline-payment.ts';
+import { onboardingAt, type OnboardingState } from './onboarding-at.ts';
+import type { Scenario } from './scenario.ts';
+import { suspended } from './suspended.ts';
+import { twoFactor } from './two-factor.ts';
+import { visitor } from './visitor.ts';
 
 export type ScenarioName =
   | 'visitor'

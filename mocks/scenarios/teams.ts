@@ -1,4 +1,4 @@
-import { demoAccounts } from './demo-accounts';
+import { demoAccounts } from './demo-accounts.ts';
 
 /** Somebody who was invited before the demo starts. Without a log-in: nobody plays them. */
 export interface MemberSeed {

@@ -1,5 +1,5 @@
-import { demoAccounts } from './demo-accounts';
-import type { Scenario } from './scenario';
+import { demoAccounts } from './demo-accounts.ts';
+import type { Scenario } from './scenario.ts';
 
 export const twoFactor: Scenario = {
   label: 'Two-factor',

@@ -1,5 +1,5 @@
-import type { DailyCost } from '../../src/domain/usage/usage-summary';
-import { demoAccounts } from './demo-accounts';
+import type { DailyCost } from '#src/domain/usage/usage-summary.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
 export interface UsageSeed {
   /** Credits of the period so far, those beyond the included ones among them. */

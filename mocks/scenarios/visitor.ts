@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario';
+import type { Scenario } from './scenario.ts';
 
 export const visitor: Scenario = {
   label: 'Visitor',

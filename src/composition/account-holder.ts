@@ -1,8 +1,8 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { AccountHolder, AccountStores } from '../application/app-stores';
-import type { Undo } from '../application/platform/clock';
-import type { SessionStore } from '../application/session/session-store';
-import type { AccountScope } from './account-scope';
+import type { AccountHolder, AccountStores } from '#src/application/app/app-stores.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { AccountScope } from './account-scope.ts';
 
 /** Opens the account's scope when a customer signs in and closes it when the session ends or becomes another one. */
 export class ScopedAccountHolder implements AccountHolder {

@@ -1,20 +1,20 @@
 import { Container } from 'inversify';
-import type { AccountStores } from '../application/app-stores';
-import { SubscriptionStore } from '../application/billing/subscription-store';
-import { PageTabs } from '../application/console/page-tabs';
-import { ProfileStore } from '../application/session/profile-store';
-import { accountDialogStores } from './account-dialog-scope';
-import { billingStores } from './billing-scope';
-import { dashboardStores } from './dashboard-scope';
-import { domainStores } from './domain-scope';
-import { faucetStores } from './faucet-scope';
-import { followEmail } from './follow-email';
-import { followPlan } from './follow-plan';
-import { firstCallStores } from './first-call-scope';
-import { gatewaysUntil } from './gateways-until';
-import { logStores } from './log-scope';
-import { teamStores } from './team-scope';
-import { usageStores } from './usage-scope';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
+import { PageTabs } from '#src/application/app/page-tabs.ts';
+import { ProfileStore } from '#src/application/account/profile-store.ts';
+import { accountDialogStores } from './features/account-dialog-scope.ts';
+import { billingStores } from './features/billing-scope.ts';
+import { dashboardStores } from './features/dashboard-scope.ts';
+import { domainStores } from './features/domain-scope.ts';
+import { faucetStores } from './features/faucet-scope.ts';
+import { followEmail } from './follow-email.ts';
+import { followPlan } from './follow-plan.ts';
+import { firstCallStores } from './features/first-call-scope.ts';
+import { gatewaysUntil } from './gateways-until.ts';
+import { logStores } from './features/log-scope.ts';
+import { teamStores } from './features/team-scope.ts';
+import { usageStores } from './features/usage-scope.ts';
 import {
   CLOCK,
   GATEWAYS,
@@ -24,8 +24,8 @@ import {
   SUBSCRIPTION_STORE,
   VISIT,
   WINDOW_FOCUS,
-} from './tokens';
-import { bindKeyStores, keyStores } from './api-key-scope';
+} from './tokens.ts';
+import { bindKeyStores, keyStores } from './features/api-key-scope.ts';
 
 export interface AccountScope {
   readonly stores: AccountStores;

@@ -1,22 +1,22 @@
 import { Container } from 'inversify';
-import type { AppStores } from '../application/app-stores';
-import { NoticeStore } from '../application/console/notice-store';
-import { ReleaseStore } from '../application/console/release-store';
-import { createCopyText } from '../application/feedback/copy-text';
-import { createLogFailure, createReportFailure } from '../application/feedback/report-failure';
-import { ToastStore } from '../application/feedback/toast-store';
-import type { Undo } from '../application/platform/clock';
-import { LogInStore } from '../application/session/log-in-store';
-import type { LogInValues } from '../application/session/log-in.suite';
-import type { SessionStore } from '../application/session/session-store';
-import type { Settings } from '../application/settings/settings';
-import { ThemeStore } from '../application/theme/theme-store';
-import { ScopedAccountHolder } from './account-holder';
-import type { Backend } from './backend';
-import { createLazyPart } from './lazy-part';
-import type { Platform } from './platform';
-import type { Catalogue } from './text-catalogue';
-import * as tokens from './tokens';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import { NoticeStore } from '#src/application/app/notice-store.ts';
+import { ReleaseStore } from '#src/application/app/release-store.ts';
+import { createCopyText } from '#src/application/feedback/copy-text.ts';
+import { createLogFailure, createReportFailure } from '#src/application/feedback/report-failure.ts';
+import { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { ThemeStore } from '#src/application/app/theme-store.ts';
+import { ScopedAccountHolder } from './account-holder.ts';
+import type { Backend } from './backend.ts';
+import { createLazyPart } from './lazy-part.ts';
+import type { Platform } from './platform/platform.ts';
+import type { Catalogue } from './text-catalogue.ts';
+import * as tokens from './tokens.ts';
 
 export interface AppParts {
   readonly settings: Settings;
@@ -40,7 +40,7 @@ export function createAppScope(parts: AppParts): AppScope {
   bindStores(app, parts);
   const session = app.get(tokens.SESSION_STORE);
   const account = new ScopedAccountHolder(session, async () => {
-    const { openAccountScope } = await import('./account-scope');
+    const { openAccountScope } = await import('./account-scope.ts');
     return openAccountScope(app);
   });
   const theme = app.get(tokens.THEME_STORE);
@@ -56,9 +56,9 @@ export function createAppScope(parts: AppParts): AppScope {
     social: app.get(tokens.SOCIAL_SIGN_IN),
     logger: app.get(tokens.LOGGER),
     demo: parts.backend.demo,
-    signUp: createLazyPart(async () => (await import('./sign-up-screens')).createSignUpScreens(app)),
-    access: createLazyPart(async () => (await import('./access-screens')).createAccessScreens(app)),
-    onboarding: createLazyPart(async () => (await import('./onboarding-screens')).createOnboardingScreens(app)),
+    signUp: createLazyPart(async () => (await import('./features/sign-up-screens.ts')).createSignUpScreens(app)),
+    access: createLazyPart(async () => (await import('./features/access-screens.ts')).createAccessScreens(app)),
+    onboarding: createLazyPart(async () => (await import('./features/onboarding-screens.ts')).createOnboardingScreens(app)),
     addTexts: parts.catalogue.add,
     whenIdle: (task) => parts.platform.whenIdle(task),
     createLogIn: () => createLogIn(app, parts.typedEarly?.()),
@@ -118,7 +118,7 @@ function translationsWhenIdle(app: Container, { whenIdle, clock, logger }: Platf
       let isOver = false;
       let stop: Undo = () => undefined;
       const fetchTexts = async () => {
-        const { TranslationStore } = await import('../application/i18n/translation-store');
+        const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
         const { localization } = app.get(tokens.GATEWAYS);
         const translations = new TranslationStore(localization, app.get(tokens.TEXT_CATALOGUE), clock, logger);
         if (!isOver) stop = translations.start();

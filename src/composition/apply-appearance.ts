@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
-import type { Brand } from '../application/settings/settings';
-import type { ThemeStore } from '../application/theme/theme-store';
+import type { Brand } from '#src/application/app/settings.ts';
+import type { ThemeStore } from '#src/application/app/theme-store.ts';
 
 /** The five tokens of the brand, set through the object model: a strict CSP forbids style attributes in markup. */
 export function applyBrand(brand: Brand, root: HTMLElement): void {

@@ -1,9 +1,9 @@
-import type { Demo } from '../application/demo/demo';
-import type { Gateways } from '../application/gateways';
-import type { Clock } from '../application/platform/clock';
-import type { KeyValueStorage } from '../application/platform/key-value-storage';
-import type { CallSessions } from '../application/session/call-session';
-import type { Settings } from '../application/settings/settings';
+import type { Demo } from '#src/application/app/demo.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { Settings } from '#src/application/app/settings.ts';
 
 /** The provider's side of the console, whole. */
 export interface Backend {

@@ -1,6 +1,6 @@
-import type { Gateways } from '../application/gateways';
-import { unreachable } from '../domain/shared/failure';
-import { fail, type Reply } from '../domain/shared/result';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail, type Reply } from '#src/domain/shared/result.ts';
 
 type Methods = Record<string, (...args: unknown[]) => Reply<unknown>>;
 

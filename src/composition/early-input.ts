@@ -1,4 +1,4 @@
-import type { LogInValues } from '../application/session/log-in.suite';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
 /** The log-in screen that is drawn into index.html, and gone with the first drawing of the console. */
 const FIRST_PAINT = '#first-paint';

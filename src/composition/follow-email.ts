@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { AccountStores } from '../application/app-stores';
-import type { Undo } from '../application/platform/clock';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
 
 /**
  * What the device keeps under the person's e-mail goes along when that changes, in whichever tab it was changed; and what

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { AccountStores } from '../application/app-stores';
-import type { Undo } from '../application/platform/clock';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
 
 /** Another plan, bought in whichever tab, changes what the profile and the usage say of it, however young they are. */
 export function followPlan({

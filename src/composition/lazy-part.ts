@@ -1,4 +1,4 @@
-import type { LazyPart } from '../application/lazy-part';
+import type { LazyPart } from '#src/application/app/lazy-part.ts';
 
 export function createLazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let loading: Promise<void> | null = null;

@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '../application/platform/key-value-storage';
-import { SESSION_KEY } from '../application/session/session-record';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 
 /** Where a demo keeps the data of its simulated provider. */
 const DEMO_KEY = 'gatehouse.mock';
@@ -13,5 +13,5 @@ export function leaveDemo(storage: KeyValueStorage, workers: ServiceWorkerContai
     storage.remove(DEMO_KEY);
     storage.remove(SESSION_KEY);
   }
-  if (workers?.controller) void import('./demo-worker').then(({ dismissDemoWorker }) => dismissDemoWorker(workers));
+  if (workers?.controller) void import('./demo-worker.ts').then(({ dismissDemoWorker }) => dismissDemoWorker(workers));
 }

@@ -1,12 +1,12 @@
-import { basePathOf } from '../adapters/browser/browser-navigation';
-import { SessionStore } from '../application/session/session-store';
-import type { Settings } from '../application/settings/settings';
-import { createAppScope, type AppScope } from './app-scope';
-import { createBrowserPlatform } from './browser-platform';
-import { chooseBackend } from './choose-backend';
-import { earlyInput } from './early-input';
-import { leaveDemo } from './leave-demo';
-import { createTextCatalogue, type Catalogue } from './text-catalogue';
+import { basePathOf } from '#src/adapters/browser/browser-navigation.ts';
+import { SessionStore } from '#src/application/auth/session-store.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { createAppScope, type AppScope } from './app-scope.ts';
+import { createBrowserPlatform } from './platform/browser-platform.ts';
+import { chooseBackend } from './choose-backend.ts';
+import { earlyInput } from './early-input.ts';
+import { leaveDemo } from './leave-demo.ts';
+import { createTextCatalogue, type Catalogue } from './text-catalogue.ts';
 
 export interface Console {
   readonly scope: AppScope;

@@ -1,12 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { commonTexts } from '../application/i18n/en/common';
-import { demoTexts } from '../application/i18n/en/demo';
-import { logInTexts } from '../application/i18n/en/log-in';
-import type { Texts } from '../application/i18n/message-key';
-import type { Translate } from '../application/i18n/translate';
-import type { Translations } from '../application/i18n/localization-gateway';
-import type { TextCatalogue } from '../application/i18n/translation-store';
+import { commonTexts } from '#src/application/i18n/en/common.ts';
+import { demoTexts } from '#src/application/i18n/en/demo.ts';
+import { logInTexts } from '#src/application/i18n/en/log-in.ts';
+import type { Texts } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { TextCatalogue } from '#src/application/i18n/translation-store.ts';
 
 const LANGUAGE = 'en';
 const NAMESPACE = 'translation';

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { TextKey } from '../application/i18n/message-key';
+import type { TextKey } from '#src/application/i18n/message-key.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -62,7 +62,7 @@ const IMPORTS = [
   ['mocks/scenarios/a.ts', "import 'valibot'", 'scenarios-are-data'],
   ['mocks/http/a.ts', "import '../../src/adapters/http/thing'", 'mock-http-wraps-the-provider'],
   ['mocks/http/b.ts', "import { thing } from '../../src/domain/thing'", 'mock-http-takes-domain-types-only'],
-  ['mocks/http/ok.ts', "import 'msw'; import '../provider/thing'; import '../../src/adapters/http/endpoints'", null],
+  ['mocks/http/ok.ts', "import 'msw'; import '../provider/thing'; import '#src/adapters/http/endpoints/endpoints.ts'", null],
   ['src/domain/round.ts', "import './trip'", 'no-cycles'],
   ['src/domain/alone.ts', '', 'no-orphans'],
   ['src/domain/d.ts', "import './shared'", 'no-barrels'],
@@ -77,8 +77,8 @@ const IMPORTED = [
   ...['mocks/provider', 'mocks/http', 'tests/support'],
 ].map((folder) => `${folder}/thing.ts`);
 const ALSO_IMPORTED = [
-  ...['src/ui/team/team-page.tsx', 'src/ui/shell/header.tsx', 'src/ui/shell/stores-context.ts'],
-  ...['src/composition/backends/mock.ts', 'src/adapters/http/endpoints.ts', 'src/domain/shared/index.ts'],
+  ...['src/ui/team/team-page.tsx', 'src/ui/app/header.tsx', 'src/ui/app/stores-context.ts'],
+  ...['src/composition/backends/mock.ts', 'src/adapters/http/endpoints/endpoints.ts', 'src/domain/shared/index.ts'],
 ];
 
 describe('what may import what', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../scripts/security-headers.mjs';
+import { securityHeaders } from '#tools/scripts/security-headers.mjs';
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/deployment.md'), 'utf8');
 const [headers = '', site = ''] = [...text.matchAll(/```nginx\n([^]*?)```/g)].map(([, block]) => block);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distProblems, firstScreenFiles } from '../../scripts/check-dist.mjs';
+import { distProblems, firstScreenFiles } from '#tools/scripts/check-dist.mjs';
 
 const clean = {
   files: { 'index.html': '', 'assets/a.js': 'run()' },
@@ -69,8 +69,8 @@ describe('the check of a production build', () => {
     const record = {
       'assets/entry.js': chunk(['src/main.tsx'], ['assets/react.js'], ['assets/entry.css']),
       'assets/react.js': chunk(['node_modules/react/index.js']),
-      'assets/log-in.js': chunk(['src/ui/session/log-in-page.tsx'], ['assets/field.js'], ['assets/log-in.css']),
-      'assets/field.js': chunk(['src/ui/components/field.tsx']),
+      'assets/log-in.js': chunk(['src/ui/auth/log-in/log-in-page.tsx'], ['assets/field.js'], ['assets/log-in.css']),
+      'assets/field.js': chunk(['src/ui/components/form/field.tsx']),
       'assets/usage.js': chunk(['src/ui/usage/usage-page.tsx']),
     };
     const { files } = firstScreenFiles('<script type="module" src="./assets/entry.js"></script>', record);

@@ -35,5 +35,5 @@ describe.each(documents)('%s', (document) => {
 
 it('finds links and paths at all', () => {
   expect(linksIn('README.md')).toContain('docs/pictures/api-keys.png');
-  expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/account/route-gate.ts');
+  expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/auth/route-gate.ts');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licenceProblems } from '../../scripts/check-licences.mjs';
+import { licenceProblems } from '#tools/scripts/check-licences.mjs';
 
 interface Entry {
   readonly version: string;

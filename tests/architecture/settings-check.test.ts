@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { buildSettings, settingsCheck } from '../../build/settings-check';
+import { buildSettings, settingsCheck } from '#tools/build/settings-check.ts';
 
 /** What the build says with these variables. */
 async function built(environment: Readonly<Record<string, string>>) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/composition/read-settings';
-import { DEFAULT_SETTINGS } from '../../src/composition/setting-defaults';
-import { SETTING_TABLE } from '../../src/composition/setting-table';
+import { readSettings } from '#src/composition/settings/read-settings.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { SETTING_TABLE } from '#src/composition/settings/setting-table.ts';
 
 const lines = readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_[A-Z_]+)=(.*)$/gm);
 const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value] as const));

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../scripts/security-headers.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { securityHeaders } from '#tools/scripts/security-headers.mjs';
+import { serve } from '#tools/scripts/serve.mjs';
 
 const PAGE =
   '<base href="/" /><script type="application/json" id="gatehouse-settings">{}</script><script src="./assets/a.js"></script>';

@@ -1,14 +1,14 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
-import type { AccountStores } from '../../src/application/app-stores';
-import { SessionStore } from '../../src/application/session/session-store';
-import { ScopedAccountHolder } from '../../src/composition/account-holder';
-import type { AccountScope } from '../../src/composition/account-scope';
-import type { AccountState } from '../../src/domain/account/account-state';
-import { flush, Gate } from '../support/gates';
-import { tokenEndingAt } from '../support/tokens';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { SessionStore } from '#src/application/auth/session-store.ts';
+import { ScopedAccountHolder } from '#src/composition/account-holder.ts';
+import type { AccountScope } from '#src/composition/account-scope.ts';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { flush, Gate } from '#tests/support/gates.ts';
+import { tokenEndingAt } from '#tests/support/tokens.ts';
 
 function open() {
   const clock = new ManualClock();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import type { Gateways } from '../../src/application/gateways';
-import { deferredGateways } from '../../src/composition/deferred-gateways';
-import { unreachable } from '../../src/domain/shared/failure';
-import { fail } from '../../src/domain/shared/result';
-import { Gate } from '../support/gates';
-import { TestConsole } from '../support/test-console';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { deferredGateways } from '#src/composition/deferred-gateways.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Gate } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 const sessions = { current: () => null, refreshed: () => undefined, refused: () => undefined };
 

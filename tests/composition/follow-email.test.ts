@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
-import { rotationsKey } from '../../src/application/api-keys/kept-rotations';
-import type { Profile } from '../../src/domain/account/profile';
-import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
-import { Calls } from '../support/calls';
-import { changed } from '../support/changed';
-import { TestConsole } from '../support/test-console';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { rotationsKey } from '#src/application/api-keys/kept-rotations.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 const { email, password } = demoAccounts.activeCustomer;
 const profile: Profile = { email, firstName: 'E', lastName: 'V', paymentPackageId: null, teamMembersLimit: null };

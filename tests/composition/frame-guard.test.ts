@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFramed } from '../../src/composition/frame-guard';
+import { isFramed } from '#src/composition/frame-guard.ts';
 
 const address = (href: string) => ({ href }) as Location;
 

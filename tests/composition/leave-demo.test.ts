@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
-import { dismissDemoWorker } from '../../src/composition/demo-worker';
-import { leaveDemo } from '../../src/composition/leave-demo';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { dismissDemoWorker } from '#src/composition/demo-worker.ts';
+import { leaveDemo } from '#src/composition/leave-demo.ts';
 
 const registered = (scriptURL: string) => ({ active: { scriptURL }, unregister: vi.fn(() => Promise.resolve(true)) });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tokenExpiry } from '../../src/domain/account/session-token';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import { tokenExpiry } from '#src/domain/auth/session-token.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiKey, ApiKeyId } from '../../src/domain/api-keys/api-key';
-import type { ApiVersionId } from '../../src/domain/api-keys/api-version';
-import type { Cursor } from '../../src/domain/shared/page';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 const MASKED = /^[0-9a-f]{8}…[0-9a-f]{4}$/;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import { tokenExpiry, tokenStatus } from '../../src/domain/account/session-token';
-import { backends, type OpenBackend } from './backends';
-import { failure, logIn, NO_PROOF, signIn, value } from './sign-in';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, logIn, NO_PROOF, signIn, value } from './sign-in.ts';
 
 const { activeCustomer, twoFactor } = demoAccounts;
 const CODE_LIFETIME = 10 * 60 * 1000;

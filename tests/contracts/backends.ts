@@ -1,13 +1,13 @@
 import { setupServer } from 'msw/node';
-import { createHandlers } from '../../mocks/http/handlers';
-import { startMockServer } from '../../mocks/http/node-server';
-import { createProvider, type Provider } from '../../mocks/provider/create-provider';
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
-import { createMemoryGateways } from '../../src/adapters/memory/create-memory-gateways';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import type { Gateways } from '../../src/application/gateways';
-import { PlainSessions } from './plain-sessions';
+import { createHandlers } from '#mocks/http/handlers.ts';
+import { startMockServer } from '#mocks/http/node-server.ts';
+import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { PlainSessions } from './plain-sessions.ts';
 
 export interface OpenBackend {
   readonly gateways: Gateways;

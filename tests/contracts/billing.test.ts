@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 /** Of the account with a second factor, which pays by the year. */
 function secondFactorToken({ provider }: OpenBackend): string {

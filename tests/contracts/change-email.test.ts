@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import { tokenExpiry } from '../../src/domain/account/session-token';
-import { backends, type OpenBackend } from './backends';
-import { mailedToken } from './newcomer';
-import { failure, logIn, NO_PROOF, signIn, value } from './sign-in';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { tokenExpiry } from '#src/domain/auth/session-token.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { mailedToken } from './newcomer.ts';
+import { failure, logIn, NO_PROOF, signIn, value } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

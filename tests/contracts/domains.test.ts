@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CallbackDomain, CallbackDomainId } from '../../src/domain/domains/callback-url';
-import type { Cursor } from '../../src/domain/shared/page';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-url.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 describe.each(backends)('domains over $name', ({ open }) => {
   let backend: OpenBackend;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaucetRequest, WantedFaucet } from '../../src/domain/faucets/faucet';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import type { FaucetRequest, WantedFaucet } from '#src/domain/faucets/faucet.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 const EVM = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
 const wanted: WantedFaucet = { blockchain: 'ethereum', network: 'sepolia', address: EVM };

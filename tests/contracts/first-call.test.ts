@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
-import type { SentFirstCall } from '../../src/domain/dashboard/first-call';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 const ADDRESS = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GETTING_STARTED_STEPS } from '../../src/domain/dashboard/getting-started';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 describe.each(backends)('Getting Started over $name', ({ open }) => {
   let backend: OpenBackend;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 describe.each(backends)('localization over $name', ({ open }) => {
   let backend: OpenBackend;

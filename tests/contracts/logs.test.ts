@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Page } from '../../src/domain/shared/page';
-import type { Reply } from '../../src/domain/shared/result';
-import type { CallbackFilters } from '../../src/domain/usage/log-filters';
-import { backends, type OpenBackend } from './backends';
-import { failure, signIn, value } from './sign-in';
+import type { Page } from '#src/domain/shared/page.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, signIn, value } from './sign-in.ts';
 
 const ANY: CallbackFilters = { blockchain: '', network: '', status: '', product: '', searchPhrase: '' };
 const ANY_KEY = { apiKey: '' };

@@ -1,7 +1,7 @@
-import type { Registration } from '../../src/application/session/auth-gateway';
-import type { AnsweredStage, OnboardingAnswers } from '../../src/domain/onboarding/answers';
-import type { OpenBackend } from './backends';
-import { NO_PROOF, value } from './sign-in';
+import type { Registration } from '#src/application/auth/auth-gateway.ts';
+import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { OpenBackend } from './backends.ts';
+import { NO_PROOF, value } from './sign-in.ts';
 
 export const NEWCOMER: Registration = {
   firstName: 'Ана-Мария',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnsweredStage } from '../../src/domain/onboarding/answers';
-import { backends, type OpenBackend } from './backends';
-import { answerEverything, ANSWERS, NEWCOMER, registerAndVerify } from './newcomer';
-import { failure, NO_PROOF, signIn, value } from './sign-in';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { answerEverything, ANSWERS, NEWCOMER, registerAndVerify } from './newcomer.ts';
+import { failure, NO_PROOF, signIn, value } from './sign-in.ts';
 
 const steps = [
   ['company-data', 'use-cases'],

@@ -1,4 +1,4 @@
-import type { CallSession, CallSessions } from '../../src/application/session/call-session';
+import type { CallSession, CallSessions } from '#src/application/auth/call-session.ts';
 
 /** Holds one session the way the real store does, and remembers what transports said of it. */
 export class PlainSessions implements CallSessions {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tokenClaims } from '../../src/domain/account/session-token';
-import { backends, type OpenBackend } from './backends';
-import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer';
-import { failure, NO_PROOF, signIn, value } from './sign-in';
+import { tokenClaims } from '#src/domain/auth/session-token.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer.ts';
+import { failure, NO_PROOF, signIn, value } from './sign-in.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 const INVITED = 'zoë.lindqvist@northwall.example';

@@ -1,8 +1,8 @@
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import type { LogInOutcome } from '../../src/application/session/auth-gateway';
-import type { Failure } from '../../src/domain/shared/failure';
-import type { Result } from '../../src/domain/shared/result';
-import type { OpenBackend } from './backends';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { LogInOutcome } from '#src/application/auth/auth-gateway.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import type { OpenBackend } from './backends.ts';
 
 type DemoAccountName = keyof typeof demoAccounts;
 

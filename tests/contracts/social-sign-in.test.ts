@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import { SOCIAL_PROVIDERS } from '../../src/application/session/auth-gateway';
-import { backends, type OpenBackend } from './backends';
-import { failure, value } from './sign-in';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { failure, value } from './sign-in.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assignableRoles, isOwner, type Role, type RoleId } from '../../src/domain/team/role';
-import { memberStatus, type TeamMember } from '../../src/domain/team/team-member';
-import { backends, type OpenBackend } from './backends';
-import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer';
-import { failure, logIn, NO_PROOF, signIn, value } from './sign-in';
+import { assignableRoles, isOwner, type Role, type RoleId } from '#src/domain/team/role.ts';
+import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
+import { backends, type OpenBackend } from './backends.ts';
+import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer.ts';
+import { failure, logIn, NO_PROOF, signIn, value } from './sign-in.ts';
 
 const INVITED = 'dimitar.angelov@northwall.example';
 const SEEDED = [

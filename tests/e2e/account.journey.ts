@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from './support/account';
-import { DESKTOP, PHONE } from './support/accessibility';
-import { mailedLink } from './support/mailbox';
-import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, submitLogIn } from './support/steps';
-import { expect, REFUSALS, test, WALK } from './support/test';
+import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from './support/account.ts';
+import { DESKTOP, PHONE } from './support/accessibility.ts';
+import { mailedLink } from './support/mailbox.ts';
+import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, submitLogIn } from './support/steps.ts';
+import { expect, REFUSALS, test, WALK } from './support/test.ts';
 
 const { email: oldEmail, password } = activeCustomer;
 const THIRD_EMAIL = 'elena.vasileva@riverstone.example';

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScrolling, PHONE } from './support/accessibility';
+import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
 import {
   activeCustomer,
   createdDialog,
@@ -15,8 +15,8 @@ import {
   submitLogIn,
   suspended,
   twoFactor,
-} from './support/steps';
-import { expect, REFUSALS, test, WALK } from './support/test';
+} from './support/steps.ts';
+import { expect, REFUSALS, test, WALK } from './support/test.ts';
 
 test.describe('with a second factor', () => {
   test.use({ allowed: REFUSALS });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScrolling, tabTo } from './support/accessibility';
-import { activeCustomer, expectHeading, logIn, submitLogIn, suspended, twoFactor } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { expectNoSidewaysScrolling, tabTo } from './support/accessibility.ts';
+import { activeCustomer, expectHeading, logIn, submitLogIn, suspended, twoFactor } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { activeCustomer, createdDialog, createKey, expectHeading, freePlan, logIn } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { activeCustomer, createdDialog, createKey, expectHeading, freePlan, logIn } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const DOCUMENTATION = 'https://docs.gatehouse.example';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { activeCustomer, expectHeading, freePlan, logIn, toast } from './support/steps';
-import { expect, REFUSALS, test, WALK } from './support/test';
+import { activeCustomer, expectHeading, freePlan, logIn, toast } from './support/steps.ts';
+import { expect, REFUSALS, test, WALK } from './support/test.ts';
 
 const host = 'ledger-hooks.northwall.example';
 const url = `https://${host}`;

@@ -1,4 +1,4 @@
-import { PHONE } from './support/accessibility';
+import { PHONE } from './support/accessibility.ts';
 import {
   EVM_ADDRESS,
   faucetDialog,
@@ -7,9 +7,9 @@ import {
   requestFaucet,
   sendButton,
   XRP_ADDRESS,
-} from './support/faucets';
-import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps';
-import { expect, REFUSALS, test, WALK } from './support/test';
+} from './support/faucets.ts';
+import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps.ts';
+import { expect, REFUSALS, test, WALK } from './support/test.ts';
 
 // The provider refuses on purpose here, and the browser says so by itself.
 test.use({ allowed: REFUSALS });

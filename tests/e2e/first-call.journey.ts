@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScrolling, PHONE } from './support/accessibility';
+import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
 import {
   activeCustomer,
   createdDialog,
@@ -9,8 +9,8 @@ import {
   keyRow,
   logIn,
   logOut,
-} from './support/steps';
-import { expect, test, WALK } from './support/test';
+} from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
 const code = (page: Page) => panel(page).getByRole('region', { name: /^The call in/ });

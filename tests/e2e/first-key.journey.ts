@@ -10,8 +10,8 @@ import {
   logOut,
   submitLogIn,
   toast,
-} from './support/steps';
-import { expect, test, WALK } from './support/test';
+} from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 test(
   'a customer signs in, holds a key, comes back to it and leaves nothing behind',

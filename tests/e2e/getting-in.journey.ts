@@ -1,7 +1,7 @@
-import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox';
-import { acceptAnd, answerAll, newcomer, register } from './support/newcomer';
-import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox.ts';
+import { acceptAnd, answerAll, newcomer, register } from './support/newcomer.ts';
+import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 test(
   'somebody new registers, proves the email, answers everything and starts for free',

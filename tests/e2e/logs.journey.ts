@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps';
-import { activeCustomer, logIn, toast } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
+import { activeCustomer, logIn, toast } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, open }) => {
   await open('/');

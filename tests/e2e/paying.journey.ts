@@ -1,4 +1,4 @@
-import { enterMailedCode } from './support/mailbox';
+import { enterMailedCode } from './support/mailbox.ts';
 import {
   acceptAnd,
   chooseChannel,
@@ -8,9 +8,9 @@ import {
   nameCompany,
   newcomer,
   register,
-} from './support/newcomer';
-import { expectHeading, submitLogIn } from './support/steps';
-import { expect, test, WALK } from './support/test';
+} from './support/newcomer.ts';
+import { expectHeading, submitLogIn } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const CONTACT = 'https://gatehouse.example/contact';
 const UNPAID = 'The payment was not completed.';

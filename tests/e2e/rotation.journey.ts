@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from './support/accessibility';
-import { activeCustomer, expectHeading, goToKeys, keyRow, logIn } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { PHONE } from './support/accessibility.ts';
+import { activeCustomer, expectHeading, goToKeys, keyRow, logIn } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Rotate payouts-worker' });
 const press = (page: Page, name: string) => guide(page).getByRole('button', { name }).click();

@@ -11,8 +11,8 @@ import {
   logInButton,
   passwordField,
   twoFactor,
-} from './support/steps';
-import { expect, REFUSALS, test } from './support/test';
+} from './support/steps.ts';
+import { expect, REFUSALS, test } from './support/test.ts';
 
 const REPLACED = 'The saved demo data could not be read, so fresh data took their place.';
 const WITHOUT_WORKER = 'This browser runs the mock without a service worker';

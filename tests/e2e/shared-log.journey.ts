@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps';
-import { activeCustomer, expectHeading, logIn, submitLogIn, toast } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
+import { activeCustomer, expectHeading, logIn, submitLogIn, toast } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 /** All that the open entry says of itself, as the other profile has to show it. */
 const facts = (page: Page) => detail(page).locator('dl');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { changeEmailDialog } from './support/account';
-import { acceptAnd, answerAll } from './support/newcomer';
-import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps';
-import { expect, REFUSALS, test, WALK } from './support/test';
+import { changeEmailDialog } from './support/account.ts';
+import { acceptAnd, answerAll } from './support/newcomer.ts';
+import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps.ts';
+import { expect, REFUSALS, test, WALK } from './support/test.ts';
 
 test.use({ operated: { partners: true }, allowed: REFUSALS });
 

@@ -1,6 +1,6 @@
-import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, logOut } from './support/steps';
-import { activeCustomer, logInToKeys } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, logOut } from './support/steps.ts';
+import { activeCustomer, logInToKeys } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 test('signing in in one tab signs in the other', async ({ page, open, openTab }) => {
   await open('/auth/login');

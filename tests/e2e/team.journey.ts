@@ -1,7 +1,7 @@
-import { PHONE } from './support/accessibility';
-import { enterMailedCode, openMailedLink } from './support/mailbox';
-import { register } from './support/newcomer';
-import { activeCustomer, expectHeading, freePlan, logOut, submitLogIn, toast } from './support/steps';
+import { PHONE } from './support/accessibility.ts';
+import { enterMailedCode, openMailedLink } from './support/mailbox.ts';
+import { register } from './support/newcomer.ts';
+import { activeCustomer, expectHeading, freePlan, logOut, submitLogIn, toast } from './support/steps.ts';
 import {
   askToDelete,
   fillInvitation,
@@ -10,8 +10,8 @@ import {
   logInToTeam,
   memberRow,
   sendInvitation,
-} from './support/team-steps';
-import { expect, REFUSALS, test, WALK } from './support/test';
+} from './support/team-steps.ts';
+import { expect, REFUSALS, test, WALK } from './support/test.ts';
 
 const PRIYA = 'priya.nair@northwall.example';
 const FINANCE = 'finance@northwall.example';

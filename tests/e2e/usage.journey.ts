@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { PHONE } from './support/accessibility';
-import { activeCustomer, expectHeading, freePlan, logIn, logOut } from './support/steps';
-import { expect, test, WALK } from './support/test';
+import { PHONE } from './support/accessibility.ts';
+import { activeCustomer, expectHeading, freePlan, logIn, logOut } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

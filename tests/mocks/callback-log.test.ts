@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallbackLogItem } from '../../mocks/provider/callback-item';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { jsonTextOf } from '../../mocks/provider/json-text';
-import type { demoAccounts } from '../../mocks/scenarios/demo-accounts';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { bearerOf } from './provider-sessions';
+import type { CallbackLogItem } from '#mocks/provider/callback-item.ts';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { jsonTextOf } from '#mocks/provider/json-text.ts';
+import type { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { bearerOf } from './provider-sessions.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 
 const now = () => Date.UTC(2026, 10, 21, 9);
 

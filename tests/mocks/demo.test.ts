@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
-import { openMockBackend } from '../../src/composition/backends/mock';
-import { DEFAULT_SETTINGS } from '../../src/composition/setting-defaults';
-import { PlainSessions } from '../contracts/plain-sessions';
-import { NEWCOMER } from '../contracts/newcomer';
-import { value } from '../contracts/sign-in';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { openMockBackend } from '#src/composition/backends/mock.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { PlainSessions } from '#tests/contracts/plain-sessions.ts';
+import { NEWCOMER } from '#tests/contracts/newcomer.ts';
+import { value } from '#tests/contracts/sign-in.ts';
 
 const baseUri = 'http://localhost:4173/console/';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider, type Provider } from '../../mocks/provider/create-provider';
-import { bearerOf } from './provider-sessions';
+import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import { bearerOf } from './provider-sessions.ts';
 
 const now = () => Date.UTC(2026, 10, 21, 9);
 

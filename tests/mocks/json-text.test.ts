@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JsonText, jsonTextOf } from '../../mocks/provider/json-text';
+import { JsonText, jsonTextOf } from '#mocks/provider/json-text.ts';
 
 describe('the JSON of the simulated provider', () => {
   it('is what JavaScript writes of the same value', () => {

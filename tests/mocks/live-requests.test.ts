@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { openRequestLog } from './open-request-log';
-import { bearerOf } from './provider-sessions';
-import { SnapshotInMemory } from './snapshot-in-memory';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { openRequestLog } from './open-request-log.ts';
+import { bearerOf } from './provider-sessions.ts';
+import { SnapshotInMemory } from './snapshot-in-memory.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
-import { createProvider } from '../../mocks/provider/create-provider';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { bearerOf } from './provider-sessions';
-import { SnapshotInMemory } from './snapshot-in-memory';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { bearerOf } from './provider-sessions.ts';
+import { SnapshotInMemory } from './snapshot-in-memory.ts';
 
 const ADDRESS = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 

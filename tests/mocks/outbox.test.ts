@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { SnapshotInMemory } from './snapshot-in-memory';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { SnapshotInMemory } from './snapshot-in-memory.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const ELENA = 'elena@northwall.example';

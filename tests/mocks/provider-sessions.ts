@@ -1,5 +1,5 @@
-import type { Provider } from '../../mocks/provider/create-provider';
-import { demoAccounts } from '../../mocks/scenarios/demo-accounts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 
 /** A bearer of the account, as a log-in hands it out. */
 export function bearerOf(provider: Provider, who: Exclude<keyof typeof demoAccounts, 'twoFactor'>): string {

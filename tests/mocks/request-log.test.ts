@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { RequestLog } from '../../mocks/provider/request-log';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { openRequestLog } from './open-request-log';
-import { bearerOf } from './provider-sessions';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { RequestLog } from '#mocks/provider/request-log.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { openRequestLog } from './open-request-log.ts';
+import { bearerOf } from './provider-sessions.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { isScenarioName, type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { isScenarioName, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 
 const ANSWERED = ['company-data', 'use-cases', 'blockchain-protocols', 'channels', 'pricing-plan'] as const;
 const ONBOARDING = ['email-verification', ...ANSWERED, 'summary'] as const;

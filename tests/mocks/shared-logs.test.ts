@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import { jsonTextOf } from '../../mocks/provider/json-text';
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { bearerOf } from './provider-sessions';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { jsonTextOf } from '#mocks/provider/json-text.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { bearerOf } from './provider-sessions.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

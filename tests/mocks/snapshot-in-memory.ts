@@ -1,4 +1,4 @@
-import type { SnapshotStore } from '../../mocks/provider/snapshot';
+import type { SnapshotStore } from '#mocks/provider/snapshot.ts';
 
 /** Two providers on the same one are two tabs of a browser. */
 export class SnapshotInMemory implements SnapshotStore {

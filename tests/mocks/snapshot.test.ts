@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from '../../mocks/provider/create-provider';
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import { bearerOf, keyNames } from './provider-sessions';
-import { SnapshotInMemory } from './snapshot-in-memory';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { bearerOf, keyNames } from './provider-sessions.ts';
+import { SnapshotInMemory } from './snapshot-in-memory.ts';
 
 const now = () => Date.UTC(2026, 10, 21, 9);
 

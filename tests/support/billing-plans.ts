@@ -1,5 +1,5 @@
-import type { AdditionalFeature, BillingPlan } from '../../src/domain/billing/billing-plan';
-import type { CurrentSubscription } from '../../src/domain/billing/current-subscription';
+import type { AdditionalFeature, BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 
 /** A plan that is sold by the month and by the year. */
 export function billingPlan(id: string, monthlyAmount: number, more: Partial<BillingPlan> = {}): BillingPlan {

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../../src/domain/shared/result';
-import { type AnsweredFailure, CANCELLED, unexpected } from '../../src/domain/shared/failure';
-import { flush, Gate } from './gates';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type AnsweredFailure, CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
+import { flush, Gate } from './gates.ts';
 
 interface Call<A, T> {
   readonly sent: A;

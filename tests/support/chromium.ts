@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '../../scripts/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '#tools/scripts/find-chromium.mjs';
 
 /** How vitest and Playwright start their browser. */
 export function chromiumLaunch(): { args: string[]; executablePath?: string } {

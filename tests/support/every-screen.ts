@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import type { TestConsole } from './test-console';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { TestConsole } from './test-console.ts';
 
 /** A screen or a layer over it, and how one gets to see it, whatever the provider's texts are. */
 export interface AnyScreen {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { allTexts } from './all-texts';
-import { EVERY_SCREEN } from './every-screen';
-import { misfits } from './misfits';
-import { openApp } from './open-app';
-import { outside, type Rewrite, unchanged } from './outside-texts';
+import { allTexts } from './all-texts.ts';
+import { EVERY_SCREEN } from './every-screen.ts';
+import { misfits } from './misfits.ts';
+import { openApp } from './open-app.tsx';
+import { outside, type Rewrite, unchanged } from './outside-texts.ts';
 
 /** Of what the rewritten texts are: the replies, or the console's own texts, which the provider may lay over. */
 export type Place = 'replies' | 'translations';

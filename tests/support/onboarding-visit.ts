@@ -1,12 +1,12 @@
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import type { BillingGateway } from '../../src/application/billing/billing-gateway';
-import type { CatalogueGateway } from '../../src/application/catalogue/catalogue-gateway';
-import type { OnboardingGateway } from '../../src/application/onboarding/onboarding-gateway';
-import type { OnboardingScreens } from '../../src/application/onboarding/onboarding-screens';
-import type { Settings } from '../../src/application/settings/settings';
-import { changed } from './changed';
-import { flush } from './gates';
-import { TestConsole } from './test-console';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
+import type { CatalogueGateway } from '#src/application/plans/catalogue-gateway.ts';
+import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
+import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { changed } from './changed.ts';
+import { flush } from './gates.ts';
+import { TestConsole } from './test-console.ts';
 
 export interface Changes {
   readonly onboarding?: Partial<OnboardingGateway>;

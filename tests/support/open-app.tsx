@@ -1,11 +1,11 @@
 import { configure, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { App } from '../../src/ui/shell/app';
-import '../../src/ui/theme/tokens.css';
-import '../../src/ui/theme/base.css';
+import { App } from '#src/ui/app/app.tsx';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/base.css';
 import { onTestFinished } from 'vitest';
-import { allTexts } from './all-texts';
-import { TestConsole, type TestConsoleOptions } from './test-console';
+import { allTexts } from './all-texts.ts';
+import { TestConsole, type TestConsoleOptions } from './test-console.ts';
 
 // Pages are chunks, which the first test of a file waits for.
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });

@@ -1,5 +1,5 @@
-import type { Gateways } from '../../src/application/gateways';
-import type { Result } from '../../src/domain/shared/result';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { Result } from '#src/domain/shared/result.ts';
 
 /** What a provider may put in the place of one of its texts and amounts; always the same for the same one. */
 export interface Rewrite {

@@ -1,4 +1,4 @@
-import { allTexts } from './all-texts';
+import { allTexts } from './all-texts.ts';
 
 const LETTER = /[A-Za-z]/g;
 /** The same letter, full width: readable, and in no text that was forgotten. */

@@ -1,7 +1,7 @@
-import { ManualClock } from '../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../src/adapters/memory/memory-storage';
-import { SessionStore } from '../../src/application/session/session-store';
-import { tokenEndingAt } from './tokens';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { SessionStore } from '#src/application/auth/session-store.ts';
+import { tokenEndingAt } from './tokens.ts';
 
 export const HOUR = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { when } from 'mobx';
-import { signUpTexts } from '../../src/application/i18n/en/sign-up';
-import type { Registration, SignIn } from '../../src/application/session/auth-gateway';
-import type { SignUpStore } from '../../src/application/session/sign-up-store';
-import { Calls } from './calls';
-import { changed } from './changed';
-import { flush } from './gates';
-import { TestConsole, type TestConsoleOptions } from './test-console';
+import { signUpTexts } from '#src/application/i18n/en/sign-up.ts';
+import type { Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
+import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
+import { Calls } from './calls.ts';
+import { changed } from './changed.ts';
+import { flush } from './gates.ts';
+import { TestConsole, type TestConsoleOptions } from './test-console.ts';
 
 /** The real container; the answer to a registration is the test's. */
 export async function openSignUp(options: TestConsoleOptions = {}) {

@@ -1,5 +1,5 @@
-import type { RoleId } from '../../src/domain/team/role';
-import type { MemberId, Team, TeamMember } from '../../src/domain/team/team-member';
+import type { RoleId } from '#src/domain/team/role.ts';
+import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts';
 
 /** Made-up members, where those of the demo are too few. */
 export function person(name: string, roleId = 'role-developer'): TeamMember {

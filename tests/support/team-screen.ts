@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { TeamGateway } from '../../src/application/team/team-gateway';
-import { changed } from './changed';
-import { openApp, pageTitled } from './open-app';
-import type { TestConsoleOptions } from './test-console';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
+import { changed } from './changed.ts';
+import { openApp, pageTitled } from './open-app.tsx';
+import type { TestConsoleOptions } from './test-console.ts';
 
 export type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 

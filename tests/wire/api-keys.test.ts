@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
-import type { ApiVersionId } from '../../src/domain/api-keys/api-version';
-import type { Cursor } from '../../src/domain/shared/page';
-import { BROKEN, openWire } from './open-wire';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 const id = 'key-7' as ApiKeyId;

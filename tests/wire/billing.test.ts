@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureTexts } from '../../src/application/feedback/failure-text';
-import { BROKEN, openWire } from './open-wire';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallbackFilters } from '../../src/domain/usage/log-filters';
-import { BROKEN, openWire } from './open-wire';
+import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CallbackDomain, CallbackDomainId } from '../../src/domain/domains/callback-url';
-import type { Cursor } from '../../src/domain/shared/page';
-import { BROKEN, openWire } from './open-wire';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-url.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

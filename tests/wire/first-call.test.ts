@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyId } from '../../src/domain/api-keys/api-key';
-import { BROKEN, openWire } from './open-wire';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnsweredStage, OnboardingAnswers } from '../../src/domain/onboarding/answers';
-import { BROKEN, openWire } from './open-wire';
+import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createHttpGateways } from '../../src/adapters/http/create-http-gateways';
-import type { Gateways } from '../../src/application/gateways';
-import { openRecordingServer, type RecordingServer } from './recording-server';
-import { recordingSessions } from './recording-sessions';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { openRecordingServer, type RecordingServer } from './recording-server.ts';
+import { recordingSessions } from './recording-sessions.ts';
 
 /** Three parts; the middle one reads {"exp":4102444800}. Written out, because it is part of the wire. */
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire, SENT } from './open-wire';
+import { openWire, SENT } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from './open-wire';
+import { openWire } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -1,4 +1,4 @@
-import type { CallSession, CallSessions } from '../../src/application/session/call-session';
+import type { CallSession, CallSessions } from '#src/application/auth/call-session.ts';
 
 export interface RecordingSessions extends CallSessions {
   /** The session that calls leave with; tests change it. */

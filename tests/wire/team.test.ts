@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleId } from '../../src/domain/team/role';
-import type { MemberId } from '../../src/domain/team/team-member';
-import { BROKEN, openWire } from './open-wire';
+import type { RoleId } from '#src/domain/team/role.ts';
+import type { MemberId } from '#src/domain/team/team-member.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

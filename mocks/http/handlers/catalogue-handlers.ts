@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { endpoints } from '../../../src/adapters/http/endpoints';
-import type { Provider } from '../../provider/create-provider';
-import { handle } from '../handle';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import { handle } from '#mocks/http/handle.ts';
 
 export function catalogueHandlers({ catalogue }: Provider, baseUrl: string): HttpHandler[] {
   return [

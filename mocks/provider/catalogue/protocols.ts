@@ -1,4 +1,4 @@
-import { protocolLogos } from './protocol-logos';
+import { protocolLogos } from './protocol-logos.ts';
 
 export interface ProtocolRow {
   readonly name: string;

@@ -1,6 +1,6 @@
-import type { Answer, Item } from '../answer';
-import { plans } from '../plans';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { plans } from '#mocks/provider/plans.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface ProfileItem {
   readonly firstName: string;

@@ -1,12 +1,12 @@
-import type { Answer, Item, Items } from '../answer';
-import { apiVersions } from '../api-versions';
-import { type Database, nextHex } from '../database';
-import { markDone } from '../done-steps';
-import { type Posted, postedCount, postedFlag, postedText } from '../posted';
-import { invalid, notFound } from '../provider-error';
-import type { Records } from '../records';
-import type { ApiKeyRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Item, Items } from '#mocks/provider/answer.ts';
+import { apiVersions } from '#mocks/provider/api-versions.ts';
+import { type Database, nextHex } from '#mocks/provider/database.ts';
+import { markDone } from '#mocks/provider/done-steps.ts';
+import { type Posted, postedCount, postedFlag, postedText } from '#mocks/provider/posted.ts';
+import { invalid, notFound } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { ApiKeyRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface ApiKeyItem {
   readonly id: string;

@@ -1,13 +1,13 @@
-import type { AccountState } from '../../../src/domain/account/account-state';
-import type { Answer, Item } from '../answer';
-import { accountByEmail } from '../account-by-email';
-import { type BotPosted, refuseBots } from '../bot-check';
-import type { Database } from '../database';
-import { type Posted, postedText } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow } from '../rows';
-import type { Sessions } from '../sessions';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { accountByEmail } from '#mocks/provider/account-by-email.ts';
+import { type BotPosted, refuseBots } from '#mocks/provider/bot-check.ts';
+import type { Database } from '#mocks/provider/database.ts';
+import { type Posted, postedText } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Sessions } from '#mocks/provider/sessions.ts';
 
 export interface WireUser {
   readonly email: string;

@@ -1,10 +1,10 @@
-import type { Answer, Item, Items } from '../answer';
-import { isOffered, type Period, paymentSession } from '../payments';
-import { additionalFeatures, type FeatureItems, mainFeatures } from '../plan-features';
-import { type Plan, plans } from '../plans';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
-import { type SubscriptionItem, subscriptionItem } from '../subscription-item';
+import type { Answer, Item, Items } from '#mocks/provider/answer.ts';
+import { isOffered, type Period, paymentSession } from '#mocks/provider/payments.ts';
+import { additionalFeatures, type FeatureItems, mainFeatures } from '#mocks/provider/plan-features.ts';
+import { type Plan, plans } from '#mocks/provider/plans.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
+import { type SubscriptionItem, subscriptionItem } from '#mocks/provider/subscription-item.ts';
 
 /** Amounts in US dollars; the addresses are missing where the plan cannot be subscribed to. */
 export interface BillingPlanItem {

@@ -1,14 +1,14 @@
-import { demoAccounts } from '../../scenarios/demo-accounts';
-import type { AccountSeed } from '../../scenarios/account-seed';
-import type { Answer, Item } from '../answer';
-import { CallbackHistory } from '../callback-history';
-import { callbackItem, type CallbackLogItem } from '../callback-item';
-import { CallbackSearch } from '../callback-search';
-import { type Posted, postedCount, postedTextOrNull } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { CallbackHistory } from '#mocks/provider/callback-history.ts';
+import { callbackItem, type CallbackLogItem } from '#mocks/provider/callback-item.ts';
+import { CallbackSearch } from '#mocks/provider/callback-search.ts';
+import { type Posted, postedCount, postedTextOrNull } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface CallbackFiltersItem {
   readonly blockchains: readonly string[];

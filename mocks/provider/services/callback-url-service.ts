@@ -1,13 +1,13 @@
-import type { Answer, Item } from '../answer';
-import { callbackAddress, isSameHost, withoutScheme } from '../callback-address';
-import { nextHex } from '../database';
-import { markDone } from '../done-steps';
-import { type Posted, postedCount, postedText } from '../posted';
-import { notFound, ProviderError } from '../provider-error';
-import type { Records } from '../records';
-import type { CallbackUrlRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
-import { VERIFIED_AFTER_SECONDS } from '../verification-wait';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { callbackAddress, isSameHost, withoutScheme } from '#mocks/provider/callback-address.ts';
+import { nextHex } from '#mocks/provider/database.ts';
+import { markDone } from '#mocks/provider/done-steps.ts';
+import { type Posted, postedCount, postedText } from '#mocks/provider/posted.ts';
+import { notFound, ProviderError } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { CallbackUrlRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
+import { VERIFIED_AFTER_SECONDS } from '#mocks/provider/verification-wait.ts';
 
 export interface CallbackUrlItem {
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { Answer, Items } from '../answer';
-import { logoOf, protocols } from '../catalogue/protocols';
-import { type Plan, plans } from '../plans';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Items } from '#mocks/provider/answer.ts';
+import { logoOf, protocols } from '#mocks/provider/catalogue/protocols.ts';
+import { type Plan, plans } from '#mocks/provider/plans.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface ProtocolItem {
   readonly name: string;

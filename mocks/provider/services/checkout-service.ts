@@ -1,10 +1,10 @@
-import type { Database } from '../database';
-import { type Payment, paymentOf } from '../payments';
-import { plans } from '../plans';
-import { notFound } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow, CheckoutOutcome, CheckoutRow } from '../rows';
-import { amountDue } from '../subscription-item';
+import type { Database } from '#mocks/provider/database.ts';
+import { type Payment, paymentOf } from '#mocks/provider/payments.ts';
+import { plans } from '#mocks/provider/plans.ts';
+import { notFound } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow, CheckoutOutcome, CheckoutRow } from '#mocks/provider/rows.ts';
+import { amountDue } from '#mocks/provider/subscription-item.ts';
 
 /** What the card provider's page shows. */
 export interface CheckoutBill {

@@ -1,13 +1,13 @@
-import { accountByEmail } from '../account-by-email';
-import type { AccessTokens, EmailClaims } from '../access-tokens';
-import type { Answer, Item } from '../answer';
-import type { Database } from '../database';
-import { emailChangedMail, emailLeftMail, sendMail } from '../mails';
-import { type Posted, postedText } from '../posted';
-import { invalid, ProviderError } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
+import { accountByEmail } from '#mocks/provider/account-by-email.ts';
+import type { AccessTokens, EmailClaims } from '#mocks/provider/access-tokens.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import type { Database } from '#mocks/provider/database.ts';
+import { emailChangedMail, emailLeftMail, sendMail } from '#mocks/provider/mails.ts';
+import { type Posted, postedText } from '#mocks/provider/posted.ts';
+import { invalid, ProviderError } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface NewEmailItem {
   readonly newEmail: string;

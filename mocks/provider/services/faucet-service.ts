@@ -1,11 +1,11 @@
-import type { Answer, Item } from '../answer';
-import { type Database, nextHex } from '../database';
-import { type FaucetRow, faucetRows } from '../faucet-settings';
-import { type Posted, postedFlag, postedText } from '../posted';
-import { invalid, tooMany } from '../provider-error';
-import type { Records } from '../records';
-import type { FaucetRequestRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { type Database, nextHex } from '#mocks/provider/database.ts';
+import { type FaucetRow, faucetRows } from '#mocks/provider/faucet-settings.ts';
+import { type Posted, postedFlag, postedText } from '#mocks/provider/posted.ts';
+import { invalid, tooMany } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { FaucetRequestRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export type FaucetLogItem = Omit<FaucetRequestRow, 'accountId'>;
 

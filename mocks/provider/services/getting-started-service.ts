@@ -1,10 +1,10 @@
-import type { GettingStartedStep } from '../../../src/domain/dashboard/getting-started';
-import type { Answer, Item } from '../answer';
-import { markDone } from '../done-steps';
-import type { Posted } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { Bearer, Sessions } from '../sessions';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { markDone } from '#mocks/provider/done-steps.ts';
+import type { Posted } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 /** True or null (§3). */
 export type StepsItem = Readonly<Record<GettingStartedStep, true | null>>;

@@ -1,5 +1,5 @@
-import type { Answer, Item } from '../answer';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface LocalizationItem {
   readonly translations: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
-import type { AccountState } from '../../../src/domain/account/account-state';
-import type { AnsweredStage } from '../../../src/domain/onboarding/answers';
-import { furthest, hasReached, stageAfter } from '../account-progress';
-import type { Answer, Item } from '../answer';
-import { checkoutOf, openCheckout } from '../checkouts';
-import type { Database } from '../database';
-import { type OnboardingSummaryItem, summaryItem } from '../onboarding-summary';
-import type { Posted } from '../posted';
-import { ProviderError } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
-import { type AnswersByStage, readAnswer } from '../stage-answers';
-import type { StateItem } from './registration-service';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import { furthest, hasReached, stageAfter } from '#mocks/provider/account-progress.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { checkoutOf, openCheckout } from '#mocks/provider/checkouts.ts';
+import type { Database } from '#mocks/provider/database.ts';
+import { type OnboardingSummaryItem, summaryItem } from '#mocks/provider/onboarding-summary.ts';
+import type { Posted } from '#mocks/provider/posted.ts';
+import { ProviderError } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
+import { type AnswersByStage, readAnswer } from '#mocks/provider/stage-answers.ts';
+import type { StateItem } from './registration-service.ts';
 
 export class OnboardingService {
   constructor(

@@ -1,13 +1,13 @@
-import { accountByEmail } from '../account-by-email';
-import type { AccessTokens, ResetClaims } from '../access-tokens';
-import type { Answer, Item } from '../answer';
-import { type BotPosted, refuseBots } from '../bot-check';
-import { resetMail, sendMail } from '../mails';
-import { type Posted, postedText } from '../posted';
-import { invalid, ProviderError } from '../provider-error';
-import type { Records } from '../records';
-import type { Bearer } from '../sessions';
-import { passwordFaults } from '../sign-up-rules';
+import { accountByEmail } from '#mocks/provider/account-by-email.ts';
+import type { AccessTokens, ResetClaims } from '#mocks/provider/access-tokens.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { type BotPosted, refuseBots } from '#mocks/provider/bot-check.ts';
+import { resetMail, sendMail } from '#mocks/provider/mails.ts';
+import { type Posted, postedText } from '#mocks/provider/posted.ts';
+import { invalid, ProviderError } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { Bearer } from '#mocks/provider/sessions.ts';
+import { passwordFaults } from '#mocks/provider/sign-up-rules.ts';
 
 export interface SuccessItem {
   readonly success: boolean;

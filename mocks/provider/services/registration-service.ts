@@ -1,18 +1,18 @@
-import type { AccountState } from '../../../src/domain/account/account-state';
-import { accountByEmail } from '../account-by-email';
-import type { AccessTokens, InvitationClaims } from '../access-tokens';
-import type { Answer, Item } from '../answer';
-import { type BotPosted, refuseBots } from '../bot-check';
-import { type Database, nextCode } from '../database';
-import { takeInvitation } from '../invitations';
-import { codeMail, sendMail } from '../mails';
-import { newAccount } from '../new-account';
-import { type Posted, postedText, postedTextOrNull } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
-import { passwordFaults, personFaults } from '../sign-up-rules';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { accountByEmail } from '#mocks/provider/account-by-email.ts';
+import type { AccessTokens, InvitationClaims } from '#mocks/provider/access-tokens.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { type BotPosted, refuseBots } from '#mocks/provider/bot-check.ts';
+import { type Database, nextCode } from '#mocks/provider/database.ts';
+import { takeInvitation } from '#mocks/provider/invitations.ts';
+import { codeMail, sendMail } from '#mocks/provider/mails.ts';
+import { newAccount } from '#mocks/provider/new-account.ts';
+import { type Posted, postedText, postedTextOrNull } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
+import { passwordFaults, personFaults } from '#mocks/provider/sign-up-rules.ts';
 
 export interface RegistrationItem {
   readonly user: { readonly email: string };

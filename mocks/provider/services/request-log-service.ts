@@ -1,14 +1,14 @@
-import type { Answer, Item } from '../answer';
-import type { Database } from '../database';
-import { JsonText } from '../json-text';
-import { hasFallenOut } from '../kept-requests';
-import { type Posted, postedCount, postedTextOrNull } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { CustomerKey } from '../request-keys';
-import { RequestLog, type RequestPresent, type WantedRequests } from '../request-log';
-import type { AccountRow, ApiRequestRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import type { Database } from '#mocks/provider/database.ts';
+import { JsonText } from '#mocks/provider/json-text.ts';
+import { hasFallenOut } from '#mocks/provider/kept-requests.ts';
+import { type Posted, postedCount, postedTextOrNull } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { CustomerKey } from '#mocks/provider/request-keys.ts';
+import { RequestLog, type RequestPresent, type WantedRequests } from '#mocks/provider/request-log.ts';
+import type { AccountRow, ApiRequestRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface ApiRequestItem {
   readonly id: string;

@@ -1,14 +1,14 @@
-import type { Answer, Item } from '../answer';
-import { type Database, nextHex } from '../database';
-import { markDone } from '../done-steps';
-import { keepRequest } from '../kept-requests';
-import { requestId } from '../request-slots';
-import { type Posted, postedText } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { ApiKeyRow, ApiRequestRow } from '../rows';
-import { seededHex } from '../seeded-text';
-import type { Bearer, Sessions } from '../sessions';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { type Database, nextHex } from '#mocks/provider/database.ts';
+import { markDone } from '#mocks/provider/done-steps.ts';
+import { keepRequest } from '#mocks/provider/kept-requests.ts';
+import { requestId } from '#mocks/provider/request-slots.ts';
+import { type Posted, postedText } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { ApiKeyRow, ApiRequestRow } from '#mocks/provider/rows.ts';
+import { seededHex } from '#mocks/provider/seeded-text.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 export interface SentRequestItem {
   /** JSON texts. */

@@ -1,15 +1,15 @@
-import type { AccountState } from '../../../src/domain/account/account-state';
-import { accountByEmail } from '../account-by-email';
-import type { Answer, Item } from '../answer';
-import { type Database, nextHex } from '../database';
-import { newAccount } from '../new-account';
-import { type Posted, postedText } from '../posted';
-import { invalid } from '../provider-error';
-import type { Records } from '../records';
-import type { AccountRow, SocialCodeRow } from '../rows';
-import type { Sessions } from '../sessions';
-import { socialIdentities, type SocialName, type SocialPerson } from '../social-identities';
-import { userOf, type WireUser } from './auth-service';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { accountByEmail } from '#mocks/provider/account-by-email.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { type Database, nextHex } from '#mocks/provider/database.ts';
+import { newAccount } from '#mocks/provider/new-account.ts';
+import { type Posted, postedText } from '#mocks/provider/posted.ts';
+import { invalid } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import type { AccountRow, SocialCodeRow } from '#mocks/provider/rows.ts';
+import type { Sessions } from '#mocks/provider/sessions.ts';
+import { socialIdentities, type SocialName, type SocialPerson } from '#mocks/provider/social-identities.ts';
+import { userOf, type WireUser } from './auth-service.ts';
 
 /** What somebody does on a provider's consent page: goes on as one of its people, or not at all. */
 export type ConsentDecision = SocialPerson | 'cancel' | 'error';

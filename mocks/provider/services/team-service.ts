@@ -1,16 +1,16 @@
-import type { AccessTokens, InvitationClaims } from '../access-tokens';
-import type { Answer, Item, Items } from '../answer';
-import { type Database, nextCode, nextHex } from '../database';
-import { sendInvitation } from '../invitations';
-import { codeMail, sendMail } from '../mails';
-import { plans } from '../plans';
-import { type Posted, postedCount, postedText, postedTexts } from '../posted';
-import { invalid, notFound, ProviderError } from '../provider-error';
-import type { Records } from '../records';
-import { checkedRoles, type Role, roles } from '../roles';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
-import { companyOf, hasAccount, type MemberItem, refuseUnlessManager, teamOf } from '../team-members';
+import type { AccessTokens, InvitationClaims } from '#mocks/provider/access-tokens.ts';
+import type { Answer, Item, Items } from '#mocks/provider/answer.ts';
+import { type Database, nextCode, nextHex } from '#mocks/provider/database.ts';
+import { sendInvitation } from '#mocks/provider/invitations.ts';
+import { codeMail, sendMail } from '#mocks/provider/mails.ts';
+import { plans } from '#mocks/provider/plans.ts';
+import { type Posted, postedCount, postedText, postedTexts } from '#mocks/provider/posted.ts';
+import { invalid, notFound, ProviderError } from '#mocks/provider/provider-error.ts';
+import type { Records } from '#mocks/provider/records.ts';
+import { checkedRoles, type Role, roles } from '#mocks/provider/roles.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
+import { companyOf, hasAccount, type MemberItem, refuseUnlessManager, teamOf } from '#mocks/provider/team-members.ts';
 
 export interface TeamItems extends Items<MemberItem> {
   readonly totalCount: number;

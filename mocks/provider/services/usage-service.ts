@@ -1,9 +1,9 @@
-import type { DailyCost } from '../../../src/domain/usage/usage-summary';
-import { noUsage, usage } from '../../scenarios/usage';
-import type { Answer, Item } from '../answer';
-import { plans } from '../plans';
-import type { AccountRow } from '../rows';
-import type { Bearer, Sessions } from '../sessions';
+import type { DailyCost } from '#src/domain/usage/usage-summary.ts';
+import { noUsage, usage } from '#mocks/scenarios/usage.ts';
+import type { Answer, Item } from '#mocks/provider/answer.ts';
+import { plans } from '#mocks/provider/plans.ts';
+import type { AccountRow } from '#mocks/provider/rows.ts';
+import type { Bearer, Sessions } from '#mocks/provider/sessions.ts';
 
 /** Credits; points in time in seconds. */
 export interface UsageSummaryItem {

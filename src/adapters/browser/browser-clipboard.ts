@@ -1,4 +1,4 @@
-import type { ClipboardWriter } from '../../application/platform/clipboard-writer';
+import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
 
 export const browserClipboard: ClipboardWriter = {
   async write(text) {

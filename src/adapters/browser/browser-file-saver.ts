@@ -1,4 +1,4 @@
-import type { FileSaver } from '../../application/platform/file-saver';
+import type { FileSaver } from '#src/application/platform/file-saver.ts';
 
 /** Long enough for a browser to have read the file, in a tab that may be busy. */
 const KEPT_MS = 60_000;

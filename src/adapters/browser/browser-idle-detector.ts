@@ -1,5 +1,5 @@
-import type { Clock, Undo } from '../../application/platform/clock';
-import type { IdleDetector } from '../../application/platform/idle-detector';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 /** Activity is sampled at most this often (§9). */

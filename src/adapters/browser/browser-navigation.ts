@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import type { Navigation } from '../../application/platform/navigation';
+import type { Navigation } from '#src/application/platform/navigation.ts';
 
 /** The base path of the page without its last slash: '' at the root, '/console' under a sub-path. */
 export function basePathOf(baseUri: string): string {

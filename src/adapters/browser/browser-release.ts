@@ -1,4 +1,4 @@
-import type { PageRelease } from '../../application/platform/page-release';
+import type { PageRelease } from '#src/application/platform/page-release.ts';
 
 const ENTRY = 'script[type="module"][src]';
 

@@ -1,4 +1,4 @@
-import type { WindowFocus } from '../../application/platform/window-focus';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export const browserWindowFocus: WindowFocus = {
   onReturn(listen) {

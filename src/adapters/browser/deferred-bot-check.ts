@@ -1,7 +1,7 @@
-import type { BotCheck } from '../../application/platform/bot-check';
-import type { Clock } from '../../application/platform/clock';
-import type { Logger } from '../../application/platform/logger';
-import type { BotCheckSettings } from './load-challenge';
+import type { BotCheck } from '#src/application/platform/bot-check.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { BotCheckSettings } from './load-challenge.ts';
 
 /** The invisible challenge of the deployment; its code loads with the first check. Without a site key there is none. */
 export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
@@ -10,7 +10,7 @@ export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logge
   return {
     async prove(action) {
       try {
-        loading ??= import('./script-bot-check').then((code) => code.createScriptBotCheck(settings, logger, clock));
+        loading ??= import('./script-bot-check.ts').then((code) => code.createScriptBotCheck(settings, logger, clock));
         return await (await loading).prove(action);
       } catch (error) {
         loading = null;

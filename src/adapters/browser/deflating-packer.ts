@@ -1,4 +1,4 @@
-import type { Packer } from '../../application/platform/packer';
+import type { Packer } from '#src/application/platform/packer.ts';
 
 interface Held {
   read(): Promise<unknown>;
@@ -17,7 +17,7 @@ export const deflatingPacker: Packer = {
 /** The text itself where this browser cannot compress. */
 async function hold(text: string): Promise<Held> {
   try {
-    const { DeflatedJson, deflate } = await import('./deflate');
+    const { DeflatedJson, deflate } = await import('./deflate.ts');
     return new DeflatedJson(await deflate(text));
   } catch {
     return { read: () => Promise.resolve(JSON.parse(text)) };

@@ -1,5 +1,5 @@
-import type { ExternalAddresses } from '../../application/platform/external-addresses';
-import { allowedAddress, hostsIn } from '../../domain/shared/external-address';
+import type { ExternalAddresses } from '#src/application/platform/external-addresses.ts';
+import { allowedAddress, hostsIn } from '#src/domain/shared/external-address.ts';
 
 export interface ExternalAddressOptions {
   readonly hosts: readonly string[];

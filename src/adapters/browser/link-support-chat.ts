@@ -1,5 +1,5 @@
-import type { Navigation } from '../../application/platform/navigation';
-import type { SupportChat } from '../../application/platform/support-chat';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { SupportChat } from '#src/application/platform/support-chat.ts';
 
 /** The deployment's chat page, else its contact page, in a tab of its own: no widget of somebody else's runs here. */
 export function createLinkSupportChat(navigation: Navigation, addresses: readonly string[]): SupportChat {

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../application/platform/key-value-storage';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
 /** Only what this product wrote: other applications may share the origin (a sub-path). */
 const OWN_PREFIX = 'gatehouse.';

@@ -1,9 +1,9 @@
-import type { Clock } from '../../application/platform/clock';
-import type { KeyValueStorage } from '../../application/platform/key-value-storage';
-import type { SocialReturn, SocialSignIn } from '../../application/platform/social-sign-in';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../../application/session/auth-gateway';
-import type { SocialSettings } from '../../application/settings/settings';
-import { OauthStates } from './oauth-states';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { SocialReturn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { SocialSettings } from '#src/application/app/settings.ts';
+import { OauthStates } from './oauth-states.ts';
 
 export interface OauthRedirectParts {
   readonly social: Readonly<Record<SocialProvider, SocialSettings>>;

@@ -1,6 +1,6 @@
-import type { Clock } from '../../application/platform/clock';
-import type { KeyValueStorage } from '../../application/platform/key-value-storage';
-import { SOCIAL_STATES_KEY } from '../../application/platform/social-sign-in';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 
 /** A way out to a provider: its state, the provider, and when it was taken. */
 type Started = readonly [state: string, provider: string, at: number];

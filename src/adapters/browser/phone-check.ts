@@ -1,4 +1,4 @@
-import type { CountryCode, PhoneCheck, PhoneRules } from '../../application/platform/phone-check';
+import type { CountryCode, PhoneCheck, PhoneRules } from '#src/application/platform/phone-check.ts';
 
 /** §9. Written out, because the field shows it before the data are there. */
 const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
@@ -11,7 +11,7 @@ export function createPhoneCheck(language: string): PhoneCheck {
   return {
     defaultCountry: { ...DEFAULT, name: nameOf(DEFAULT.code) },
     prepare() {
-      loading ??= import('./phone-rules').then(
+      loading ??= import('./phone-rules.ts').then(
         ({ createPhoneRules }) => createPhoneRules({ nameOf, first: DEFAULT.code, language }),
         (error: unknown) => {
           loading = null;

@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import type { CountryCode, PhoneCountry, PhoneReading, PhoneRules } from '../../application/platform/phone-check';
+import type { CountryCode, PhoneCountry, PhoneReading, PhoneRules } from '#src/application/platform/phone-check.ts';
 
 interface PhoneRulesOptions {
   readonly nameOf: (code: string) => string;

@@ -1,7 +1,7 @@
-import type { BotAction, BotCheck } from '../../application/platform/bot-check';
-import type { Clock } from '../../application/platform/clock';
-import type { Logger } from '../../application/platform/logger';
-import { type BotCheckSettings, type Challenge, loadChallenge } from './load-challenge';
+import type { BotAction, BotCheck } from '#src/application/platform/bot-check.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import { type BotCheckSettings, type Challenge, loadChallenge } from './load-challenge.ts';
 
 const LONGEST_MS = 10_000;
 

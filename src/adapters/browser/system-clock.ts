@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/platform/clock';
+import type { Clock } from '#src/application/platform/clock.ts';
 
 interface Waiting {
   readonly due: number;

@@ -1,4 +1,4 @@
-import type { BotCheck } from '../../application/platform/bot-check';
+import type { BotCheck } from '#src/application/platform/bot-check.ts';
 
 /** Test mode (§7): the query says playwright, or the browser does. The caller sees to it that the settings allow it. */
 export function isTestBrowser({ search, userAgent }: { search: string; userAgent: string }): boolean {

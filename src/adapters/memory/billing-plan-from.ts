@@ -1,6 +1,6 @@
-import type { BillingPlanItem } from '../../../mocks/provider/services/billing-service';
-import type { BillingPlan } from '../../domain/billing/billing-plan';
-import { CUSTOM_PLAN_ID } from '../../domain/onboarding/plan';
+import type { BillingPlanItem } from '#mocks/provider/services/billing-service.ts';
+import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import { CUSTOM_PLAN_ID } from '#src/domain/plans/plan.ts';
 
 /** The simulation's plan as the domain knows it (D33). */
 export function billingPlanFrom(item: BillingPlanItem): BillingPlan {

@@ -1,8 +1,8 @@
-import type { Answer } from '../../../mocks/provider/answer';
-import { ProviderError } from '../../../mocks/provider/provider-error';
-import { boundFailure, type CallSessions } from '../../application/session/call-session';
-import { type AnsweredFailure, CANCELLED, refused, unexpected } from '../../domain/shared/failure';
-import { fail, ok, type Reply } from '../../domain/shared/result';
+import type { Answer } from '#mocks/provider/answer.ts';
+import { ProviderError } from '#mocks/provider/provider-error.ts';
+import { boundFailure, type CallSessions } from '#src/application/auth/call-session.ts';
+import { type AnsweredFailure, CANCELLED, refused, unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
 
 /** A call of the session, the way a transport makes it: sent with the session of now, answered later (D1, D2). */
 export async function callProvider<Data>(

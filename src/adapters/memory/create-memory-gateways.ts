@@ -1,20 +1,20 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { Gateways } from '../../application/gateways';
-import type { CallSessions } from '../../application/session/call-session';
-import { MemoryAccountGateway } from './memory-account-gateway';
-import { MemoryApiKeyGateway } from './memory-api-key-gateway';
-import { MemoryAuthGateway } from './memory-auth-gateway';
-import { MemoryBillingGateway } from './memory-billing-gateway';
-import { MemoryCatalogueGateway } from './memory-catalogue-gateway';
-import { MemoryFirstCallGateway } from './memory-first-call-gateway';
-import { MemoryGettingStartedGateway } from './memory-getting-started-gateway';
-import { MemoryFaucetGateway } from './memory-faucet-gateway';
-import { MemoryDomainGateway } from './memory-domain-gateway';
-import { MemoryLocalizationGateway } from './memory-localization-gateway';
-import { MemoryLogGateway } from './memory-log-gateway';
-import { MemoryOnboardingGateway } from './memory-onboarding-gateway';
-import { MemoryTeamGateway } from './memory-team-gateway';
-import { MemoryUsageGateway } from './memory-usage-gateway';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { MemoryAccountGateway } from './memory-account-gateway.ts';
+import { MemoryApiKeyGateway } from './memory-api-key-gateway.ts';
+import { MemoryAuthGateway } from './memory-auth-gateway.ts';
+import { MemoryBillingGateway } from './memory-billing-gateway.ts';
+import { MemoryCatalogueGateway } from './memory-catalogue-gateway.ts';
+import { MemoryFirstCallGateway } from './memory-first-call-gateway.ts';
+import { MemoryGettingStartedGateway } from './memory-getting-started-gateway.ts';
+import { MemoryFaucetGateway } from './memory-faucet-gateway.ts';
+import { MemoryDomainGateway } from './memory-domain-gateway.ts';
+import { MemoryLocalizationGateway } from './memory-localization-gateway.ts';
+import { MemoryLogGateway } from './memory-log-gateway.ts';
+import { MemoryOnboardingGateway } from './memory-onboarding-gateway.ts';
+import { MemoryTeamGateway } from './memory-team-gateway.ts';
+import { MemoryUsageGateway } from './memory-usage-gateway.ts';
 
 export function createMemoryGateways(provider: Provider, sessions: CallSessions): Gateways {
   return {

@@ -1,5 +1,5 @@
-import type { Clock, Undo } from '../../application/platform/clock';
-import type { Instant } from '../../domain/shared/dates';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 
 interface Waiting {
   readonly due: Instant;

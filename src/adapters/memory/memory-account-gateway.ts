@@ -1,9 +1,9 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { AccountGateway, EmailChange } from '../../application/session/account-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { Profile } from '../../domain/account/profile';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider, callProviderAsVisitor } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { AccountGateway, EmailChange } from '#src/application/account/account-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider, callProviderAsVisitor } from './call-provider.ts';
 
 export class MemoryAccountGateway implements AccountGateway {
   constructor(

@@ -1,15 +1,15 @@
-import type { Answer } from '../../../mocks/provider/answer';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { ApiKeyItem } from '../../../mocks/provider/services/api-key-service';
-import type { ApiKeyGateway } from '../../application/api-keys/api-key-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
-import { type Instant, instantFrom } from '../../domain/shared/dates';
-import { unexpected } from '../../domain/shared/failure';
-import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
-import { fail, ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Answer } from '#mocks/provider/answer.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { ApiKeyItem } from '#mocks/provider/services/api-key-service.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import { type Instant, instantFrom } from '#src/domain/shared/dates.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryApiKeyGateway implements ApiKeyGateway {
   constructor(

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../mocks/provider/answer';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { BotProof } from '../../application/platform/bot-check';
+import type { Answer } from '#mocks/provider/answer.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type {
   AuthGateway,
   Credentials,
@@ -10,13 +10,13 @@ import type {
   SocialOutcome,
   SocialProvider,
   StateChange,
-} from '../../application/session/auth-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { AccountState } from '../../domain/account/account-state';
-import type { SessionUser } from '../../domain/account/profile';
-import { unexpected } from '../../domain/shared/failure';
-import { fail, ok, type Reply, type Result } from '../../domain/shared/result';
-import { callProvider, callProviderAsVisitor } from './call-provider';
+} from '#src/application/auth/auth-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { SessionUser } from '#src/domain/account/profile.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Reply, type Result } from '#src/domain/shared/result.ts';
+import { callProvider, callProviderAsVisitor } from './call-provider.ts';
 
 export class MemoryAuthGateway implements AuthGateway {
   constructor(

@@ -1,13 +1,13 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { BillingGateway } from '../../application/billing/billing-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { BillingPlan } from '../../domain/billing/billing-plan';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import type { PendingInvoice } from '../../domain/billing/invoice';
-import { instantFrom } from '../../domain/shared/dates';
-import { ok, type Reply } from '../../domain/shared/result';
-import { billingPlanFrom, cents } from './billing-plan-from';
-import { callProvider } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import { instantFrom } from '#src/domain/shared/dates.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { billingPlanFrom, cents } from './billing-plan-from.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryBillingGateway implements BillingGateway {
   constructor(

@@ -1,11 +1,11 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { PackageItem } from '../../../mocks/provider/services/catalogue-service';
-import type { CatalogueGateway } from '../../application/catalogue/catalogue-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { Plan } from '../../domain/onboarding/plan';
-import type { Protocol } from '../../domain/onboarding/protocol';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { PackageItem } from '#mocks/provider/services/catalogue-service.ts';
+import type { CatalogueGateway } from '#src/application/plans/catalogue-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryCatalogueGateway implements CatalogueGateway {
   constructor(

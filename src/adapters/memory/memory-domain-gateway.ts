@@ -1,13 +1,13 @@
-import type { Answer } from '../../../mocks/provider/answer';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { CallbackUrlItem } from '../../../mocks/provider/services/callback-url-service';
-import type { DomainGateway } from '../../application/domains/domain-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import { type CallbackDomain, type CallbackDomainId, hostOf } from '../../domain/domains/callback-url';
-import { instantFrom } from '../../domain/shared/dates';
-import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Answer } from '#mocks/provider/answer.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { CallbackUrlItem } from '#mocks/provider/services/callback-url-service.ts';
+import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { type CallbackDomain, type CallbackDomainId, hostOf } from '#src/domain/callback-domains/callback-url.ts';
+import { instantFrom } from '#src/domain/shared/dates.ts';
+import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryDomainGateway implements DomainGateway {
   constructor(

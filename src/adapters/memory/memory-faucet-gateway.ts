@@ -1,18 +1,18 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { FaucetLogItem, FaucetSettingItem } from '../../../mocks/provider/services/faucet-service';
-import type { FaucetGateway, Faucets } from '../../application/faucets/faucet-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import { amountOrNull, amountText } from '../../domain/faucets/amount';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { FaucetLogItem, FaucetSettingItem } from '#mocks/provider/services/faucet-service.ts';
+import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { amountOrNull, amountText } from '#src/domain/faucets/amount.ts';
 import {
   type FaucetRequest,
   type FaucetRequestId,
   type FaucetSetting,
   newestFirst,
   type WantedFaucet,
-} from '../../domain/faucets/faucet';
-import { instantFrom } from '../../domain/shared/dates';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+} from '#src/domain/faucets/faucet.ts';
+import { instantFrom } from '#src/domain/shared/dates.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryFaucetGateway implements FaucetGateway {
   constructor(

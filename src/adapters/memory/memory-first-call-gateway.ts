@@ -1,9 +1,9 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { FirstCallGateway } from '../../application/dashboard/first-call-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { FirstCallAnswer, SentFirstCall } from '../../domain/dashboard/first-call';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { FirstCallAnswer, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryFirstCallGateway implements FirstCallGateway {
   constructor(

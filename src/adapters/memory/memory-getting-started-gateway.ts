@@ -1,9 +1,9 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { GettingStartedGateway } from '../../application/dashboard/getting-started-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from '../../domain/dashboard/getting-started';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryGettingStartedGateway implements GettingStartedGateway {
   constructor(

@@ -1,8 +1,8 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { LocalizationGateway, Translations } from '../../application/i18n/localization-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryLocalizationGateway implements LocalizationGateway {
   constructor(

@@ -1,16 +1,16 @@
-import type { CallbackLogItem } from '../../../mocks/provider/callback-item';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import { jsonTextOf } from '../../../mocks/provider/json-text';
-import type { ApiRequestItem } from '../../../mocks/provider/services/request-log-service';
-import type { CallSessions } from '../../application/session/call-session';
-import type { LogGateway } from '../../application/usage/log-gateway';
-import { instantFrom } from '../../domain/shared/dates';
-import { type Cursor, PAGE_SIZE, type Page } from '../../domain/shared/page';
-import { ok, type Reply } from '../../domain/shared/result';
-import type { ApiRequest, RequestKey } from '../../domain/usage/api-request';
-import type { CallbackLog } from '../../domain/usage/callback-log';
-import type { ApiRequestFilters, CallbackChoices, CallbackFilters } from '../../domain/usage/log-filters';
-import { callProvider } from './call-provider';
+import type { CallbackLogItem } from '#mocks/provider/callback-item.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import { jsonTextOf } from '#mocks/provider/json-text.ts';
+import type { ApiRequestItem } from '#mocks/provider/services/request-log-service.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+import { instantFrom } from '#src/domain/shared/dates.ts';
+import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import type { ApiRequestFilters, CallbackChoices, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryLogGateway implements LogGateway {
   constructor(

@@ -1,12 +1,12 @@
-import type { Answer } from '../../../mocks/provider/answer';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { OnboardingGateway } from '../../application/onboarding/onboarding-gateway';
-import type { StateChange } from '../../application/session/auth-gateway';
-import type { CallSessions } from '../../application/session/call-session';
-import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
-import type { OnboardingSummary } from '../../domain/onboarding/summary';
-import { ok, type Reply } from '../../domain/shared/result';
-import { callProvider } from './call-provider';
+import type { Answer } from '#mocks/provider/answer.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
+import type { StateChange } from '#src/application/auth/auth-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryOnboardingGateway implements OnboardingGateway {
   constructor(

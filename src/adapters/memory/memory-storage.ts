@@ -1,5 +1,5 @@
-import type { Undo } from '../../application/platform/clock';
-import type { KeyValueStorage } from '../../application/platform/key-value-storage';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
 type Listen = Parameters<KeyValueStorage['onOtherTab']>[0];
 

@@ -1,14 +1,14 @@
-import type { Answer } from '../../../mocks/provider/answer';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { Invitation, TeamGateway } from '../../application/team/team-gateway';
-import { type TeamPage, wholeTeam } from '../../application/team/whole-team';
-import { PAGE_SIZE } from '../../domain/shared/page';
-import type { CallSessions } from '../../application/session/call-session';
-import { unexpected } from '../../domain/shared/failure';
-import { fail, ok, type Reply } from '../../domain/shared/result';
-import type { Role, RoleId } from '../../domain/team/role';
-import type { MemberId, Team, TeamMember } from '../../domain/team/team-member';
-import { callProvider } from './call-provider';
+import type { Answer } from '#mocks/provider/answer.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
+import { type TeamPage, wholeTeam } from '#src/application/team/whole-team.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import type { Role, RoleId } from '#src/domain/team/role.ts';
+import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryTeamGateway implements TeamGateway {
   constructor(

@@ -1,10 +1,10 @@
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { CallSessions } from '../../application/session/call-session';
-import type { UsageGateway } from '../../application/usage/usage-gateway';
-import { instantFrom } from '../../domain/shared/dates';
-import { ok, type Reply } from '../../domain/shared/result';
-import type { UsageSummary } from '../../domain/usage/usage-summary';
-import { callProvider } from './call-provider';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
+import { instantFrom } from '#src/domain/shared/dates.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
+import { callProvider } from './call-provider.ts';
 
 export class MemoryUsageGateway implements UsageGateway {
   constructor(

@@ -1,4 +1,4 @@
-import type { Packer } from '../../application/platform/packer';
+import type { Packer } from '#src/application/platform/packer.ts';
 
 /** Packs nothing: for where there is little, or no time to wait for. */
 export const plainPacker: Packer = {

@@ -1,8 +1,8 @@
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import type { ApiVersion, ApiVersionId } from '../../domain/api-keys/api-version';
-import type { Instant } from '../../domain/shared/dates';
-import type { Cursor, Page } from '../../domain/shared/page';
-import type { Reply } from '../../domain/shared/result';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
 
 export interface ApiKeyGateway {
   /** Newest first, a page at a time (D36). */

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '../../domain/api-keys/api-version';
-import type { Failure } from '../../domain/shared/failure';
-import { loadAndReport } from '../async/load-and-report';
-import { PagedList } from '../async/paged-list';
-import { Resource } from '../async/resource';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
-import type { ApiKeyGateway } from './api-key-gateway';
-import type { KeySecrets } from './key-secrets';
-import type { KeyUsage } from './key-usage';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { PagedList } from '#src/application/async/paged-list.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { KeySecrets } from './key-secrets.ts';
+import type { KeyUsage } from './key-usage.ts';
 
 /** The keys of the account and the API version that requests get by default (§2). */
 export class ApiKeysStore {

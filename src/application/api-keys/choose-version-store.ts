@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiVersionId } from '../../domain/api-keys/api-version';
-import type { Failure } from '../../domain/shared/failure';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { ApiKeyGateway } from './api-key-gateway';
-import type { ApiKeysStore } from './api-keys-store';
+import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { ApiKeysStore } from './api-keys-store.ts';
 
 /** The dialog that changes the default API version (§2). Lives as long as the dialog is open. */
 export class ChooseVersionStore {

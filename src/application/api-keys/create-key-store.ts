@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '../../domain/shared/failure';
-import type { CopyText } from '../feedback/copy-text';
-import { failureTexts } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import { FormStore } from '../forms/form-store';
-import type { Translate } from '../i18n/translate';
-import type { ApiKeyGateway } from './api-key-gateway';
-import type { ApiKeysStore } from './api-keys-store';
-import type { CreateKeyValues } from './create-key.suite';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { ApiKeysStore } from './api-keys-store.ts';
+import type { CreateKeyValues } from './create-key.suite.ts';
 
 export interface CreateKeyPorts {
   readonly gateway: ApiKeyGateway;
@@ -21,7 +21,7 @@ export interface CreateKeyPorts {
 /** The create dialog: a name, then the new key (§2). Lives as long as the dialog is open. */
 export class CreateKeyStore {
   readonly form = new FormStore<CreateKeyValues>({ name: '' }, async () => {
-    const { validateKeyName } = await import('./create-key.suite');
+    const { validateKeyName } = await import('./create-key.suite.ts');
     return validateKeyName;
   });
   created: { readonly name: string; readonly key: string } | null = null;

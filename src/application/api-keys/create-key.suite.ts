@@ -1,6 +1,6 @@
-import { API_KEY_NAME_MAX } from '../../domain/api-keys/api-key';
-import { hasAtMost, isPresent } from '../../domain/validation/text-rules';
-import { validatorOf } from '../forms/rule-suite';
+import { API_KEY_NAME_MAX } from '#src/domain/api-keys/api-key.ts';
+import { hasAtMost, isPresent } from '#src/domain/shared/text-rules.ts';
+import { validatorOf } from '#src/application/forms/rule-suite.ts';
 
 export type CreateKeyValues = { readonly name: string };
 

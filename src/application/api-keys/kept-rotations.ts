@@ -1,5 +1,5 @@
-import type { ApiKeyId } from '../../domain/api-keys/api-key';
-import type { KeyValueStorage } from '../platform/key-value-storage';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
 /** All that the device keeps of a rotation that has been begun: neither a secret nor a name, as it outlives a log-out. */
 export interface KeptRotation {

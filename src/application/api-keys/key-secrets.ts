@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { ApiKeyId } from '../../domain/api-keys/api-key';
-import type { CopyText } from '../feedback/copy-text';
-import type { Undo } from '../platform/clock';
-import type { Logger } from '../platform/logger';
-import type { SeenForAWhile } from '../platform/seen-for-a-while';
-import type { ApiKeyGateway } from './api-key-gateway';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { SeenForAWhile } from '#src/application/platform/seen-for-a-while.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
 
 /** The secrets that were fetched: once each and in memory only. They are shown for a while, then hidden. */
 export class KeySecrets {

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import { requestFilterOf } from '../../domain/api-keys/request-filter';
-import type { Instant } from '../../domain/shared/dates';
-import { type Elapsed, elapsedSince } from '../../domain/shared/elapsed';
-import type { Reply } from '../../domain/shared/result';
-import type { RequestKey } from '../../domain/usage/api-request';
-import type { Clock } from '../platform/clock';
-import type { Logger } from '../platform/logger';
-import type { ApiKeyGateway } from './api-key-gateway';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { requestFilterOf } from '#src/domain/logs/request-filter.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { RequestKey } from '#src/domain/logs/api-request.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
 
 /** How the list tells when a key was last used: lately as a span, else as a date. */
 export type LastUse =

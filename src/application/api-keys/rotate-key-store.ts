@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import { type RotationStep, rotationStep, successorName } from '../../domain/api-keys/rotation';
-import type { Failure } from '../../domain/shared/failure';
-import { failureTexts } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import { FormStore } from '../forms/form-store';
-import type { Translate } from '../i18n/translate';
-import type { Clock, Undo } from '../platform/clock';
-import type { ApiKeyGateway } from './api-key-gateway';
-import type { ApiKeysStore } from './api-keys-store';
-import type { CreateKeyValues } from './create-key.suite';
-import type { BegunRotation, RotationsStore } from './rotations-store';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { ApiKeysStore } from './api-keys-store.ts';
+import type { CreateKeyValues } from './create-key.suite.ts';
+import type { BegunRotation, RotationsStore } from './rotations-store.ts';
 
 export interface RotateKeyPorts {
   readonly gateway: ApiKeyGateway;
@@ -45,7 +45,7 @@ export class RotateKeyStore {
   ) {
     this.kept = ports.rotations.of(old.id);
     this.form = new FormStore<CreateKeyValues>({ name: successorName(old.name) }, async () => {
-      const { validateKeyName } = await import('./create-key.suite');
+      const { validateKeyName } = await import('./create-key.suite.ts');
       return validateKeyName;
     });
     makeAutoObservable<this, 'ports' | 'kept'>(

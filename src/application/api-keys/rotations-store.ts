@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { ApiKeyId } from '../../domain/api-keys/api-key';
-import type { Undo } from '../platform/clock';
-import type { KeyValueStorage } from '../platform/key-value-storage';
-import { type KeptRotation, readRotations, rotationsKey, writeRotations } from './kept-rotations';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { type KeptRotation, readRotations, rotationsKey, writeRotations } from './kept-rotations.ts';
 
 /** With the names of its two keys, for showing. */
 export interface BegunRotation extends KeptRotation {

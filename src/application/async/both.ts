@@ -1,4 +1,4 @@
-import { latest, type Loadable } from './loadable';
+import { latest, type Loadable } from './loadable.ts';
 
 /** Two loaded things that are only of use together: the value once both are there, else what holds it up. */
 export function both<A, B>(one: Loadable<A>, other: Loadable<B>): Loadable<readonly [A, B]> {

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { type Cached, isFresh } from '../../domain/shared/cache-age';
-import type { Reply } from '../../domain/shared/result';
-import type { Clock } from '../platform/clock';
-import type { KeyValueStorage } from '../platform/key-value-storage';
-import type { Loadable } from './loadable';
-import { Resource } from './resource';
+import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { Loadable } from './loadable.ts';
+import { Resource } from './resource.ts';
 
 export interface CacheOptions<T> {
   /** Where it is kept on the device. */

@@ -1,6 +1,6 @@
-import type { CallKind } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { Loadable } from './loadable';
+import type { CallKind } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Loadable } from './loadable.ts';
 
 /** Loads something that the screen shows; a failure also goes through the shared handler (§8, D45). */
 export async function loadAndReport(

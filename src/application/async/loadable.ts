@@ -1,4 +1,4 @@
-import type { AnsweredFailure } from '../../domain/shared/failure';
+import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
 
 /** A value that comes from elsewhere. While it is loaded again, the previous one stays visible. */
 export type Loadable<T> =

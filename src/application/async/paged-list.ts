@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type AnsweredFailure, CANCELLED } from '../../domain/shared/failure';
-import { appendPage, type Cursor, type Page } from '../../domain/shared/page';
-import { fail, ok, type Reply } from '../../domain/shared/result';
-import { Resource } from './resource';
-import type { Loadable } from './loadable';
+import { type AnsweredFailure, CANCELLED } from '#src/domain/shared/failure.ts';
+import { appendPage, type Cursor, type Page } from '#src/domain/shared/page.ts';
+import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { Resource } from './resource.ts';
+import type { Loadable } from './loadable.ts';
 
 type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => Reply<Page<T>>;
 

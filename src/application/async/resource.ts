@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Reply } from '../../domain/shared/result';
-import { latest, type Loadable } from './loadable';
+import type { Reply } from '#src/domain/shared/result.ts';
+import { latest, type Loadable } from './loadable.ts';
 
 type Load<T> = (signal: AbortSignal) => Reply<T>;
 

@@ -1,6 +1,6 @@
-import type { Instant } from '../../domain/shared/dates';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 /** A glance at another window within this time makes nothing stale. */
 const FRESH_MS = 15_000;

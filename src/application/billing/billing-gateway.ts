@@ -1,7 +1,7 @@
-import type { BillingPlan } from '../../domain/billing/billing-plan';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import type { PendingInvoice } from '../../domain/billing/invoice';
-import type { Reply } from '../../domain/shared/result';
+import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
 
 export interface BillingGateway {
   /** Also decides whether the account is suspended (D35). */

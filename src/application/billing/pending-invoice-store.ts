@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { invoiceAddress, type OtherInvoices, otherInvoices, type PendingInvoice } from '../../domain/billing/invoice';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { ToastStore } from '../feedback/toast-store';
-import type { Translate } from '../i18n/translate';
-import type { ExternalAddresses } from '../platform/external-addresses';
-import type { SessionStore } from '../session/session-store';
-import type { BillingGateway } from './billing-gateway';
-import type { SubscriptionStore } from './subscription-store';
+import { invoiceAddress, type OtherInvoices, otherInvoices, type PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { ExternalAddresses } from '#src/application/platform/external-addresses.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { BillingGateway } from './billing-gateway.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
 
 export interface PendingInvoicePorts {
   readonly gateway: BillingGateway;

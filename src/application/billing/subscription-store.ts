@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { Resource } from '../async/resource';
-import type { LogFailure } from '../feedback/report-failure';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
-import type { BillingGateway } from './billing-gateway';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { BillingGateway } from './billing-gateway.ts';
 
 /** The plan of the account; asked for again whenever the person returns to the page (D35). */
 export class SubscriptionStore {

@@ -1,6 +1,6 @@
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import type { Cursor, Page } from '../../domain/shared/page';
-import { ok, type Reply } from '../../domain/shared/result';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
 
 /** What the first call needs of the keys of the account. */
 export interface CallKeys {

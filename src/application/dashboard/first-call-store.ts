@@ -1,28 +1,28 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiKey, ApiKeyId } from '../../domain/api-keys/api-key';
-import { type CallLanguage, callCode, type CodePiece, runnableText } from '../../domain/dashboard/call-code';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { type CallLanguage, callCode, type CodePiece, runnableText } from '#src/domain/dashboard/call-code.ts';
 import {
   CALL_NETWORKS,
   type CallNetwork,
   EXAMPLE_ADDRESS,
   type FirstCallAnswer,
   firstCallOf,
-} from '../../domain/dashboard/first-call';
-import type { Failure } from '../../domain/shared/failure';
-import type { Result } from '../../domain/shared/result';
-import { loadAndReport } from '../async/load-and-report';
-import { Resource } from '../async/resource';
-import type { CopyText } from '../feedback/copy-text';
-import { failureTexts } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import { FormStore } from '../forms/form-store';
-import type { Translate } from '../i18n/translate';
-import type { Undo } from '../platform/clock';
-import type { SeenForAWhile } from '../platform/seen-for-a-while';
-import type { WindowFocus } from '../platform/window-focus';
-import { activeKeys, type CallKeys, type FoundKeys } from './call-keys';
-import type { FirstCallGateway } from './first-call-gateway';
-import type { FirstCallValues } from './first-call.suite';
+} from '#src/domain/dashboard/first-call.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { SeenForAWhile } from '#src/application/platform/seen-for-a-while.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import { activeKeys, type CallKeys, type FoundKeys } from './call-keys.ts';
+import type { FirstCallGateway } from './first-call-gateway.ts';
+import type { FirstCallValues } from './first-call.suite.ts';
 
 export interface FirstCallPorts {
   readonly gateway: FirstCallGateway;
@@ -48,7 +48,7 @@ const HIDDEN_KEY = '…';
 export class FirstCallStore {
   readonly form = new FormStore<FirstCallValues>(
     { apiKeyId: '', network: CALL_NETWORKS[0], address: EXAMPLE_ADDRESS },
-    async () => (await import('./first-call.suite')).validateFirstCall,
+    async () => (await import('./first-call.suite.ts')).validateFirstCall,
   );
   readonly keys: Resource<FoundKeys>;
   language: CallLanguage = 'curl';

@@ -1,6 +1,6 @@
-import { isEvmAddress } from '../../domain/dashboard/first-call';
-import { isPresent } from '../../domain/validation/text-rules';
-import { validatorOf } from '../forms/rule-suite';
+import { isEvmAddress } from '#src/domain/dashboard/first-call.ts';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
+import { validatorOf } from '#src/application/forms/rule-suite.ts';
 
 export type FirstCallValues = { readonly apiKeyId: string; readonly network: string; readonly address: string };
 

@@ -1,5 +1,5 @@
-import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
-import type { Reply } from '../../domain/shared/result';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
 
 export interface GettingStartedGateway {
   /** The steps that are done, in the order of the pills. */

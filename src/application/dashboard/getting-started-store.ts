@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
-import { isGettingStarted, stepState, type StepState, type ToldStep } from '../../domain/dashboard/step-state';
-import type { Failure } from '../../domain/shared/failure';
-import { Resource } from '../async/resource';
-import type { LogFailure, ReportFailure } from '../feedback/report-failure';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
-import type { GettingStartedGateway } from './getting-started-gateway';
-import type { KnownKeys } from './known-keys';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { isGettingStarted, stepState, type StepState, type ToldStep } from '#src/domain/dashboard/step-state.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { GettingStartedGateway } from './getting-started-gateway.ts';
+import type { KnownKeys } from './known-keys.ts';
 
 export interface GettingStartedPorts {
   readonly gateway: GettingStartedGateway;

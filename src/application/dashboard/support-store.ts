@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { planAmong } from '../../domain/billing/current-plan';
-import { type SupportLevel, supportLevel } from '../../domain/dashboard/support-level';
-import type { Plan } from '../../domain/onboarding/plan';
-import type { CachedResource } from '../async/cached-resource';
-import { latest, type Loadable } from '../async/loadable';
-import type { Resource } from '../async/resource';
-import type { ProfileStore } from '../session/profile-store';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { planAmong } from '#src/domain/billing/current-plan.ts';
+import { type SupportLevel, supportLevel } from '#src/domain/dashboard/support-level.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import type { CachedResource } from '#src/application/async/cached-resource.ts';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import type { Resource } from '#src/application/async/resource.ts';
+import type { ProfileStore } from '#src/application/account/profile-store.ts';
 
 export interface SupportPorts {
   readonly plans: CachedResource<readonly Plan[]>;

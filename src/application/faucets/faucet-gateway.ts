@@ -1,5 +1,5 @@
-import type { FaucetRequest, FaucetSetting, WantedFaucet } from '../../domain/faucets/faucet';
-import type { Reply } from '../../domain/shared/result';
+import type { FaucetRequest, FaucetSetting, WantedFaucet } from '#src/domain/faucets/faucet.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
 
 export interface Faucets {
   /** Newest first. */

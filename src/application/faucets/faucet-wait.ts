@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { blockedUntil, secondsLeft } from '../../domain/faucets/waiting-time';
-import type { Instant } from '../../domain/shared/dates';
-import type { Clock, Undo } from '../platform/clock';
-import type { KeyValueStorage } from '../platform/key-value-storage';
-import type { SessionStore } from '../session/session-store';
+import { blockedUntil, secondsLeft } from '#src/domain/faucets/waiting-time.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export interface FaucetWaitPorts {
   readonly storage: KeyValueStorage;

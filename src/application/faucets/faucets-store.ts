@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import type { FaucetRequest, FaucetRequestId, FaucetSetting } from '../../domain/faucets/faucet';
-import { readableName } from '../../domain/faucets/network-name';
-import type { Protocol } from '../../domain/onboarding/protocol';
-import { itemsOnPage, pageCountOf, pageWithin } from '../../domain/shared/pager';
-import { loadAndReport } from '../async/load-and-report';
-import { Resource } from '../async/resource';
-import type { CatalogueStore } from '../catalogue/catalogue-store';
-import type { CopyText } from '../feedback/copy-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
-import type { FaucetGateway, Faucets } from './faucet-gateway';
-import type { FaucetWait } from './faucet-wait';
+import type { FaucetRequest, FaucetRequestId, FaucetSetting } from '#src/domain/faucets/faucet.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
+import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { FaucetGateway, Faucets } from './faucet-gateway.ts';
+import type { FaucetWait } from './faucet-wait.ts';
 
 export interface FaucetsPorts {
   readonly gateway: FaucetGateway;

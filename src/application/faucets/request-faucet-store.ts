@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FaucetType } from '../../domain/faucets/faucet';
+import type { FaucetType } from '#src/domain/faucets/faucet.ts';
 import {
   amountOf,
   asksForType,
@@ -10,15 +10,15 @@ import {
   networksOf,
   wantedFaucet,
   withBlockchain,
-} from '../../domain/faucets/offer';
-import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
-import { failureTexts } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { ToastStore } from '../feedback/toast-store';
-import { FormStore } from '../forms/form-store';
-import type { Translate } from '../i18n/translate';
-import type { FaucetGateway } from './faucet-gateway';
-import type { FaucetsStore } from './faucets-store';
+} from '#src/domain/faucets/offer.ts';
+import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { FaucetGateway } from './faucet-gateway.ts';
+import type { FaucetsStore } from './faucets-store.ts';
 
 export interface RequestFaucetPorts {
   readonly gateway: FaucetGateway;
@@ -39,7 +39,7 @@ export class RequestFaucetStore {
 
   constructor(private readonly ports: RequestFaucetPorts) {
     this.form = new FormStore<FaucetChoice>(NOTHING, async () => {
-      const { faucetValidator } = await import('./request-faucet.suite');
+      const { faucetValidator } = await import('./request-faucet.suite.ts');
       return faucetValidator(() => ports.faucets.settings);
     });
     makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });

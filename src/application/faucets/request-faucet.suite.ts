@@ -1,8 +1,8 @@
-import type { FaucetSetting } from '../../domain/faucets/faucet';
-import { type FaucetChoice, missingOf } from '../../domain/faucets/offer';
-import type { Validator } from '../forms/form-store';
-import { type Rule, validatorOf } from '../forms/rule-suite';
-import type { MessageKey } from '../i18n/message-key';
+import type { FaucetSetting } from '#src/domain/faucets/faucet.ts';
+import { type FaucetChoice, missingOf } from '#src/domain/faucets/offer.ts';
+import type { Validator } from '#src/application/forms/form-store.ts';
+import { type Rule, validatorOf } from '#src/application/forms/rule-suite.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 /** §5, faucet. The settings are read at each check: whether a type is asked for depends on them. */
 export function faucetValidator(settings: () => readonly FaucetSetting[]): Validator<FaucetChoice> {

@@ -1,7 +1,7 @@
-import type { Translate } from '../i18n/translate';
-import type { ClipboardWriter, CopyOutcome } from '../platform/clipboard-writer';
-import type { Logger } from '../platform/logger';
-import type { ToastStore } from './toast-store';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { ClipboardWriter, CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { ToastStore } from './toast-store.ts';
 
 /** Copies and says so (§8). Where it could not, the caller shows the text selected, to be copied by hand (D38, D46). */
 export type CopyText = (text: string) => Promise<CopyOutcome>;

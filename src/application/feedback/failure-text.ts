@@ -1,6 +1,6 @@
-import type { AnsweredFailure } from '../../domain/shared/failure';
-import type { MessageKey } from '../i18n/message-key';
-import type { Translate } from '../i18n/translate';
+import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 
 /**
  * What the call was for: decides what is said when no answer came (D39). `own-…` is of people who are not in the console

@@ -1,9 +1,9 @@
-import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
-import type { Translate } from '../i18n/translate';
-import type { Logger } from '../platform/logger';
-import type { SessionStore } from '../session/session-store';
-import { type CallKind, failureTexts, isReadOnly } from './failure-text';
-import type { ToastStore } from './toast-store';
+import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import { type CallKind, failureTexts, isReadOnly } from './failure-text.ts';
+import type { ToastStore } from './toast-store.ts';
 
 export type ReportFailure = (failure: Failure, call: CallKind) => void;
 

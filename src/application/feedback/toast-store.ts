@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock, Undo } from '../platform/clock';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
 
 export type ToastKind = 'error' | 'success' | 'warning' | 'info';
 

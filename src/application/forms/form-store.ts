@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { MessageKey } from '../i18n/message-key';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 

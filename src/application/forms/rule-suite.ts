@@ -1,6 +1,6 @@
 import { create, enforce, test } from 'vest';
-import type { MessageKey } from '../i18n/message-key';
-import type { FieldErrors, Validator } from './form-store';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { FieldErrors, Validator } from './form-store.ts';
 
 export interface Rule<V> {
   readonly holds: (values: V) => boolean;

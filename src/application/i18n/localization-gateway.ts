@@ -1,4 +1,4 @@
-import type { Reply } from '../../domain/shared/result';
+import type { Reply } from '#src/domain/shared/result.ts';
 
 /** Flat: message key to text. Keys that the console does not know are harmless. */
 export type Translations = Readonly<Record<string, string>>;

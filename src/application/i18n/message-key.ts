@@ -1,22 +1,22 @@
-import type { accessTexts } from './en/access';
-import type { accountTexts } from './en/account';
-import type { apiKeysTexts } from './en/api-keys';
-import type { billingTexts } from './en/billing';
-import type { commonTexts } from './en/common';
-import type { consoleTexts } from './en/console';
-import type { dashboardTexts } from './en/dashboard';
-import type { demoTexts } from './en/demo';
-import type { firstCallTexts } from './en/first-call';
-import type { jsonViewerTexts } from './en/json-viewer';
-import type { faucetsTexts } from './en/faucets';
-import type { domainsTexts } from './en/domains';
-import type { logInTexts } from './en/log-in';
-import type { logsTexts } from './en/logs';
-import type { onboardingTexts } from './en/onboarding';
-import type { plansTexts } from './en/plans';
-import type { signUpTexts } from './en/sign-up';
-import type { teamTexts } from './en/team';
-import type { usageTexts } from './en/usage';
+import type { accessTexts } from './en/access.ts';
+import type { accountTexts } from './en/account.ts';
+import type { apiKeysTexts } from './en/api-keys.ts';
+import type { billingTexts } from './en/billing.ts';
+import type { commonTexts } from './en/common.ts';
+import type { consoleTexts } from './en/console.ts';
+import type { dashboardTexts } from './en/dashboard.ts';
+import type { demoTexts } from './en/demo.ts';
+import type { firstCallTexts } from './en/first-call.ts';
+import type { jsonViewerTexts } from './en/json-viewer.ts';
+import type { faucetsTexts } from './en/faucets.ts';
+import type { domainsTexts } from './en/domains.ts';
+import type { logInTexts } from './en/log-in.ts';
+import type { logsTexts } from './en/logs.ts';
+import type { onboardingTexts } from './en/onboarding.ts';
+import type { plansTexts } from './en/plans.ts';
+import type { signUpTexts } from './en/sign-up.ts';
+import type { teamTexts } from './en/team.ts';
+import type { usageTexts } from './en/usage.ts';
 
 /** English stands in files by page, so that a page brings its own texts. */
 export type TextKey =

@@ -1,4 +1,4 @@
-import type { MessageKey } from './message-key';
+import type { MessageKey } from './message-key.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
-import type { Clock, Undo } from '../platform/clock';
-import type { Logger } from '../platform/logger';
-import type { LocalizationGateway, Translations } from './localization-gateway';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { LocalizationGateway, Translations } from './localization-gateway.ts';
 
 /** Where texts are kept for the interface. */
 export interface TextCatalogue {

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { isCompanyAnswered } from '../../domain/onboarding/selection';
-import { isPresent } from '../../domain/validation/text-rules';
-import type { StageRules } from './stage-rules';
-import { type StagePorts, StageStore } from './stage-store';
+import { isCompanyAnswered } from '#src/domain/onboarding/selection.ts';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
+import type { StageRules } from './stage-rules.ts';
+import { type StagePorts, StageStore } from './stage-store.ts';
 
 export interface CompanyDraft {
   readonly name: string;

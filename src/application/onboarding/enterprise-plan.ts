@@ -1,5 +1,5 @@
-import { CUSTOM_PLAN_ID, type Plan } from '../../domain/onboarding/plan';
-import type { Translate } from '../i18n/translate';
+import { CUSTOM_PLAN_ID, type Plan } from '#src/domain/plans/plan.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 
 /** The card that the console adds to the plans of the server (§3). */
 export function enterprisePlan(translate: Translate): Plan {

@@ -1,7 +1,7 @@
-import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
-import type { OnboardingSummary } from '../../domain/onboarding/summary';
-import type { Reply } from '../../domain/shared/result';
-import type { StateChange } from '../session/auth-gateway';
+import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { StateChange } from '#src/application/auth/auth-gateway.ts';
 
 /** The questionnaire. The stages are the paths, so ten calls are two methods (§7). */
 export interface OnboardingGateway {

@@ -1,9 +1,9 @@
-import type { CompanyStore } from './company-store';
-import type { PlanStore } from './plan-store';
-import type { ProtocolsStore } from './protocols-store';
-import type { SelectionStore } from './selection-store';
-import type { PaymentChanges, SubscriptionCheckStore } from './subscription-check-store';
-import type { SummaryStore } from './summary-store';
+import type { CompanyStore } from './company-store.ts';
+import type { PlanStore } from './plan-store.ts';
+import type { ProtocolsStore } from './protocols-store.ts';
+import type { SelectionStore } from './selection-store.ts';
+import type { PaymentChanges, SubscriptionCheckStore } from './subscription-check-store.ts';
+import type { SummaryStore } from './summary-store.ts';
 
 /** The six stages of the questionnaire and the page after a payment; each is made anew for a visit. */
 export interface OnboardingScreens {

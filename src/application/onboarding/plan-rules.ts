@@ -1,5 +1,5 @@
-import type { BillingPeriod, PlanAnswer } from '../../domain/onboarding/answers';
-import type { StageRules } from './stage-rules';
+import type { BillingPeriod, PlanAnswer } from '#src/domain/onboarding/answers.ts';
+import type { StageRules } from './stage-rules.ts';
 
 export interface PlanDraft {
   readonly period: BillingPeriod;

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { BillingPeriod } from '../../domain/onboarding/answers';
-import { greatestSavingPercent, offeredPlans, type Plan } from '../../domain/onboarding/plan';
-import type { CatalogueStore } from '../catalogue/catalogue-store';
-import type { MessageKey } from '../i18n/message-key';
-import type { Undo } from '../platform/clock';
-import { enterprisePlan } from './enterprise-plan';
-import { planRules, type PlanDraft } from './plan-rules';
-import { type StagePorts, StageStore } from './stage-store';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { greatestSavingPercent, offeredPlans, type Plan } from '#src/domain/plans/plan.ts';
+import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import { enterprisePlan } from './enterprise-plan.ts';
+import { planRules, type PlanDraft } from './plan-rules.ts';
+import { type StagePorts, StageStore } from './stage-store.ts';
 
 export type PaymentOfPlan = 'free' | 'custom' | 'card' | 'offline';
 

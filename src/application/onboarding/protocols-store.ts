@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import { OTHER } from '../../domain/onboarding/answers';
-import { matching, type Protocol } from '../../domain/onboarding/protocol';
-import { offeredOptions } from '../../domain/onboarding/selection';
-import { loadAndReport } from '../async/load-and-report';
-import type { CatalogueStore } from '../catalogue/catalogue-store';
-import type { Undo } from '../platform/clock';
-import { protocolsRules } from './selection-rules';
-import { SelectionStore } from './selection-store';
-import type { StagePorts } from './stage-store';
+import { OTHER } from '#src/domain/onboarding/answers.ts';
+import { matching, type Protocol } from '#src/domain/shared/protocol.ts';
+import { offeredOptions } from '#src/domain/onboarding/selection.ts';
+import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import { protocolsRules } from './selection-rules.ts';
+import { SelectionStore } from './selection-store.ts';
+import type { StagePorts } from './stage-store.ts';
 
 /** The protocols that somebody builds on: a long list, so it can be searched (§2). */
 export class ProtocolsStore {

@@ -1,12 +1,12 @@
-import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
+import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import {
   customOf,
   type SelectionProblem,
   selectionProblem,
   withoutBlankOther,
-} from '../../domain/onboarding/selection';
-import type { MessageKey } from '../i18n/message-key';
-import type { StageRules } from './stage-rules';
+} from '#src/domain/onboarding/selection.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { StageRules } from './stage-rules.ts';
 
 export interface SelectionDraft {
   readonly chosen: readonly string[];

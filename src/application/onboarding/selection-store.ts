@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { OTHER } from '../../domain/onboarding/answers';
-import { selectionProblem, toggled } from '../../domain/onboarding/selection';
-import type { SelectionDraft, SelectionStage } from './selection-rules';
-import type { StageRules } from './stage-rules';
-import { type StagePorts, StageStore } from './stage-store';
+import { OTHER } from '#src/domain/onboarding/answers.ts';
+import { selectionProblem, toggled } from '#src/domain/onboarding/selection.ts';
+import type { SelectionDraft, SelectionStage } from './selection-rules.ts';
+import type { StageRules } from './stage-rules.ts';
+import { type StagePorts, StageStore } from './stage-store.ts';
 
 /** A stage that chooses from a list, with an Other in one's own words (§5). */
 export class SelectionStore<S extends SelectionStage> {

@@ -1,5 +1,5 @@
-import type { AnsweredStage, OnboardingAnswers } from '../../domain/onboarding/answers';
-import type { MessageKey } from '../i18n/message-key';
+import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 /** What makes one stage differ from another; `D` is the answer as it is edited. */
 export interface StageRules<S extends AnsweredStage, D> {

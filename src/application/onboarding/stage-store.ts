@@ -1,19 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountState } from '../../domain/account/account-state';
-import { defaultRoute } from '../../domain/account/route-gate';
-import type { AnsweredStage, OnboardingAnswers, Stage } from '../../domain/onboarding/answers';
-import { pathAfterSaving, previousStage, stateAfterSaving } from '../../domain/onboarding/stage-order';
-import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
-import { Resource } from '../async/resource';
-import { failureTexts } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { MessageKey } from '../i18n/message-key';
-import type { Translate } from '../i18n/translate';
-import type { Undo } from '../platform/clock';
-import type { Navigation } from '../platform/navigation';
-import type { SessionStore } from '../session/session-store';
-import type { OnboardingGateway } from './onboarding-gateway';
-import type { StageRules } from './stage-rules';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import type { AnsweredStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
+import { pathAfterSaving, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';
+import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { OnboardingGateway } from './onboarding-gateway.ts';
+import type { StageRules } from './stage-rules.ts';
 
 export interface StagePorts {
   readonly gateway: OnboardingGateway;

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { type PaymentOutcome, paymentOutcome } from '../../domain/billing/payment-outcome';
-import type { Resource } from '../async/resource';
-import type { Clock, Undo } from '../platform/clock';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { type PaymentOutcome, paymentOutcome } from '#src/domain/billing/payment-outcome.ts';
+import type { Resource } from '#src/application/async/resource.ts';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
 
 /** §9. */
 export const VALIDATING_MS = 4000;

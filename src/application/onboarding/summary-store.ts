@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { AccountState } from '../../domain/account/account-state';
-import { defaultRoute } from '../../domain/account/route-gate';
-import type { Protocol } from '../../domain/onboarding/protocol';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
 import {
   type AfterConfirm,
   afterConfirm,
@@ -11,19 +11,19 @@ import {
   purchaseOf,
   type SummaryAction,
   summaryAction,
-} from '../../domain/onboarding/summary';
-import type { BillingPeriod } from '../../domain/onboarding/answers';
-import type { AnsweredFailure, Failure } from '../../domain/shared/failure';
-import { fail, ok, type Reply } from '../../domain/shared/result';
-import { Resource } from '../async/resource';
-import type { CatalogueStore } from '../catalogue/catalogue-store';
-import { type CallKind, failureTexts } from '../feedback/failure-text';
-import type { ToastStore } from '../feedback/toast-store';
-import type { Undo } from '../platform/clock';
-import type { ExternalAddresses } from '../platform/external-addresses';
-import type { KeyValueStorage } from '../platform/key-value-storage';
-import { CHECKOUT_KEY } from '../session/session-record';
-import type { StagePorts } from './stage-store';
+} from '#src/domain/onboarding/summary.ts';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
+import { type CallKind, failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { ExternalAddresses } from '#src/application/platform/external-addresses.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
+import type { StagePorts } from './stage-store.ts';
 
 export interface SummaryPorts extends Omit<StagePorts, 'loadFailed'> {
   /** The period or the price failed to load. */

@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/shared/dates';
+import type { Instant } from '#src/domain/shared/dates.ts';
 
 export type Undo = () => void;
 

@@ -1,4 +1,4 @@
-import type { Undo } from './clock';
+import type { Undo } from './clock.ts';
 
 export interface IdleDetector {
   /**

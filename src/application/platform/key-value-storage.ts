@@ -1,4 +1,4 @@
-import type { Undo } from './clock';
+import type { Undo } from './clock.ts';
 
 /** Text under keys, kept on this device. Never throws: where nothing can be kept, it is kept until the page closes. */
 export interface KeyValueStorage {

@@ -1,5 +1,5 @@
-import type { Clock, Undo } from './clock';
-import type { WindowFocus } from './window-focus';
+import type { Clock, Undo } from './clock.ts';
+import type { WindowFocus } from './window-focus.ts';
 
 /** How long a secret is to be seen. */
 export const SEEN_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../session/auth-gateway';
+import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 
 /** What was sent out and is waited for is kept on this device under this key. */
 export const SOCIAL_STATES_KEY = 'gatehouse.social-states';

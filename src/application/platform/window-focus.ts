@@ -1,4 +1,4 @@
-import type { Undo } from './clock';
+import type { Undo } from './clock.ts';
 
 export interface WindowFocus {
   /** Calls back each time the person returns to the page (D35). */

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '../../domain/shared/failure';
-import { assignableRoles, type Role, type RoleId } from '../../domain/team/role';
-import { failureTexts } from '../feedback/failure-text';
-import type { ReportFailure } from '../feedback/report-failure';
-import { FormStore } from '../forms/form-store';
-import type { Translate } from '../i18n/translate';
-import type { InviteValues } from './invite-member.suite';
-import type { TeamGateway } from './team-gateway';
-import type { TeamStore } from './team-store';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { InviteValues } from './invite-member.suite.ts';
+import type { TeamGateway } from './team-gateway.ts';
+import type { TeamStore } from './team-store.ts';
 
 export interface InviteMemberPorts {
   readonly gateway: TeamGateway;
@@ -19,7 +19,7 @@ export interface InviteMemberPorts {
 /** The invite dialog (§2). Lives as long as it is open; what was typed stays whatever the provider says. */
 export class InviteMemberStore {
   readonly form = new FormStore<InviteValues>({ email: '', hasRole: false }, async () => {
-    const { validateInvite } = await import('./invite-member.suite');
+    const { validateInvite } = await import('./invite-member.suite.ts');
     return validateInvite;
   });
   roleIds: readonly RoleId[] = [];

@@ -1,5 +1,5 @@
-import { isEmail, isPresent } from '../../domain/validation/text-rules';
-import { validatorOf } from '../forms/rule-suite';
+import { isEmail, isPresent } from '#src/domain/shared/text-rules.ts';
+import { validatorOf } from '#src/application/forms/rule-suite.ts';
 
 /** The chosen roles stand beside the form: a field holds a text or a yes. */
 export type InviteValues = { readonly email: string; readonly hasRole: boolean };

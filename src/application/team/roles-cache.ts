@@ -1,8 +1,8 @@
-import type { Role } from '../../domain/team/role';
-import { CachedResource } from '../async/cached-resource';
-import type { Clock } from '../platform/clock';
-import type { KeyValueStorage } from '../platform/key-value-storage';
-import type { TeamGateway } from './team-gateway';
+import type { Role } from '#src/domain/team/role.ts';
+import { CachedResource } from '#src/application/async/cached-resource.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { TeamGateway } from './team-gateway.ts';
 
 /** §9. */
 export const ROLES_SECONDS = 3600;

@@ -1,6 +1,6 @@
-import type { Reply } from '../../domain/shared/result';
-import type { Role, RoleId } from '../../domain/team/role';
-import type { Team, TeamMember } from '../../domain/team/team-member';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { Role, RoleId } from '#src/domain/team/role.ts';
+import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
 
 export interface Invitation {
   readonly email: string;

@@ -1,20 +1,20 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { Failure } from '../../domain/shared/failure';
-import { itemsOnPage, pageCountOf, pageWithin } from '../../domain/shared/pager';
-import { isWorthSearching, matchingMembers } from '../../domain/team/member-search';
-import type { Role } from '../../domain/team/role';
-import { areSeatsFull, type Seats, seatsOf } from '../../domain/team/seats';
-import { hasMember, type MemberId, type Team, type TeamMember, withoutMember } from '../../domain/team/team-member';
-import { loadAndReport } from '../async/load-and-report';
-import { Resource } from '../async/resource';
-import type { ReportFailure } from '../feedback/report-failure';
-import type { ToastStore } from '../feedback/toast-store';
-import type { Translate } from '../i18n/translate';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
-import type { ProfileStore } from '../session/profile-store';
-import type { RolesCache } from './roles-cache';
-import type { TeamGateway } from './team-gateway';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
+import { isWorthSearching, matchingMembers } from '#src/domain/team/member-search.ts';
+import type { Role } from '#src/domain/team/role.ts';
+import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
+import { hasMember, type MemberId, type Team, type TeamMember, withoutMember } from '#src/domain/team/team-member.ts';
+import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { ProfileStore } from '#src/application/account/profile-store.ts';
+import type { RolesCache } from './roles-cache.ts';
+import type { TeamGateway } from './team-gateway.ts';
 
 export interface TeamPorts {
   readonly gateway: TeamGateway;

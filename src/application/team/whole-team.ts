@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../domain/shared/page';
-import { ok, type Reply } from '../../domain/shared/result';
-import type { Team, TeamMember } from '../../domain/team/team-member';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
 
 /** What one call brings of a team. */
 export interface TeamPage {

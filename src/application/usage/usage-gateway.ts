@@ -1,5 +1,5 @@
-import type { Reply } from '../../domain/shared/result';
-import type { UsageSummary } from '../../domain/usage/usage-summary';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 
 export interface UsageGateway {
   /** The quota of the billing period, and what a day costs by kind. */

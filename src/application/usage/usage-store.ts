@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import type { Instant } from '../../domain/shared/dates';
-import { ok, type Reply } from '../../domain/shared/result';
-import { type UsageFigures, usageFigures } from '../../domain/usage/usage-figures';
-import type { UsageReading } from '../../domain/usage/usage-summary';
-import { type Loadable, mapLoadable } from '../async/loadable';
-import { Resource } from '../async/resource';
-import type { LogFailure } from '../feedback/report-failure';
-import { onStaleReturn } from '../async/stale-return';
-import type { Undo } from '../platform/clock';
-import type { WindowFocus } from '../platform/window-focus';
-import type { UsageGateway } from './usage-gateway';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { type UsageFigures, usageFigures } from '#src/domain/usage/usage-figures.ts';
+import type { UsageReading } from '#src/domain/usage/usage-summary.ts';
+import { type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import { onStaleReturn } from '#src/application/async/stale-return.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { UsageGateway } from './usage-gateway.ts';
 
 export interface UsagePorts {
   readonly gateway: UsageGateway;

@@ -1,4 +1,4 @@
 /** The pages of other companies that the mock plays; only mock builds have them. */
 export function loadMockPages() {
-  return import('../../../mocks/pages/open-mock-page');
+  return import('#mocks/pages/open-mock-page.tsx');
 }

@@ -1,11 +1,11 @@
-import { createProvider, type Provider } from '../../../mocks/provider/create-provider';
-import { isScenarioName } from '../../../mocks/scenarios/scenarios';
-import { createMemoryGateways } from '../../adapters/memory/create-memory-gateways';
-import type { Demo } from '../../application/demo/demo';
-import type { Gateways } from '../../application/gateways';
-import type { Undo } from '../../application/platform/clock';
-import type { KeyValueStorage } from '../../application/platform/key-value-storage';
-import type { Backend, BackendContext } from '../backend';
+import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import { isScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
+import type { Demo } from '#src/application/app/demo.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { Backend, BackendContext } from '#src/composition/backend.ts';
 
 const SNAPSHOT_KEY = 'gatehouse.mock';
 const SEED = 'gatehouse';
@@ -79,8 +79,8 @@ function checkoutAddress(session: string, backend: string | null, baseUri: strin
 async function openWorkerGateways(provider: Provider, context: BackendContext): Promise<Gateways | null> {
   try {
     const [{ startWorker }, { openHttpGateways }] = await Promise.all([
-      import('../../../mocks/http/browser-worker'),
-      import('./http'),
+      import('#mocks/http/browser-worker.ts'),
+      import('./http.ts'),
     ]);
     const workerUrl = new URL('mockServiceWorker.js', context.baseUri);
     await startWorker(provider, { workerUrl: workerUrl.pathname, scope: new URL('.', context.baseUri).pathname });

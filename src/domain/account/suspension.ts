@@ -1,4 +1,4 @@
-import { admit } from './route-gate';
+import { admit } from '#src/domain/auth/route-gate.ts';
 
 /** Of all pages of the console, a suspended account may use billing alone, where it can be settled (§2, §6). */
 export function isOpenToSuspended(path: string): boolean {

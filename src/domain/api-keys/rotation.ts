@@ -1,4 +1,4 @@
-import { API_KEY_NAME_MAX, type ApiKeyId } from './api-key';
+import { API_KEY_NAME_MAX, type ApiKeyId } from './api-key.ts';
 
 /** A key on its way to being replaced: both work until the old one is turned off. */
 export interface Rotation {

@@ -1,5 +1,5 @@
-import type { BillingPeriod } from '../onboarding/answers';
-import type { Plan } from '../onboarding/plan';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
 
 /** The one plan type (D33), with what only the billing page needs of it (§3). */
 export interface BillingPlan extends Plan {

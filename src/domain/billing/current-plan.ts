@@ -1,5 +1,5 @@
-import { isPriced, type Plan } from '../onboarding/plan';
-import type { CurrentSubscription } from './current-subscription';
+import { isPriced, type Plan } from '#src/domain/plans/plan.ts';
+import type { CurrentSubscription } from './current-subscription.ts';
 
 /** What is known of the account's own plan. */
 export interface PlanNamed {

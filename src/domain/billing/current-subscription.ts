@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/dates';
+import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** Amounts are US cents (§3, §9). */
 export interface CurrentSubscription {

@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from './current-subscription';
+import type { CurrentSubscription } from './current-subscription.ts';
 
 /** What the provider says of a subscription after a payment; `unknown` if it said nothing. */
 export type PaymentOutcome = 'active' | 'processing' | 'suspended' | 'unknown';

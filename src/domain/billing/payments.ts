@@ -1,6 +1,6 @@
-import type { Instant } from '../shared/dates';
-import type { BillingPlan } from './billing-plan';
-import type { CurrentSubscription } from './current-subscription';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { BillingPlan } from './billing-plan.ts';
+import type { CurrentSubscription } from './current-subscription.ts';
 
 /**
  * What is paid for the subscription, in cents (§9): by the month its monthly payment, else the annual amount of the first

@@ -1,5 +1,5 @@
-import type { BillingPeriod } from '../onboarding/answers';
-import type { BillingPlan } from './billing-plan';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPlan } from './billing-plan.ts';
 
 export type PlanButton = 'active' | 'contact-us' | 'downgraded' | 'upgrade' | 'downgrade';
 

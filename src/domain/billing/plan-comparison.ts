@@ -1,4 +1,4 @@
-import type { AdditionalFeature, BillingPlan } from './billing-plan';
+import type { AdditionalFeature, BillingPlan } from './billing-plan.ts';
 
 /** A category of the comparison (§2, §3). */
 export interface ComparedCategory {

@@ -1,6 +1,6 @@
-import type { BillingPeriod } from '../onboarding/answers';
-import { type BillingPlan, subscriptionUrl } from './billing-plan';
-import { type CurrentPlan, type PlanButton, planButton } from './plan-button';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { type BillingPlan, subscriptionUrl } from './billing-plan.ts';
+import { type CurrentPlan, type PlanButton, planButton } from './plan-button.ts';
 
 /** A plan as it is offered to an account in a period (§2). */
 export interface PlanOffer {

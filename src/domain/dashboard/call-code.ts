@@ -1,5 +1,5 @@
-import { shellText, shellWord } from '../shared/shell-quotes';
-import { callPathAround, type FirstCall } from './first-call';
+import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
+import { callPathAround, type FirstCall } from './first-call.ts';
 
 /** A piece of code and how it is coloured. */
 export interface CodePiece {

@@ -1,4 +1,4 @@
-import type { ApiKeyId } from '../api-keys/api-key';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
 /** A balance, asked for at the public gateway (§2, D30). */
 export interface FirstCall {

@@ -1,4 +1,4 @@
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from './getting-started';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from './getting-started.ts';
 
 /** What a pill of the panel is: done and faded, locked and faded, or something to click (§2, D26). */
 export type StepState = 'done' | 'locked' | 'open';

@@ -1,4 +1,4 @@
-import type { Plan } from '../onboarding/plan';
+import type { Plan } from '#src/domain/plans/plan.ts';
 
 /** How fast the provider helps, in its own words (§2). An unlisted plan may have support that nobody named here. */
 export type SupportLevel =

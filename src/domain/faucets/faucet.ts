@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/dates';
+import type { Instant } from '#src/domain/shared/dates.ts';
 
 export type FaucetRequestId = string & { readonly brand: 'FaucetRequestId' };
 

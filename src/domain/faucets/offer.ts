@@ -1,5 +1,5 @@
-import { isPresent } from '../validation/text-rules';
-import type { FaucetSetting, FaucetType, WantedFaucet } from './faucet';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
+import type { FaucetSetting, FaucetType, WantedFaucet } from './faucet.ts';
 
 /** What is chosen and typed in the request dialog; empty texts where nothing is yet. */
 export type FaucetChoice = {

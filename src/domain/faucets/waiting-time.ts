@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/dates';
+import type { Instant } from '#src/domain/shared/dates.ts';
 
 const SECOND_MS = 1000;
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-import type { ONBOARDING_STAGES } from '../account/account-state';
+import type { ONBOARDING_STAGES } from '#src/domain/auth/account-state.ts';
 
 export type Stage = (typeof ONBOARDING_STAGES)[number];
 

@@ -1,5 +1,5 @@
-import { isPresent } from '../validation/text-rules';
-import { OTHER } from './answers';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
+import { OTHER } from './answers.ts';
 
 export type SelectionProblem = 'nothing-chosen' | 'custom-is-blank';
 

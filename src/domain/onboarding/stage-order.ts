@@ -1,6 +1,6 @@
-import { type AccountState, ONBOARDING_STAGES } from '../account/account-state';
-import { defaultRoute } from '../account/route-gate';
-import type { AnsweredStage, Stage } from './answers';
+import { type AccountState, ONBOARDING_STAGES } from '#src/domain/auth/account-state.ts';
+import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import type { AnsweredStage, Stage } from './answers.ts';
 
 export type StageProgress = 'done' | 'current' | 'ahead';
 

@@ -1,6 +1,6 @@
-import type { AccountState } from '../account/account-state';
-import type { BillingPeriod } from './answers';
-import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from './plan';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { BillingPeriod } from './answers.ts';
+import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 
 export interface OnboardingSummary {
   readonly companyName: string | null;

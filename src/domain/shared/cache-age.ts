@@ -1,4 +1,4 @@
-import type { Instant } from './dates';
+import type { Instant } from './dates.ts';
 
 /** A list that is kept for a while (§3). */
 export interface Cached<T> {

@@ -1,4 +1,4 @@
-import type { Instant } from './dates';
+import type { Instant } from './dates.ts';
 
 export interface Elapsed {
   readonly unit: 'now' | 'minutes' | 'hours';

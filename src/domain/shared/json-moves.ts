@@ -1,4 +1,4 @@
-import { isFoldable, type JsonLines } from './json-lines';
+import { isFoldable, type JsonLines } from './json-lines.ts';
 
 /** What of a tree is open, and where one is in it. */
 export interface JsonPlace {

@@ -1,4 +1,4 @@
-import type { JsonLine, JsonLines, JsonText, Span } from './json-lines';
+import type { JsonLine, JsonLines, JsonText, Span } from './json-lines.ts';
 
 export interface JsonMatch extends Span {
   readonly line: number;

@@ -1,4 +1,4 @@
-import type { JsonLine, JsonLines, Span } from './json-lines';
+import type { JsonLine, JsonLines, Span } from './json-lines.ts';
 
 const KINDS = ['string', 'number', 'word', 'object', 'list', 'end'] as const satisfies readonly JsonLine['kind'][];
 const [KIND, DEPTH, KEY_START, KEY_END, START, END, PARENT, PLACE, SIZE, LAST] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

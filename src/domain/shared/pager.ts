@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from './page';
+import { PAGE_SIZE } from './page.ts';
 
 /** Page buttons in sight at once (§9, D44). */
 export const PAGER_WINDOW = 5;

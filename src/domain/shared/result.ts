@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from './failure.ts';
 
 export type Result<T, E = Failure> =
   | { readonly ok: true; readonly value: T }

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../shared/page';
-import { type Role, roleNames } from './role';
-import type { TeamMember } from './team-member';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { type Role, roleNames } from './role.ts';
+import type { TeamMember } from './team-member.ts';
 
 /** Every word has to stand in the email or in the name of a role, in any case. */
 export function matchingMembers(

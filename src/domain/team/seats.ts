@@ -1,4 +1,4 @@
-import type { Team } from './team-member';
+import type { Team } from './team-member.ts';
 
 export interface Seats {
   /** Everyone in the list, whoever is only invited too. */

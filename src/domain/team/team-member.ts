@@ -1,5 +1,5 @@
-import type { AccountState } from '../account/account-state';
-import type { RoleId } from './role';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { RoleId } from './role.ts';
 
 export type MemberId = string & { readonly brand: 'MemberId' };
 

@@ -1,4 +1,4 @@
-import { COST_KINDS, type CostKind, type DailyCost } from './usage-summary';
+import { COST_KINDS, type CostKind, type DailyCost } from './usage-summary.ts';
 
 /** What one kind costs a day. Shares are fractions of 1. */
 export interface KindCost {

@@ -1,4 +1,4 @@
-import type { PlanQuota } from './usage-summary';
+import type { PlanQuota } from './usage-summary.ts';
 
 /** How the quota bar is drawn. Widths are percentages of the track (§4, §9). */
 export interface QuotaBar {

@@ -1,5 +1,5 @@
-import type { Instant } from '../shared/dates';
-import type { PlanQuota } from './usage-summary';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { PlanQuota } from './usage-summary.ts';
 
 /** Where the period ends up if it goes on as it has gone since it began. Credits are rounded to three digits. */
 export type QuotaForecast =

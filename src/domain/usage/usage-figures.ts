@@ -1,8 +1,8 @@
-import { dailyTotal, type KindCost, kindCosts } from './daily-costs';
-import { extraCost } from './extra-cost';
-import { type QuotaBar, quotaBar } from './quota-bar';
-import { type QuotaForecast, quotaForecast } from './quota-forecast';
-import type { PlanQuota, UsageReading } from './usage-summary';
+import { dailyTotal, type KindCost, kindCosts } from './daily-costs.ts';
+import { extraCost } from './extra-cost.ts';
+import { type QuotaBar, quotaBar } from './quota-bar.ts';
+import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
+import type { PlanQuota, UsageReading } from './usage-summary.ts';
 
 /** Everything that is shown of a summary, wherever it is shown. Amounts are US cents. */
 export interface UsageFigures {

@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/dates';
+import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a day costs, by kind, in the order in which the kinds are listed (§3). */
 export const COST_KINDS = [

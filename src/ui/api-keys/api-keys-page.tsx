@@ -2,16 +2,16 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { KeyToReplace } from '../../application/api-keys/rotate-key-store';
-import { Button } from '../components/button';
-import { FirstAction } from '../components/first-action';
-import { Page } from '../components/page';
-import { useFallbackFocus } from '../components/use-fallback-focus';
-import { useAccountStores } from '../shell/stores-context';
-import { KeyDialogs } from './key-dialogs';
-import { KeysCard } from './keys-card';
-import { PendingRotations } from './pending-rotations';
-import { VersionBox } from './version-box';
+import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { FirstAction } from '#src/ui/components/feedback/first-action.tsx';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { KeyDialogs } from './key-dialogs.tsx';
+import { KeysCard } from './keys-card.tsx';
+import { PendingRotations } from './pending-rotations.tsx';
+import { VersionBox } from './version-box.tsx';
 
 /** /api-keys (§2): the keys, and the API version that requests get by default. */
 export const ApiKeysPage = observer(function ApiKeysPage() {

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { utcText } from '../../domain/shared/dates';
-import { BadgeButton } from '../components/badge-button';
-import type { Column } from '../components/data-column';
-import { DataTable } from '../components/data-table';
-import { NameText } from '../components/name-text';
-import { TableSkeleton } from '../components/table-skeleton';
-import { KeyCell } from './key-cell';
-import { LastUsed } from './last-used';
-import { ToggleKeyDialog } from './toggle-key-dialog';
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { utcText } from '#src/domain/shared/dates.ts';
+import { BadgeButton } from '#src/ui/components/badge/badge-button.tsx';
+import type { Column } from '#src/ui/components/table/data-column.ts';
+import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { NameText } from '#src/ui/components/table/name-text.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { KeyCell } from './key-cell.tsx';
+import { LastUsed } from './last-used.tsx';
+import { ToggleKeyDialog } from './toggle-key-dialog.tsx';
 
 interface ApiKeysTableProps {
   readonly store: ApiKeysStore;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChooseVersionStore } from '../../application/api-keys/choose-version-store';
-import type { ApiVersion } from '../../domain/api-keys/api-version';
-import { Alert } from '../components/alert';
-import { Badge } from '../components/badge';
-import { Button } from '../components/button';
-import { Dialog } from '../components/dialog';
-import { RadioList } from '../components/radio-list';
+import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
+import type { ApiVersion } from '#src/domain/api-keys/api-version.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { RadioList } from '#src/ui/components/form/radio-list.tsx';
 
 interface ChooseVersionDialogProps {
   readonly versions: readonly ApiVersion[];

@@ -2,14 +2,14 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreateKeyStore } from '../../application/api-keys/create-key-store';
-import { Dialog } from '../components/dialog';
-import { DoneButton } from '../components/done-button';
-import { FormFooter } from '../components/form-footer';
-import { FormRulesAlert } from '../components/form-rules-alert';
-import { leftFields } from '../components/left-fields';
-import { KeyCreated } from './key-created';
-import { KeyNameField } from './key-name-field';
+import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { DoneButton } from '#src/ui/components/button/done-button.tsx';
+import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { KeyCreated } from './key-created.tsx';
+import { KeyNameField } from './key-name-field.tsx';
 
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;

@@ -1,13 +1,13 @@
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { KeySecrets } from '../../application/api-keys/key-secrets';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { IconButton } from '../components/icon-button';
-import { NotCopied } from '../components/not-copied';
-import { SelectableCode } from '../components/selectable-code';
-import '../theme/key-cell.css';
-import { NotFetched } from './not-fetched';
+import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { NotCopied } from '#src/ui/components/copy/not-copied.tsx';
+import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
+import '#src/ui/styles/key-cell.css';
+import { NotFetched } from './not-fetched.tsx';
 
 interface KeyCellProps {
   readonly apiKey: ApiKey;

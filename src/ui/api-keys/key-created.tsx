@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CreateKeyStore } from '../../application/api-keys/create-key-store';
-import { CopyField } from '../components/copy-field';
+import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
 
 interface KeyCreatedProps {
   readonly store: CreateKeyStore;

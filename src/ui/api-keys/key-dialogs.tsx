@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyToReplace } from '../../application/api-keys/rotate-key-store';
-import type { AccountStores } from '../../application/app-stores';
-import { CreateKeyDialog } from './create-key-dialog';
-import { RotateKeyDialog } from './rotate-key-dialog';
+import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface KeyDialogsProps {
   readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'rotateKey'>;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CreateKeyValues } from '../../application/api-keys/create-key.suite';
-import type { FormStore } from '../../application/forms/form-store';
-import { TextField } from '../components/text-field';
+import type { CreateKeyValues } from '#src/application/api-keys/create-key.suite.ts';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
 
 /** A dialog in which a key gets its name. */
 interface NamesKey {

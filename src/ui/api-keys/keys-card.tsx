@@ -2,14 +2,14 @@ import { KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { Card } from '../components/card';
-import { LoadableView } from '../components/loadable-view';
-import { StateView } from '../components/state-view';
-import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table';
-import { KeysFooter } from './keys-footer';
-import { useReason } from '../components/use-reason';
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
+import { KeysFooter } from './keys-footer.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;

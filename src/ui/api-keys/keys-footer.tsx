@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PagedList } from '../../application/async/paged-list';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { Button } from '../components/button';
-import { useReason } from '../components/use-reason';
+import type { PagedList } from '#src/application/async/paged-list.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
 
 /** How many keys show, and the way to the next ones (§2). */
 export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeyUsage } from '../../application/api-keys/key-usage';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { utcText } from '../../domain/shared/dates';
-import type { Elapsed } from '../../domain/shared/elapsed';
+import type { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { utcText } from '#src/domain/shared/dates.ts';
+import type { Elapsed } from '#src/domain/shared/elapsed.ts';
 
 interface LastUsedProps {
   readonly id: ApiKey['id'];

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon';
-import '../theme/field.css';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import '#src/ui/styles/field.css';
 
 /** Beside the control that asked for a key which did not come. */
 export function NotFetched() {

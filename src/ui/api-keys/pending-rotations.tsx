@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { KeyToReplace } from '../../application/api-keys/rotate-key-store';
-import type { RotationsStore } from '../../application/api-keys/rotations-store';
-import { Alert } from '../components/alert';
-import { Button } from '../components/button';
+import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
+import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
 
 interface PendingRotationsProps {
   readonly rotations: RotationsStore;

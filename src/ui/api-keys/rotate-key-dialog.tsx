@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeyUsage } from '../../application/api-keys/key-usage';
-import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
-import { Button } from '../components/button';
-import { Dialog } from '../components/dialog';
-import { RotateKeyFooter } from './rotate-key-footer';
-import { RotationStepBody } from './rotation-step-body';
-import { RotationSteps } from './rotation-steps';
+import type { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { RotateKeyFooter } from './rotate-key-footer.tsx';
+import { RotationStepBody } from './rotation-step-body.tsx';
+import { RotationSteps } from './rotation-steps.tsx';
 
 interface RotateKeyDialogProps {
   readonly createStore: () => RotateKeyStore;

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
-import type { RotationStep } from '../../domain/api-keys/rotation';
-import { Button } from '../components/button';
+import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
 
 interface RotateKeyFooterProps {
   readonly store: RotateKeyStore;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { KeyUsage } from '../../application/api-keys/key-usage';
-import type { RotateKeyStore } from '../../application/api-keys/rotate-key-store';
-import type { RotationStep } from '../../domain/api-keys/rotation';
-import { FormRulesAlert } from '../components/form-rules-alert';
-import { NotCopied } from '../components/not-copied';
-import { SelectableCode } from '../components/selectable-code';
-import { KeyNameField } from './key-name-field';
-import { LastUsed } from './last-used';
-import { NotFetched } from './not-fetched';
+import type { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { NotCopied } from '#src/ui/components/copy/not-copied.tsx';
+import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
+import { KeyNameField } from './key-name-field.tsx';
+import { LastUsed } from './last-used.tsx';
+import { NotFetched } from './not-fetched.tsx';
 
 interface RotationStepBodyProps {
   readonly store: RotateKeyStore;

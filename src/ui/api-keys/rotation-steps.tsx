@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ROTATION_STEPS, type RotationStep } from '../../domain/api-keys/rotation';
-import { Icon } from '../components/icon';
-import { VisuallyHidden } from '../components/visually-hidden';
-import '../theme/rotation.css';
+import { ROTATION_STEPS, type RotationStep } from '#src/domain/api-keys/rotation.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import '#src/ui/styles/rotation.css';
 
 /** Where the rotation stands. */
 export function RotationSteps({ current }: { current: RotationStep }) {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { ConfirmDialog } from '../components/confirm-dialog';
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
 interface ToggleKeyDialogProps {
   /** As it was when its badge was clicked. */

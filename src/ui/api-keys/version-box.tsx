@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiKeysStore } from '../../application/api-keys/api-keys-store';
-import type { ChooseVersionStore } from '../../application/api-keys/choose-version-store';
-import { Badge } from '../components/badge';
-import { Button } from '../components/button';
-import { Card } from '../components/card';
-import { RetryButton } from '../components/retry-button';
-import { Skeleton } from '../components/skeleton';
-import { ChooseVersionDialog } from './choose-version-dialog';
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 
 interface VersionBoxProps {
   readonly store: ApiKeysStore;

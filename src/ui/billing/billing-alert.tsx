@@ -1,15 +1,15 @@
 import { ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Trans, useTranslation } from 'react-i18next';
-import type { PendingInvoiceStore } from '../../application/billing/pending-invoice-store';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { SupportChat } from '../../application/platform/support-chat';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import type { OtherInvoices } from '../../domain/billing/invoice';
-import { Alert } from '../components/alert';
-import { Button } from '../components/button';
-import { Icon } from '../components/icon';
-import { NewTabHint } from '../components/new-tab-hint';
+import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { SupportChat } from '#src/application/platform/support-chat.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { OtherInvoices } from '#src/domain/billing/invoice.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
 interface BillingAlertProps {
   /** Undefined while it is not known. */

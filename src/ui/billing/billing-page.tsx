@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../components/page';
-import { PeriodToggle } from '../components/period-toggle';
-import { TabList, tabId } from '../components/tab-list';
-import { useAccountStores, useAppStores } from '../shell/stores-context';
-import { usePageTab } from '../shell/use-page-tab';
-import { BillingAlert } from './billing-alert';
-import { SubscriptionTab } from './subscription-tab';
-import { UpgradeTab } from './upgrade-tab';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { PeriodToggle } from '#src/ui/plans/period-toggle.tsx';
+import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { usePageTab } from '#src/ui/app/use-page-tab.ts';
+import { BillingAlert } from './billing-alert.tsx';
+import { SubscriptionTab } from './subscription-tab.tsx';
+import { UpgradeTab } from './upgrade-tab.tsx';
 
 /** /billing (§2): the only page that a suspended account reaches (§6). */
 export const BillingPage = observer(function BillingPage() {

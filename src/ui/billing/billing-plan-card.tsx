@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { PlanOffer } from '../../domain/billing/plan-offer';
-import type { BillingPeriod } from '../../domain/onboarding/answers';
-import { Badge } from '../components/badge';
-import { PlanBill } from '../components/plan-bill';
-import { PlanFeatures } from '../components/plan-features';
-import { PlanPrice } from '../components/plan-price';
-import { creditsText } from '../components/plan-prices';
-import { PlanAction, type PlanActions } from './plan-action';
+import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
+import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
+import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
+import { creditsText } from '#src/ui/plans/plan-prices.ts';
+import { PlanAction, type PlanActions } from './plan-action.tsx';
 
 interface BillingPlanCardProps extends PlanActions {
   readonly offer: PlanOffer;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PlanOffer } from '../../domain/billing/plan-offer';
-import type { BillingPeriod } from '../../domain/onboarding/answers';
-import '../theme/plans.css';
-import { BillingPlanCard } from './billing-plan-card';
-import type { PlanActions } from './plan-action';
+import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import '#src/ui/styles/plans.css';
+import { BillingPlanCard } from './billing-plan-card.tsx';
+import type { PlanActions } from './plan-action.tsx';
 
 interface BillingPlanSheetProps extends PlanActions {
   readonly offers: readonly PlanOffer[];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { paymentToDate } from '../../domain/billing/payments';
-import { dollars } from '../../domain/shared/money';
-import { Card } from '../components/card';
-import { FactTable } from './fact-table';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { paymentToDate } from '#src/domain/billing/payments.ts';
+import { dollars } from '#src/domain/shared/money.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { FactTable } from './fact-table.tsx';
 
 /** What the period has come to so far, in US dollars (§2, §9). The subtotal is the provider's own figure. */
 export function BillingToDateCard({ current }: { readonly current: CurrentSubscription }) {

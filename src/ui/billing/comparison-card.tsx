@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { planComparison } from '../../domain/billing/plan-comparison';
-import type { PlanOffer } from '../../domain/billing/plan-offer';
-import '../theme/card.css';
-import '../theme/table.css';
-import '../theme/comparison.css';
-import '../theme/sideways.css';
-import { ComparisonRows } from './comparison-rows';
+import { planComparison } from '#src/domain/billing/plan-comparison.ts';
+import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import '#src/ui/styles/card.css';
+import '#src/ui/styles/table.css';
+import '#src/ui/styles/comparison.css';
+import '#src/ui/styles/sideways.css';
+import { ComparisonRows } from './comparison-rows.tsx';
 
 /** The additional features of all plans, by category (§2). Nothing where no plan names any. */
 export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer[] }) {

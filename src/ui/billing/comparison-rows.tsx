@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ComparedCategory } from '../../domain/billing/plan-comparison';
-import { ComparisonValue } from './comparison-value';
+import type { ComparedCategory } from '#src/domain/billing/plan-comparison.ts';
+import { ComparisonValue } from './comparison-value.tsx';
 
 interface ComparisonRowsProps {
   readonly category: ComparedCategory;

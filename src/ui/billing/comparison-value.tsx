@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon';
-import { VisuallyHidden } from '../components/visually-hidden';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 /** A tick, a dash, or the provider's own text; never a sign without words. */
 export function ComparisonValue({ value }: { readonly value: string | boolean | null }) {

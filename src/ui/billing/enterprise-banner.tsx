@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import { Button } from '../components/button';
-import { Icon } from '../components/icon';
-import '../theme/card.css';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import '#src/ui/styles/card.css';
 
 const POINTS: readonly MessageKey[] = [
   'billing.enterprise.nodes',

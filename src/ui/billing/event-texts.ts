@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { BillingEvent } from '../../domain/billing/payments';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { BillingEvent } from '#src/domain/billing/payments.ts';
 
 /** What comes next, as a label and as a sentence. */
 export const eventTexts: Readonly<Record<BillingEvent['kind'], { label: MessageKey; sentence: MessageKey }>> = {

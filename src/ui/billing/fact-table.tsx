@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../theme/table.css';
+import '#src/ui/styles/table.css';
 
 export interface Fact {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { grouped } from '../../domain/shared/money';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { grouped } from '#src/domain/shared/money.ts';
 
 /** What a dollar buys beyond the plan, where it buys anything; disabled on a free one (§9). */
 export function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {

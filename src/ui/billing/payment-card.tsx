@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { type BillingPlan, subscriptionUrl } from '../../domain/billing/billing-plan';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { nextBillingEvent, subscriptionPayment } from '../../domain/billing/payments';
-import { shownSaving } from '../../domain/onboarding/plan';
-import { longUsDate } from '../../domain/shared/dates';
-import { dollars } from '../../domain/shared/money';
-import { Card } from '../components/card';
-import { TextButton } from '../components/text-button';
-import { eventTexts } from './event-texts';
-import { FactTable } from './fact-table';
+import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-plan.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
+import { shownSaving } from '#src/domain/plans/plan.ts';
+import { longUsDate } from '#src/domain/shared/dates.ts';
+import { dollars } from '#src/domain/shared/money.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { eventTexts } from './event-texts.ts';
+import { FactTable } from './fact-table.tsx';
 
 interface PaymentCardProps {
   readonly current: CurrentSubscription;

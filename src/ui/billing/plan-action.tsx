@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { PlanButton } from '../../domain/billing/plan-button';
-import type { PlanOffer } from '../../domain/billing/plan-offer';
-import type { BillingPeriod } from '../../domain/onboarding/answers';
-import { Button } from '../components/button';
-import { ButtonLink } from '../components/button-link';
-import { Icon } from '../components/icon';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { PlanButton } from '#src/domain/billing/plan-button.ts';
+import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 export interface PlanActions {
   /** The page on which a custom plan is asked for; empty where the deployment has none. */

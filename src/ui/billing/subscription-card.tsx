@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import { nextBillingEvent } from '../../domain/billing/payments';
-import { longUsDate } from '../../domain/shared/dates';
-import { grouped } from '../../domain/shared/money';
-import { Badge } from '../components/badge';
-import { Button } from '../components/button';
-import { NotSaid } from '../components/not-said';
-import { type Figure, Strip } from '../components/strip';
-import '../theme/card.css';
-import { eventTexts } from './event-texts';
-import { PayAsYouGo } from './pay-as-you-go';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { nextBillingEvent } from '#src/domain/billing/payments.ts';
+import { longUsDate } from '#src/domain/shared/dates.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { type Figure, Strip } from '#src/ui/components/layout/strip.tsx';
+import '#src/ui/styles/card.css';
+import { eventTexts } from './event-texts.ts';
+import { PayAsYouGo } from './pay-as-you-go.tsx';
 
 interface SubscriptionCardProps {
   readonly current: CurrentSubscription;

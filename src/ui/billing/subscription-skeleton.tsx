@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../components/skeleton';
-import { Strip } from '../components/strip';
-import { VisuallyHidden } from '../components/visually-hidden';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Strip } from '#src/ui/components/layout/strip.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 /** The shape of the subscription to come; what the figures are is known already. */
 export function SubscriptionSkeleton() {

@@ -2,15 +2,15 @@ import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide-react'
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentOutcome } from '../../domain/billing/payment-outcome';
-import { Button } from '../components/button';
-import { ButtonLink } from '../components/button-link';
-import { classNames } from '../components/class-names';
-import { Icon, type IconType } from '../components/icon';
-import { Page } from '../components/page';
-import '../theme/card.css';
-import '../theme/state.css';
-import { useAccountStores, useAppStores } from '../shell/stores-context';
+import type { PaymentOutcome } from '#src/domain/billing/payment-outcome.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import '#src/ui/styles/card.css';
+import '#src/ui/styles/state.css';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 
 type Step = PaymentOutcome | 'validating';
 

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { BillingStore } from '../../application/billing/billing-store';
-import type { SubscriptionStore } from '../../application/billing/subscription-store';
-import { Card } from '../components/card';
-import { LoadableView } from '../components/loadable-view';
-import { useReason } from '../components/use-reason';
-import '../theme/billing.css';
-import { BillingToDateCard } from './billing-to-date-card';
-import { PaymentCard } from './payment-card';
-import { SubscriptionCard } from './subscription-card';
-import { SubscriptionSkeleton } from './subscription-skeleton';
+import type { BillingStore } from '#src/application/billing/billing-store.ts';
+import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import '#src/ui/styles/billing.css';
+import { BillingToDateCard } from './billing-to-date-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
 
 interface SubscriptionTabProps {
   readonly store: BillingStore;

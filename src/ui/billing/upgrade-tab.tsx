@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { BillingStore } from '../../application/billing/billing-store';
-import type { SupportChat } from '../../application/platform/support-chat';
-import type { Links } from '../../application/settings/settings';
-import { latest } from '../../application/async/loadable';
-import { Card } from '../components/card';
-import { LoadableView } from '../components/loadable-view';
-import { PlanSheetSkeleton } from '../components/plan-sheet-skeleton';
-import { StateView } from '../components/state-view';
-import { useReason } from '../components/use-reason';
-import '../theme/billing.css';
-import { BillingPlanSheet } from './billing-plan-sheet';
-import { ComparisonCard } from './comparison-card';
-import { EnterpriseBanner } from './enterprise-banner';
+import type { BillingStore } from '#src/application/billing/billing-store.ts';
+import type { SupportChat } from '#src/application/platform/support-chat.ts';
+import type { Links } from '#src/application/app/settings.ts';
+import { latest } from '#src/application/async/loadable.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import '#src/ui/styles/billing.css';
+import { BillingPlanSheet } from './billing-plan-sheet.tsx';
+import { ComparisonCard } from './comparison-card.tsx';
+import { EnterpriseBanner } from './enterprise-banner.tsx';
 
 interface UpgradeTabProps {
   readonly store: BillingStore;

@@ -1,6 +1,6 @@
-import type { CodePiece } from '../../domain/dashboard/call-code';
-import '../theme/code.css';
-import '../theme/sideways.css';
+import type { CodePiece } from '#src/domain/dashboard/call-code.ts';
+import '#src/ui/styles/code.css';
+import '#src/ui/styles/sideways.css';
 
 const LOOKS = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { latest, type Loadable } from '../../application/async/loadable';
-import { longUsDate } from '../../domain/shared/dates';
-import { grouped } from '../../domain/shared/money';
-import type { UsageFigures } from '../../domain/usage/usage-figures';
-import { Card } from '../components/card';
-import { QuotaMeter } from '../components/quota-meter';
-import { Skeleton } from '../components/skeleton';
-import '../theme/credits-card.css';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import { longUsDate } from '#src/domain/shared/dates.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { QuotaMeter } from '#src/ui/usage/quota-meter.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import '#src/ui/styles/credits-card.css';
 
 interface CreditsCardProps {
   readonly figures: Loadable<UsageFigures>;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../components/page';
-import { useAccountStores, useAppStores } from '../shell/stores-context';
-import { CreditsCard } from './credits-card';
-import { FirstCallPanel } from './first-call-panel';
-import { GettingStartedPanel } from './getting-started-panel';
-import { PlanSummary } from './plan-summary';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { CreditsCard } from './credits-card.tsx';
+import { FirstCallPanel } from './first-call-panel.tsx';
+import { GettingStartedPanel } from './getting-started-panel.tsx';
+import { PlanSummary } from './plan-summary.tsx';
 
 /** The plan, the way into the API, and a first call to it (§2). */
 export const DashboardPage = observer(function DashboardPage() {

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../components/icon';
-import { NewTabHint } from '../components/new-tab-hint';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
 interface DocumentationPillProps {
   readonly id: string;

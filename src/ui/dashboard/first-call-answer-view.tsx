@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { CopyText } from '../../application/feedback/copy-text';
-import type { FirstCallAnswer } from '../../domain/dashboard/first-call';
-import { classNames } from '../components/class-names';
-import { JsonViewer } from '../components/json-viewer/json-viewer';
-import { TabList, tabId } from '../components/tab-list';
-import { VisuallyHidden } from '../components/visually-hidden';
-import '../theme/code-status.css';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { FirstCallAnswer } from '#src/domain/dashboard/first-call.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
+import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import '#src/ui/styles/code-status.css';
 
 interface FirstCallAnswerViewProps {
   readonly answer: FirstCallAnswer;

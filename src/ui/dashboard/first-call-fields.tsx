@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FirstCallStore } from '../../application/dashboard/first-call-store';
-import { CALL_NETWORKS, type CallNetwork } from '../../domain/dashboard/first-call';
-import { SelectField } from '../components/select-field';
-import { TextField } from '../components/text-field';
+import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { CALL_NETWORKS, type CallNetwork } from '#src/domain/dashboard/first-call.ts';
+import { SelectField } from '#src/ui/components/form/select-field.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
 
 const NETWORKS = {
   'ethereum/mainnet': 'first-call.network.ethereum-mainnet',

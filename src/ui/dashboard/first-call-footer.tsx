@@ -2,12 +2,12 @@ import { ChevronDown, Copy, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FirstCallStore } from '../../application/dashboard/first-call-store';
-import type { ApiKey } from '../../domain/api-keys/api-key';
-import { Button } from '../components/button';
-import { Icon } from '../components/icon';
-import '../theme/field.css';
-import '../theme/select.css';
+import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import '#src/ui/styles/field.css';
+import '#src/ui/styles/select.css';
 
 interface FirstCallFooterProps {
   readonly store: FirstCallStore;

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FirstCallStore } from '../../application/dashboard/first-call-store';
-import { CALL_LANGUAGES, type CallLanguage } from '../../domain/dashboard/call-code';
-import { Alert } from '../components/alert';
-import { ByHand } from '../components/by-hand';
-import { Card } from '../components/card';
-import { FormRulesAlert } from '../components/form-rules-alert';
-import { LoadableView } from '../components/loadable-view';
-import { TabList, tabId } from '../components/tab-list';
-import '../theme/first-call.css';
-import { CallCodeBlock } from './call-code-block';
-import { FirstCallAnswerView } from './first-call-answer-view';
-import { FirstCallFields } from './first-call-fields';
-import { FirstCallFooter } from './first-call-footer';
-import { NoKeyYet } from './no-key-yet';
+import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { CALL_LANGUAGES, type CallLanguage } from '#src/domain/dashboard/call-code.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
+import '#src/ui/styles/first-call.css';
+import { CallCodeBlock } from './call-code-block.tsx';
+import { FirstCallAnswerView } from './first-call-answer-view.tsx';
+import { FirstCallFields } from './first-call-fields.tsx';
+import { FirstCallFooter } from './first-call-footer.tsx';
+import { NoKeyYet } from './no-key-yet.tsx';
 
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GettingStartedStore } from '../../application/dashboard/getting-started-store';
-import { Alert } from '../components/alert';
-import { RetryButton } from '../components/retry-button';
-import { Skeleton } from '../components/skeleton';
-import '../theme/card.css';
-import '../theme/pills.css';
-import type { OpenPillProps } from './open-pill';
-import { StepPill } from './step-pill';
+import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import '#src/ui/styles/card.css';
+import '#src/ui/styles/pills.css';
+import type { OpenPillProps } from './open-pill.tsx';
+import { StepPill } from './step-pill.tsx';
 
 interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirstCall'> {
   readonly store: GettingStartedStore;

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../components/button-link';
-import { StateView } from '../components/state-view';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
 
 interface NoKeyYetProps {
   /** There are keys, and none of them is active. */

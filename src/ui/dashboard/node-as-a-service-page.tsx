@@ -1,10 +1,10 @@
 import { Server } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/button';
-import { Card } from '../components/card';
-import { Page } from '../components/page';
-import { StateView } from '../components/state-view';
-import { useAppStores } from '../shell/stores-context';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 
 /** A short card with the way to contact the provider (D18). */
 export function NodeAsAServicePage() {

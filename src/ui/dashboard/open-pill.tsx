@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
-import { Icon } from '../components/icon';
-import { DocumentationPill } from './documentation-pill';
-import { STEP_ICONS } from './step-look';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { DocumentationPill } from './documentation-pill.tsx';
+import { STEP_ICONS } from './step-look.ts';
 
 export interface OpenPillProps {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { latest, type Loadable } from '../../application/async/loadable';
-import type { CurrentSubscription } from '../../domain/billing/current-subscription';
-import type { SupportLevel } from '../../domain/dashboard/support-level';
-import { dollars } from '../../domain/shared/money';
-import { Card } from '../components/card';
-import { type Figure, Strip } from '../components/strip';
-import { TextButton } from '../components/text-button';
-import { isMissing, SummaryValue } from './summary-value';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { SupportLevel } from '#src/domain/dashboard/support-level.ts';
+import { dollars } from '#src/domain/shared/money.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { type Figure, Strip } from '#src/ui/components/layout/strip.tsx';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { isMissing, SummaryValue } from './summary-value.tsx';
 
 interface PlanSummaryProps {
   readonly plan: Loadable<CurrentSubscription>;

@@ -1,6 +1,6 @@
 import { BookOpen, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide-react';
-import type { GettingStartedStep } from '../../domain/dashboard/getting-started';
-import type { IconType } from '../components/icon';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
 export const STEP_ICONS: Readonly<Record<GettingStartedStep, IconType>> = {
   apiKey: KeyRound,

@@ -1,10 +1,10 @@
 import { Check, Lock } from 'lucide-react';
 import { useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepState } from '../../domain/dashboard/step-state';
-import { Icon } from '../components/icon';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { OpenPill, type OpenPillProps } from './open-pill';
+import type { StepState } from '#src/domain/dashboard/step-state.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { OpenPill, type OpenPillProps } from './open-pill.tsx';
 
 interface StepPillProps extends Omit<OpenPillProps, 'id' | 'label'> {
   readonly state: StepState;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latest, type Loadable } from '../../application/async/loadable';
-import { Skeleton } from '../components/skeleton';
-import { VisuallyHidden } from '../components/visually-hidden';
-import '../theme/plan-summary.css';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import '#src/ui/styles/plan-summary.css';
 
 interface SummaryValueProps<T> {
   readonly of: Loadable<T>;

@@ -1,14 +1,14 @@
 import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import type { FaucetRequest } from '../../domain/faucets/faucet';
-import { shortAddress } from '../../domain/faucets/short-address';
-import { IconButton } from '../components/icon-button';
-import { NotCopied } from '../components/not-copied';
-import { NotSaid } from '../components/not-said';
-import { SelectableCode } from '../components/selectable-code';
-import { VisuallyHidden } from '../components/visually-hidden';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
+import { shortAddress } from '#src/domain/faucets/short-address.ts';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { NotCopied } from '#src/ui/components/copy/not-copied.tsx';
+import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 interface AddressCellProps {
   readonly request: FaucetRequest;

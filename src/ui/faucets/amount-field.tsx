@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { FaucetAmount } from '../../domain/faucets/offer';
-import { TextField } from '../components/text-field';
-import { Tooltip } from '../components/tooltip';
+import type { FaucetAmount } from '#src/domain/faucets/offer.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { Tooltip } from '#src/ui/components/feedback/tooltip.tsx';
 
 /** What the request will bring; the provider sets it (§2). Null until it is decided. */
 export function AmountField({ amount }: { amount: FaucetAmount | null }) {

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaucetType } from '../../domain/faucets/faucet';
-import '../theme/check.css';
-import '../theme/field.css';
-import { Icon } from '../components/icon';
-import { RequiredMark } from '../components/required-mark';
+import type { FaucetType } from '#src/domain/faucets/faucet.ts';
+import '#src/ui/styles/check.css';
+import '#src/ui/styles/field.css';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
 
 interface FaucetTypeFieldProps {
   readonly value: FaucetType | '';

@@ -1,14 +1,14 @@
 import { Droplets } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import { failureTexts } from '../../application/feedback/failure-text';
-import type { AnsweredFailure } from '../../domain/shared/failure';
-import { Card } from '../components/card';
-import { LoadableView } from '../components/loadable-view';
-import { StateView } from '../components/state-view';
-import { FaucetsFooter } from './faucets-footer';
-import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { FaucetsFooter } from './faucets-footer.tsx';
+import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
 
 /** The history with all its states. */
 export const FaucetsCard = observer(function FaucetsCard({ store }: { store: FaucetsStore }) {

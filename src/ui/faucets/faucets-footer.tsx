@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import { PAGE_SIZE } from '../../domain/shared/page';
-import { Pager } from '../components/pager';
-import { WaitCountdown } from './wait-countdown';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { Pager } from '#src/ui/components/table/pager.tsx';
+import { WaitCountdown } from './wait-countdown.tsx';
 
 /** Which part of the history shows, when more can be asked for, and the way through the pages (D44). */
 export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {

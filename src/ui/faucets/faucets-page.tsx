@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../theme/faucets.css';
-import { Button } from '../components/button';
-import { Page } from '../components/page';
-import { useAccountStores } from '../shell/stores-context';
-import { FaucetsCard } from './faucets-card';
-import { RequestFaucetDialog } from './request-faucet-dialog';
-import { WaitVoice } from './wait-voice';
+import '#src/ui/styles/faucets.css';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { FaucetsCard } from './faucets-card.tsx';
+import { RequestFaucetDialog } from './request-faucet-dialog.tsx';
+import { WaitVoice } from './wait-voice.tsx';
 
 /** /faucets (§2): what was asked for, and the way to ask for more. */
 export const FaucetsPage = observer(function FaucetsPage() {

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import type { FaucetRequest } from '../../domain/faucets/faucet';
-import { readableName } from '../../domain/faucets/network-name';
-import { utcText } from '../../domain/shared/dates';
-import type { Column } from '../components/data-column';
-import { DataTable } from '../components/data-table';
-import { NotSaid } from '../components/not-said';
-import { ProtocolLogo } from '../components/protocol-logo';
-import { TableSkeleton } from '../components/table-skeleton';
-import { AddressCell } from './address-cell';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import { utcText } from '#src/domain/shared/dates.ts';
+import type { Column } from '#src/ui/components/table/data-column.ts';
+import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { AddressCell } from './address-cell.tsx';
 
 /** One page of the history. */
 export const FaucetsTable = observer(function FaucetsTable({ store }: { store: FaucetsStore }) {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
-import { readableName } from '../../domain/faucets/network-name';
-import { SelectField } from '../components/select-field';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import { SelectField } from '#src/ui/components/form/select-field.tsx';
 
 interface PlaceFieldsProps {
   readonly store: RequestFaucetStore;

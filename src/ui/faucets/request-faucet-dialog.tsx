@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
-import { Alert } from '../components/alert';
-import { Dialog } from '../components/dialog';
-import { FormRulesAlert } from '../components/form-rules-alert';
-import { leftFields } from '../components/left-fields';
-import { RequestFields } from './request-fields';
-import { RequestFooter } from './request-footer';
-import { WaitVoice } from './wait-voice';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { RequestFields } from './request-fields.tsx';
+import { RequestFooter } from './request-footer.tsx';
+import { WaitVoice } from './wait-voice.tsx';
 
 interface RequestFaucetDialogProps {
   readonly createStore: () => RequestFaucetStore;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaucetsStore } from '../../application/faucets/faucets-store';
-import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
-import type { FaucetChoice } from '../../domain/faucets/offer';
-import { TextField } from '../components/text-field';
-import { AmountField } from './amount-field';
-import { FaucetTypeField } from './faucet-type-field';
-import { PlaceFields } from './place-fields';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { FaucetTypeField } from './faucet-type-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 interface RequestFieldsProps {
   readonly store: RequestFaucetStore;

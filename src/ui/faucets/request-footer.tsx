@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetWait } from '../../application/faucets/faucet-wait';
-import type { RequestFaucetStore } from '../../application/faucets/request-faucet-store';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { FaucetChoice } from '../../domain/faucets/offer';
-import { Button } from '../components/button';
-import { WaitCountdown } from './wait-countdown';
+import type { FaucetWait } from '#src/application/faucets/faucet-wait.ts';
+import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { WaitCountdown } from './wait-countdown.tsx';
 
 const MISSING: Readonly<Record<keyof FaucetChoice, MessageKey>> = {
   blockchain: 'faucets.dialog.missing.blockchain',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetWait } from '../../application/faucets/faucet-wait';
-import { clockText, waitParts } from '../../domain/faucets/waiting-time';
+import type { FaucetWait } from '#src/application/faucets/faucet-wait.ts';
+import { clockText, waitParts } from '#src/domain/faucets/waiting-time.ts';
 
 /** To be read, second by second; what is said of it aloud is in `WaitVoice`. Nothing once the wait is over. */
 export const WaitCountdown = observer(function WaitCountdown({ wait }: { wait: FaucetWait }) {

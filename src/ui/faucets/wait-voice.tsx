@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetWait } from '../../application/faucets/faucet-wait';
-import { toldMinutes } from '../../domain/faucets/waiting-time';
+import type { FaucetWait } from '#src/application/faucets/faucet-wait.ts';
+import { toldMinutes } from '#src/domain/faucets/waiting-time.ts';
 
 /** Says a few times how long the wait lasts, and when it is over: a voice that counts seconds would drown all else. */
 export const WaitVoice = observer(function WaitVoice({ wait }: { wait: FaucetWait }) {

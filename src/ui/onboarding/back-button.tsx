@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/button';
+import { Button } from '#src/ui/components/button/button.tsx';
 
 interface BackButtonProps {
   readonly busy: boolean;

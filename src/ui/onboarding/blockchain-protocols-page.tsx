@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadableView } from '../components/loadable-view';
-import { useAppStores } from '../shell/stores-context';
-import { OptionsSkeleton } from './options-skeleton';
-import { ProtocolsForm } from './protocols-form';
-import { SelectionBar } from './selection-bar';
-import { StageFrame } from './stage-frame';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { OptionsSkeleton } from './options-skeleton.tsx';
+import { ProtocolsForm } from './protocols-form.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { StageFrame } from './stage-frame.tsx';
 
 /** /auth/blockchain-protocols (§2): the person's own answers and the provider's list. */
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppStores } from '../shell/stores-context';
-import { channelLooks } from './option-looks';
-import { OptionsSkeleton } from './options-skeleton';
-import { SelectionBar } from './selection-bar';
-import { SelectionForm } from './selection-form';
-import { StageFrame } from './stage-frame';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { channelLooks } from './option-looks.ts';
+import { OptionsSkeleton } from './options-skeleton.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { SelectionForm } from './selection-form.tsx';
+import { StageFrame } from './stage-frame.tsx';
 
 /** /auth/channels (§2). */
 export const ChannelsPage = observer(function ChannelsPage() {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppStores } from '../shell/stores-context';
-import { CompanyFields } from './company-fields';
-import { StageBar } from './stage-bar';
-import { StageFrame } from './stage-frame';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { StageBar } from './stage-bar.tsx';
+import { StageFrame } from './stage-frame.tsx';
 
 /** /auth/company-data (§2). */
 export const CompanyDataPage = observer(function CompanyDataPage() {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CompanyStore } from '../../application/onboarding/company-store';
-import { Checkbox } from '../components/checkbox';
-import { TextField } from '../components/text-field';
-import { StageProblems } from './stage-problems';
+import type { CompanyStore } from '#src/application/onboarding/company-store.ts';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { StageProblems } from './stage-problems.tsx';
 
 export const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
   const { t } = useTranslation();

@@ -1,18 +1,18 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultRoute } from '../../domain/account/route-gate';
-import type { AccountState } from '../../domain/account/account-state';
-import type { Stage } from '../../domain/onboarding/answers';
-import type { Settings } from '../../application/settings/settings';
-import { BrandMark } from '../components/brand-mark';
-import { Button } from '../components/button';
-import { classNames } from '../components/class-names';
-import { DocumentTitle } from '../components/page-title';
-import '../theme/onboarding.css';
-import { ProgressSteps } from './progress-steps';
-import { StageHead } from './stage-head';
-import { TrustedBy } from './trusted-by';
+import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { Stage } from '#src/domain/onboarding/answers.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import '#src/ui/styles/onboarding.css';
+import { ProgressSteps } from './progress-steps.tsx';
+import { StageHead } from './stage-head.tsx';
+import { TrustedBy } from './trusted-by.tsx';
 
 /** What every page of the questionnaire is drawn in. */
 export interface OnboardingFrame {

@@ -2,10 +2,10 @@ import { Tag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredOptions } from '../../domain/onboarding/selection';
-import { CardOption } from '../components/card-option';
-import { Icon } from '../components/icon';
-import { lookOf, type OptionLook } from './option-looks';
+import { offeredOptions } from '#src/domain/onboarding/selection.ts';
+import { CardOption } from '#src/ui/components/form/card-option.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { lookOf, type OptionLook } from './option-looks.ts';
 
 interface OptionGroupProps {
   readonly kind: 'checkbox' | 'radio';

@@ -22,9 +22,9 @@ import {
   Vault,
   Wallet,
 } from 'lucide-react';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { CHANNELS, USE_CASES } from '../../domain/onboarding/answers';
-import type { IconType } from '../components/icon';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { CHANNELS, USE_CASES } from '#src/domain/onboarding/answers.ts';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
 export interface OptionLook {
   readonly label: MessageKey;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../components/skeleton';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 
 /** The shape of the choices to come. */
 export function OptionsSkeleton({ count = 8 }: { readonly count?: number }) {

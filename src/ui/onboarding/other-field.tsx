@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import { TextField } from '../components/text-field';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
 
 /** What the field needs of a selection. */
 interface OtherText {

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { AccountState } from '../../domain/account/account-state';
-import type { Stage } from '../../domain/onboarding/answers';
-import { type ProgressStep, progressSteps } from '../../domain/onboarding/stage-order';
-import { Icon } from '../components/icon';
-import { VisuallyHidden } from '../components/visually-hidden';
-import '../theme/steps.css';
-import { stageNames } from './stage-names';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { Stage } from '#src/domain/onboarding/answers.ts';
+import { type ProgressStep, progressSteps } from '#src/domain/onboarding/stage-order.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import '#src/ui/styles/steps.css';
+import { stageNames } from './stage-names.ts';
 
 interface ProgressStepsProps {
   readonly stage: Stage;

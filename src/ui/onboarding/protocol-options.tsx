@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OTHER } from '../../domain/onboarding/answers';
-import type { Protocol } from '../../domain/onboarding/protocol';
-import { CardOption } from '../components/card-option';
-import { Icon } from '../components/icon';
-import { ProtocolLogo } from '../components/protocol-logo';
+import { OTHER } from '#src/domain/onboarding/answers.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import { CardOption } from '#src/ui/components/form/card-option.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 
 interface ProtocolOptionsProps {
   readonly protocols: readonly Protocol[];

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ProtocolsStore } from '../../application/onboarding/protocols-store';
-import { SearchField } from '../components/search-field';
-import { OtherField } from './other-field';
-import { ProtocolOptions } from './protocol-options';
-import { StageProblems } from './stage-problems';
+import type { ProtocolsStore } from '#src/application/onboarding/protocols-store.ts';
+import { SearchField } from '#src/ui/components/form/search-field.tsx';
+import { OtherField } from './other-field.tsx';
+import { ProtocolOptions } from './protocol-options.tsx';
+import { StageProblems } from './stage-problems.tsx';
 
 export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readonly store: ProtocolsStore }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { MessageKey } from '../../application/i18n/message-key';
-import { StageBar, type StageWays } from './stage-bar';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { StageBar, type StageWays } from './stage-bar.tsx';
 
 /** What the bar needs of a stage that chooses from a list. */
 interface Selection {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { SelectionStore } from '../../application/onboarding/selection-store';
-import { OptionGroup } from './option-group';
-import type { OptionLook } from './option-looks';
-import { OtherField } from './other-field';
-import { StageProblems } from './stage-problems';
+import type { SelectionStore } from '#src/application/onboarding/selection-store.ts';
+import { OptionGroup } from './option-group.tsx';
+import type { OptionLook } from './option-looks.ts';
+import { OtherField } from './other-field.tsx';
+import { StageProblems } from './stage-problems.tsx';
 
 interface SelectionFormProps {
   /** Several of the options, or one. */

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { AnsweredStage } from '../../domain/onboarding/answers';
-import { Button } from '../components/button';
-import { Icon } from '../components/icon';
-import { BackButton } from './back-button';
-import { nextLabels } from './stage-names';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { BackButton } from './back-button.tsx';
+import { nextLabels } from './stage-names.ts';
 
 /** What the bar needs of a stage. */
 export interface StageWays {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountState } from '../../domain/account/account-state';
-import type { AnsweredStage, Stage } from '../../domain/onboarding/answers';
-import type { Loadable } from '../../application/async/loadable';
-import type { Undo } from '../../application/platform/clock';
-import type { Settings } from '../../application/settings/settings';
-import { LoadableView } from '../components/loadable-view';
-import { OnboardingLayout } from './onboarding-layout';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AnsweredStage, Stage } from '#src/domain/onboarding/answers.ts';
+import type { Loadable } from '#src/application/async/loadable.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { OnboardingLayout } from './onboarding-layout.tsx';
 
 /** What the frame needs of a stage; a page that loads more than its answers passes a start and a load of its own. */
 interface FramedStage {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusOnNavigation } from '../components/use-focus-on-navigation';
+import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
 
 interface StageHeadProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { AnsweredStage, Stage } from '../../domain/onboarding/answers';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { AnsweredStage, Stage } from '#src/domain/onboarding/answers.ts';
 
 export const stageNames: Readonly<Record<Stage, MessageKey>> = {
   'company-data': 'stage.company-data',

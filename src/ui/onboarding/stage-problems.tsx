@@ -1,4 +1,4 @@
-import { Alert } from '../components/alert';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
 /** What went wrong at the last try. The toast has announced it; this stays to be read. */
 export function StageProblems({ texts }: { readonly texts: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/icon';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 /** Neutral marks, handed out in turn: the companies are invented (D18). */
 const MARKS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { memberStatus, type TeamMember } from '../../domain/team/team-member';
-import { ConfirmDialog } from '../components/confirm-dialog';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
+import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
 interface DeleteMemberDialogProps {
   /** As it was when its button was pressed. */

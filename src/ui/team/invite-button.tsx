@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/button';
+import { Button } from '#src/ui/components/button/button.tsx';
 
 interface InviteButtonProps {
   readonly ids: { readonly invite: string; readonly full: string };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import type { InviteMemberStore } from '../../application/team/invite-member-store';
-import { FormFooter } from '../components/form-footer';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 
 interface InviteFooterProps {
   readonly store: InviteMemberStore;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InviteMemberStore } from '../../application/team/invite-member-store';
-import { Alert } from '../components/alert';
-import { Dialog } from '../components/dialog';
-import { FormRulesAlert } from '../components/form-rules-alert';
-import { leftFields } from '../components/left-fields';
-import { TextField } from '../components/text-field';
-import { InviteFooter } from './invite-footer';
-import { RoleChoice } from './role-choice';
+import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { InviteFooter } from './invite-footer.tsx';
+import { RoleChoice } from './role-choice.tsx';
 
 interface InviteMemberDialogProps {
   readonly createStore: () => InviteMemberStore;

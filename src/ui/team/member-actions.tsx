@@ -1,11 +1,11 @@
 import { Check, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { isOwner } from '../../domain/team/role';
-import { memberStatus, type TeamMember } from '../../domain/team/team-member';
-import { Button } from '../components/button';
-import { IconButton } from '../components/icon-button';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { isOwner } from '#src/domain/team/role.ts';
+import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
 interface MemberActionsProps {
   readonly member: TeamMember;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { roleNames } from '../../domain/team/role';
-import type { TeamMember } from '../../domain/team/team-member';
-import { Skeleton } from '../components/skeleton';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { roleNames } from '#src/domain/team/role.ts';
+import type { TeamMember } from '#src/domain/team/team-member.ts';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 
 interface MemberRolesProps {
   readonly member: TeamMember;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageKey } from '../../application/i18n/message-key';
-import { type MemberStatus, memberStatus, type TeamMember } from '../../domain/team/team-member';
-import { Badge } from '../components/badge';
-import type { BadgeTone } from '../components/badge-look';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { type MemberStatus, memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import type { BadgeTone } from '#src/ui/components/badge/badge-look.ts';
 
 interface StatusLook {
   readonly tone: BadgeTone;

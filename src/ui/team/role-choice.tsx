@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InviteMemberStore } from '../../application/team/invite-member-store';
-import { Alert } from '../components/alert';
-import { Checkbox } from '../components/checkbox';
-import { Icon } from '../components/icon';
-import { RequiredMark } from '../components/required-mark';
-import { RetryButton } from '../components/retry-button';
-import { Skeleton } from '../components/skeleton';
-import '../theme/check.css';
-import '../theme/field.css';
+import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import '#src/ui/styles/check.css';
+import '#src/ui/styles/field.css';
 
 /** Several may be chosen, the owner's never (§6). What each may do is the provider's matter (D42). */
 export const RoleChoice = observer(function RoleChoice({ store }: { store: InviteMemberStore }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Seats } from '../../domain/team/seats';
+import type { Seats } from '#src/domain/team/seats.ts';
 
 /** Members against the plan's limit (§2); members alone where there is none. */
 export function SeatsCount({ seats }: { readonly seats: Seats | null }) {

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../components/alert';
-import { ButtonLink } from '../components/button-link';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 
 interface SeatsNoticeProps {
   /** What the invite button refers to. */

@@ -1,15 +1,15 @@
 import { Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { Card } from '../components/card';
-import { LoadableView } from '../components/loadable-view';
-import { SearchField } from '../components/search-field';
-import { StateView } from '../components/state-view';
-import { useReason } from '../components/use-reason';
-import { TeamFooter } from './team-footer';
-import { TeamRows } from './team-rows';
-import { TeamTableSkeleton } from './team-table';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { SearchField } from '#src/ui/components/form/search-field.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { TeamFooter } from './team-footer.tsx';
+import { TeamRows } from './team-rows.tsx';
+import { TeamTableSkeleton } from './team-table.tsx';
 
 interface TeamCardProps {
   readonly store: TeamStore;

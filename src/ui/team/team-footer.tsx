@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { PAGE_SIZE } from '../../domain/shared/page';
-import { missingMembers } from '../../domain/team/team-member';
-import { Pager } from '../components/pager';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { missingMembers } from '#src/domain/team/team-member.ts';
+import { Pager } from '#src/ui/components/table/pager.tsx';
 
 /** Which part of the list is in sight, and the way to the others (D44). Nothing where the whole of it is. */
 export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {

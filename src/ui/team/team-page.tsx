@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../components/page';
-import { useAccountStores } from '../shell/stores-context';
-import { InviteButton } from './invite-button';
-import { InviteMemberDialog } from './invite-member-dialog';
-import { SeatsCount } from './seats-count';
-import { SeatsNotice } from './seats-notice';
-import { TeamCard } from './team-card';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { InviteButton } from './invite-button.tsx';
+import { InviteMemberDialog } from './invite-member-dialog.tsx';
+import { SeatsCount } from './seats-count.tsx';
+import { SeatsNotice } from './seats-notice.tsx';
+import { TeamCard } from './team-card.tsx';
 
 /** /team (§2): who works in the account, in which roles, and who may still be invited. */
 export const TeamPage = observer(function TeamPage() {

@@ -2,14 +2,14 @@ import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { isOwner } from '../../domain/team/role';
-import { isPerson, type TeamMember } from '../../domain/team/team-member';
-import { Button } from '../components/button';
-import { StateView } from '../components/state-view';
-import { useRowFocus } from '../components/use-row-focus';
-import { DeleteMemberDialog } from './delete-member-dialog';
-import { TeamTable } from './team-table';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { isOwner } from '#src/domain/team/role.ts';
+import { isPerson, type TeamMember } from '#src/domain/team/team-member.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
+import { DeleteMemberDialog } from './delete-member-dialog.tsx';
+import { TeamTable } from './team-table.tsx';
 
 interface TeamRowsProps {
   readonly store: TeamStore;

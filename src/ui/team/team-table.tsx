@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { TeamStore } from '../../application/team/team-store';
-import { isPerson, type TeamMember } from '../../domain/team/team-member';
-import type { Column } from '../components/data-column';
-import { DataTable } from '../components/data-table';
-import { NameText } from '../components/name-text';
-import { TableSkeleton } from '../components/table-skeleton';
-import { VisuallyHidden } from '../components/visually-hidden';
-import '../theme/team.css';
-import { MemberActions } from './member-actions';
-import { MemberRoles } from './member-roles';
-import { MemberStatusBadge } from './member-status-badge';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import { isPerson, type TeamMember } from '#src/domain/team/team-member.ts';
+import type { Column } from '#src/ui/components/table/data-column.ts';
+import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { NameText } from '#src/ui/components/table/name-text.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import '#src/ui/styles/team.css';
+import { MemberActions } from './member-actions.tsx';
+import { MemberRoles } from './member-roles.tsx';
+import { MemberStatusBadge } from './member-status-badge.tsx';
 
 interface TeamTableProps {
   readonly store: TeamStore;

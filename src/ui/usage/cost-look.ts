@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../application/i18n/message-key';
-import { COST_KINDS, type CostKind } from '../../domain/usage/usage-summary';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { COST_KINDS, type CostKind } from '#src/domain/usage/usage-summary.ts';
 
 export const COST_NAMES = {
   API_REQUEST: 'usage.daily.API_REQUEST',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { KindCost } from '../../domain/usage/daily-costs';
-import { costColour } from './cost-look';
+import type { KindCost } from '#src/domain/usage/daily-costs.ts';
+import { costColour } from './cost-look.ts';
 
 /** One bar that is the whole day. A kind without credits takes no room in it. */
 export function CostShares({ costs }: { costs: readonly KindCost[] }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { grouped } from '../../domain/shared/money';
-import { type KindCost, shareText } from '../../domain/usage/daily-costs';
-import { classNames } from '../components/class-names';
-import type { Column } from '../components/data-column';
-import { DataTable } from '../components/data-table';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { COST_NAMES, costColour } from './cost-look';
+import { grouped } from '#src/domain/shared/money.ts';
+import { type KindCost, shareText } from '#src/domain/usage/daily-costs.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import type { Column } from '#src/ui/components/table/data-column.ts';
+import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { COST_NAMES, costColour } from './cost-look.ts';
 
 /** Every kind with its credits and its share; the bar between them is measured against the largest. */
 export function CostTable({ costs }: { costs: readonly KindCost[] }) {

@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { grouped } from '../../domain/shared/money';
-import type { UsageFigures } from '../../domain/usage/usage-figures';
-import { ButtonLink } from '../components/button-link';
-import { Card } from '../components/card';
-import { StateView } from '../components/state-view';
-import { CostShares } from './cost-shares';
-import { CostTable } from './cost-table';
+import { grouped } from '#src/domain/shared/money.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { CostShares } from './cost-shares.tsx';
+import { CostTable } from './cost-table.tsx';
 
 /** What a day costs by kind: as shares of one bar, and as a table with the same numbers (§2, §3). */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {

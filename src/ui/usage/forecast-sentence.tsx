@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { longUsDate } from '../../domain/shared/dates';
-import { dollars, grouped } from '../../domain/shared/money';
-import type { QuotaForecast } from '../../domain/usage/quota-forecast';
-import type { UsageFigures } from '../../domain/usage/usage-figures';
+import { longUsDate } from '#src/domain/shared/dates.ts';
+import { dollars, grouped } from '#src/domain/shared/money.ts';
+import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
 /** Where the period ends up, at the rate that the sentence names: a forecast without its assumption misleads. */
 export function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {

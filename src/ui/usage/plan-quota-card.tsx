@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { longUsDate } from '../../domain/shared/dates';
-import { grouped } from '../../domain/shared/money';
-import type { UsageFigures } from '../../domain/usage/usage-figures';
-import type { PlanQuota } from '../../domain/usage/usage-summary';
-import { Badge } from '../components/badge';
-import { Card } from '../components/card';
-import { percentText } from '../components/percent-text';
-import { QuotaMeter } from '../components/quota-meter';
-import { ForecastSentence } from './forecast-sentence';
-import { QuotaLegend } from './quota-legend';
-import { QuotaRuler } from './quota-ruler';
+import { longUsDate } from '#src/domain/shared/dates.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { percentText } from './percent-text.ts';
+import { QuotaMeter } from './quota-meter.tsx';
+import { ForecastSentence } from './forecast-sentence.tsx';
+import { QuotaLegend } from './quota-legend.tsx';
+import { QuotaRuler } from './quota-ruler.tsx';
 
 /** The quota as a figure that tells the truth, and as a bar that is capped (§4, D41). */
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dollars, grouped } from '../../domain/shared/money';
-import type { UsageFigures } from '../../domain/usage/usage-figures';
+import { dollars, grouped } from '#src/domain/shared/money.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
 /** What the colours of the bar are, with the numbers: extra credits as a number, and what they cost (D41, §9). */
 export function QuotaLegend({ figures }: { figures: UsageFigures }) {

@@ -1,5 +1,5 @@
-import { grouped } from '../../domain/shared/money';
-import { quotaRuler } from '../../domain/usage/quota-bar';
+import { grouped } from '#src/domain/shared/money.ts';
+import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 
 /** Quarters of the included credits below the bar. The meter says its figures, so this is a drawing. */
 export function QuotaRuler({ included }: { included: number }) {

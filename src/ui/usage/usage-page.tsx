@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOG_PARAMETERS } from '../../domain/usage/log-address';
-import { Page } from '../components/page';
-import { TabList, tabId } from '../components/tab-list';
-import { useAccountStores, useAppStores } from '../shell/stores-context';
-import { usePageTab } from '../shell/use-page-tab';
-import '../theme/usage.css';
-import { LogTabView } from './log-tab-view';
-import { UsageSummaryTab } from './usage-summary-tab';
-import { LOG_TABS, loadLogs, USAGE_TABS } from './usage-tabs';
+import { LOG_PARAMETERS } from '#src/domain/logs/log-address.ts';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { usePageTab } from '#src/ui/app/use-page-tab.ts';
+import '#src/ui/styles/usage.css';
+import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
+import { UsageSummaryTab } from './usage-summary-tab.tsx';
+import { LOG_TABS, loadLogs, USAGE_TABS } from './usage-tabs.ts';
 
 const PANEL = 'usage-panel';
 

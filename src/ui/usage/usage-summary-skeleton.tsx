@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { COST_KINDS } from '../../domain/usage/usage-summary';
-import { Card } from '../components/card';
-import { Skeleton } from '../components/skeleton';
-import { TableSkeleton } from '../components/table-skeleton';
+import { COST_KINDS } from '#src/domain/usage/usage-summary.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 
 /** The two cards to come. */
 export function UsageSummarySkeleton() {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latest } from '../../application/async/loadable';
-import type { UsageStore } from '../../application/usage/usage-store';
-import { Alert } from '../components/alert';
-import { Card } from '../components/card';
-import { LoadFailed } from '../components/load-failed';
-import { RetryButton } from '../components/retry-button';
-import { useReason } from '../components/use-reason';
-import { DailyCostCard } from './daily-cost-card';
-import { PlanQuotaCard } from './plan-quota-card';
-import { UsageSummarySkeleton } from './usage-summary-skeleton';
+import { latest } from '#src/application/async/loadable.ts';
+import type { UsageStore } from '#src/application/usage/usage-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LoadFailed } from '#src/ui/components/feedback/load-failed.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { DailyCostCard } from './daily-cost-card.tsx';
+import { PlanQuotaCard } from './plan-quota-card.tsx';
+import { UsageSummarySkeleton } from './usage-summary-skeleton.tsx';
 
 /** The quota of the period, and what a day costs (§2). Figures that were known once stay while they are asked for again. */
 export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: UsageStore }) {

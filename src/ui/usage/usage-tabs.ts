@@ -1,7 +1,7 @@
-import type { AppStores } from '../../application/app-stores';
-import type { ApiRequestsStore } from '../../application/usage/api-requests-store';
-import type { CallbackLogsStore } from '../../application/usage/callback-logs-store';
-import { PageModule } from '../shell/page-module';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { PageModule } from '#src/ui/app/page-module.ts';
 
 /** In the order of the specification; the first is the default (§2). */
 export const USAGE_TABS = ['usage-summary', 'webhooks', 'api-request'] as const;
@@ -13,19 +13,19 @@ interface LogTabProps<Store> {
 /** The logs come when they are wanted; the summary comes with the page. */
 export const LOG_TABS = {
   webhooks: new PageModule<LogTabProps<CallbackLogsStore>>(async () => {
-    const [{ CallbackLogsTab }, texts] = await Promise.all([import('./callback-logs-tab'), logTexts()]);
+    const [{ CallbackLogsTab }, texts] = await Promise.all([import('#src/ui/logs/callbacks/callback-logs-tab.tsx'), logTexts()]);
     return { component: CallbackLogsTab, texts };
   }),
   'api-request': new PageModule<LogTabProps<ApiRequestsStore>>(async () => {
-    const [{ ApiRequestsTab }, texts] = await Promise.all([import('./api-requests-tab'), logTexts()]);
+    const [{ ApiRequestsTab }, texts] = await Promise.all([import('#src/ui/logs/requests/api-requests-tab.tsx'), logTexts()]);
     return { component: ApiRequestsTab, texts };
   }),
 } as const;
 
 async function logTexts() {
   const [{ logsTexts }, { jsonViewerTexts }] = await Promise.all([
-    import('../../application/i18n/en/logs'),
-    import('../../application/i18n/en/json-viewer'),
+    import('#src/application/i18n/en/logs.ts'),
+    import('#src/application/i18n/en/json-viewer.ts'),
   ]);
   return { ...logsTexts, ...jsonViewerTexts };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserRelease } from '../../../src/adapters/browser/browser-release';
+import { createBrowserRelease } from '#src/adapters/browser/browser-release.ts';
 
 const OWN = './assets/B1xQfozV.js';
 const html = (entry: string) => `<!doctype html><script type="module" crossorigin src="${entry}"></script>`;

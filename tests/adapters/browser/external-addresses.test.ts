@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHosts, ownPage } from '../../../src/adapters/browser/external-addresses';
+import { allowedHosts, ownPage } from '#src/adapters/browser/external-addresses.ts';
 
 const FOLDER = 'https://demo.example/console/mock/';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserIdleDetector } from '../../../src/adapters/browser/browser-idle-detector';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
+import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 
 const TEN_MINUTES = 600_000;
 

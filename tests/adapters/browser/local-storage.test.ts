@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalStorage } from '../../../src/adapters/browser/local-storage';
+import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 
 const KEY = 'gatehouse.session';
 

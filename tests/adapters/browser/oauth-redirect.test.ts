@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOauthRedirect } from '../../../src/adapters/browser/oauth-redirect';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { SOCIAL_STATES_KEY } from '../../../src/application/platform/social-sign-in';
-import { SOCIAL_PROVIDERS } from '../../../src/application/session/auth-gateway';
+import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
+import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 
 const BASE = 'https://console.example/acme/';
 const MINUTE = 60_000;

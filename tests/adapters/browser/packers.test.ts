@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deflatingPacker } from '../../../src/adapters/browser/deflating-packer';
-import { plainPacker } from '../../../src/adapters/memory/plain-packer';
+import { deflatingPacker } from '#src/adapters/browser/deflating-packer.ts';
+import { plainPacker } from '#src/adapters/memory/plain-packer.ts';
 
 const items = [
   { id: 'a', json: '{"wei": 123456789012345678901234567890}', at: 1.5, none: null },

@@ -1,8 +1,8 @@
 import { type CountryCode as KnownCode, getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { createPhoneCheck } from '../../../src/adapters/browser/phone-check';
-import type { CountryCode } from '../../../src/application/platform/phone-check';
+import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import type { CountryCode } from '#src/application/platform/phone-check.ts';
 
 const rules = await createPhoneCheck('en').prepare();
 const code = (text: string) => text as CountryCode;

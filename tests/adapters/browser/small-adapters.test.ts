@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { basePathOf } from '../../../src/adapters/browser/browser-navigation';
-import { createLinkSupportChat } from '../../../src/adapters/browser/link-support-chat';
-import { createSystemClock } from '../../../src/adapters/browser/system-clock';
-import { isTestBrowser, testModeBotCheck } from '../../../src/adapters/browser/test-mode-bot-check';
+import { basePathOf } from '#src/adapters/browser/browser-navigation.ts';
+import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
+import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
+import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode-bot-check.ts';
 
 describe('the system clock', () => {
   it('tells the time and runs a task later, unless that is undone', () => {

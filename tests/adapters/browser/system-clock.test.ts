@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSystemClock } from '../../../src/adapters/browser/system-clock';
+import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 
 const MINUTE = 60_000;
 const START = 1_000_000;

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
-import { rotationsKey } from '../../../src/application/api-keys/kept-rotations';
-import { SESSION_KEY } from '../../../src/application/session/session-record';
-import type { EmailChange } from '../../../src/application/session/account-gateway';
-import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
-import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { rotationsKey } from '#src/application/api-keys/kept-rotations.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import type { EmailChange } from '#src/application/account/account-gateway.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 const { activeCustomer: elena, freePlan: amina } = demoAccounts;
 const NEW = 'elena@riverstone.example';

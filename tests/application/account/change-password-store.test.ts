@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
-import type { AuthGateway } from '../../../src/application/session/auth-gateway';
-import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 

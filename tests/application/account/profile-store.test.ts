@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Profile } from '../../../src/domain/account/profile';
-import { refused, unexpected } from '../../../src/domain/shared/failure';
-import { SESSION_KEY } from '../../../src/application/session/session-record';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { TestConsole } from '../../support/test-console';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 const elena = { email: 'elena@northwall.example', firstName: 'Elena', lastName: 'Vasileva' };
 const renamed: Profile = { ...elena, lastName: 'Petrova', paymentPackageId: 'growth', teamMembersLimit: 10 };

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
-import type { ApiVersionId } from '../../../src/domain/api-keys/api-version';
-import { unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { TestConsole } from '../../support/test-console';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 const newest = 'version-2026-06-01' as ApiVersionId;
 const usual = 'version-2024-12-12' as ApiVersionId;

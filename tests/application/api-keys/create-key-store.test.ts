@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
-import { CANCELLED, refused, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import { CANCELLED, refused, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

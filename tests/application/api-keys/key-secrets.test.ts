@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
-import { KeySecrets } from '../../../src/application/api-keys/key-secrets';
-import { createSeenForAWhile, SEEN_MS } from '../../../src/application/platform/seen-for-a-while';
-import type { WindowFocus } from '../../../src/application/platform/window-focus';
-import type { CopyOutcome } from '../../../src/application/platform/clipboard-writer';
-import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
-import { Calls } from '../../support/calls';
-import { flush } from '../../support/gates';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import { createSeenForAWhile, SEEN_MS } from '#src/application/platform/seen-for-a-while.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { flush } from '#tests/support/gates.ts';
 
 const one = 'one' as ApiKeyId;
 const two = 'two' as ApiKeyId;

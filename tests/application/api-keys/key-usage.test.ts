@@ -1,16 +1,16 @@
 import { autorun } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
-import type { ApiKeyId } from '../../../src/domain/api-keys/api-key';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { fail, ok } from '../../../src/domain/shared/result';
-import type { RequestKey } from '../../../src/domain/usage/api-request';
-import type { LogGateway } from '../../../src/application/usage/log-gateway';
-import type { Instant } from '../../../src/domain/shared/dates';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import type { RequestKey } from '#src/domain/logs/api-request.ts';
+import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createProvider, type Provider } from '../../../mocks/provider/create-provider';
-import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { rotationsKey } from '../../../src/application/api-keys/kept-rotations';
-import type { ApiKeyGateway } from '../../../src/application/api-keys/api-key-gateway';
-import type { RotateKeyStore } from '../../../src/application/api-keys/rotate-key-store';
-import type { AccountStores } from '../../../src/application/app-stores';
-import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { rotationsKey } from '#src/application/api-keys/kept-rotations.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 const consoles: TestConsole[] = [];
 afterEach(() => {

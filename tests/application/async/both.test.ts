@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { both } from '../../../src/application/async/both';
-import type { Loadable } from '../../../src/application/async/loadable';
-import { unexpected } from '../../../src/domain/shared/failure';
+import { both } from '#src/application/async/both.ts';
+import type { Loadable } from '#src/application/async/loadable.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 
 const failure = unexpected(500);
 const ready: Loadable<string> = { kind: 'ready', value: 'a' };

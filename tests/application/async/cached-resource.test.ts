@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { CachedResource } from '../../../src/application/async/cached-resource';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { Calls } from '../../support/calls';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { CachedResource } from '#src/application/async/cached-resource.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { Calls } from '#tests/support/calls.ts';
 
 const KEY = 'list';
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PagedList } from '../../../src/application/async/paged-list';
-import { CANCELLED, unexpected } from '../../../src/domain/shared/failure';
-import type { Cursor, Page } from '../../../src/domain/shared/page';
-import { fail, ok } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { flush } from '../../support/gates';
+import { PagedList } from '#src/application/async/paged-list.ts';
+import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { flush } from '#tests/support/gates.ts';
 
 interface Row {
   readonly id: number;

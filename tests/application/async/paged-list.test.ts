@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PagedList } from '../../../src/application/async/paged-list';
-import { unexpected } from '../../../src/domain/shared/failure';
-import type { Cursor, Page } from '../../../src/domain/shared/page';
-import { ok } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
+import { PagedList } from '#src/application/async/paged-list.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
 
 interface Row {
   readonly id: number;

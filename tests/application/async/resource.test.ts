@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Resource } from '../../../src/application/async/resource';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { Calls } from '../../support/calls';
+import { Resource } from '#src/application/async/resource.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { Calls } from '#tests/support/calls.ts';
 
 function open() {
   const calls = new Calls<void, string>();

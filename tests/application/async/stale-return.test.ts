@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AccountStores } from '../../../src/application/app-stores';
-import type { Gateways } from '../../../src/application/gateways';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { plansTexts } from '../../../src/application/i18n/en/plans';
-import type { BillingPlan } from '../../../src/domain/billing/billing-plan';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { plansTexts } from '#src/application/i18n/en/plans.ts';
+import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

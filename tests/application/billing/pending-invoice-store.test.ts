@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { billingTexts } from '../../../src/application/i18n/en/billing';
-import { plansTexts } from '../../../src/application/i18n/en/plans';
-import type { PendingInvoice } from '../../../src/domain/billing/invoice';
-import { unreachable } from '../../../src/domain/shared/failure';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import { billingTexts } from '#src/application/i18n/en/billing.ts';
+import { plansTexts } from '#src/application/i18n/en/plans.ts';
+import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

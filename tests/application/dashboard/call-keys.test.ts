@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activeKeys } from '../../../src/application/dashboard/call-keys';
-import type { ApiKey, ApiKeyId } from '../../../src/domain/api-keys/api-key';
-import type { Cursor, Page } from '../../../src/domain/shared/page';
-import { ok } from '../../../src/domain/shared/result';
+import { activeKeys } from '#src/application/dashboard/call-keys.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { ok } from '#src/domain/shared/result.ts';
 
 /** Ten keys a page; those at the given places are active. */
 function account(count: number, active: readonly number[]) {

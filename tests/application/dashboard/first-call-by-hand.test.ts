@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { TestConsole } from '../../support/test-console';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 describe('the first call that has to be copied by hand', () => {
   it.each([

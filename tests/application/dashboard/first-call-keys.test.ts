@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { firstCallTexts } from '../../../src/application/i18n/en/first-call';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { firstCallTexts } from '#src/application/i18n/en/first-call.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 async function opened(options: TestConsoleOptions = {}) {
   const console = new TestConsole({ scenario: 'active-customer', ...options });

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { FirstCallStore } from '../../../src/application/dashboard/first-call-store';
-import { firstCallTexts } from '../../../src/application/i18n/en/first-call';
-import { runnableText } from '../../../src/domain/dashboard/call-code';
-import { EXAMPLE_ADDRESS, type FirstCallAnswer, type SentFirstCall } from '../../../src/domain/dashboard/first-call';
-import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { firstCallTexts } from '#src/application/i18n/en/first-call.ts';
+import { runnableText } from '#src/domain/dashboard/call-code.ts';
+import { EXAMPLE_ADDRESS, type FirstCallAnswer, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 const OTHER = '0x0000000000000000000000000000000000000001';
 const ANSWER: FirstCallAnswer = { request: '{}', response: '{"a":1}', statusCode: 200, responseTimeMs: 41 };

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import type { TestConsole } from '../../support/test-console';
-import { openPanel, pillStates, type Steps } from './open-panel';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import type { TestConsole } from '#tests/support/test-console.ts';
+import { openPanel, pillStates, type Steps } from './open-panel.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../src/composition/setting-defaults';
-import { GETTING_STARTED_STEPS } from '../../../src/domain/dashboard/getting-started';
-import { refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { flush } from '../../support/gates';
-import type { TestConsole } from '../../support/test-console';
-import { openPanel, pillStates, type Steps } from './open-panel';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { flush } from '#tests/support/gates.ts';
+import type { TestConsole } from '#tests/support/test-console.ts';
+import { openPanel, pillStates, type Steps } from './open-panel.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

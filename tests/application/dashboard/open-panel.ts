@@ -1,8 +1,8 @@
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import type { GettingStartedGateway } from '../../../src/application/dashboard/getting-started-gateway';
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from '../../../src/domain/dashboard/getting-started';
-import { changed } from '../../support/changed';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { changed } from '#tests/support/changed.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 export type Steps = readonly GettingStartedStep[];
 

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { PLANS_KEY } from '../../../src/application/catalogue/catalogue-store';
-import type { Gateways } from '../../../src/application/gateways';
-import type { Profile } from '../../../src/domain/account/profile';
-import type { CurrentSubscription } from '../../../src/domain/billing/current-subscription';
-import type { Plan } from '../../../src/domain/onboarding/plan';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { PLANS_KEY } from '#src/application/plans/catalogue-store.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { FAUCET_WAIT_KEY, type FaucetWait } from '../../../src/application/faucets/faucet-wait';
-import { refused } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { FAUCET_WAIT_KEY, type FaucetWait } from '#src/application/faucets/faucet-wait.ts';
+import { refused } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 const open: TestConsole[] = [];
 afterEach(() => {

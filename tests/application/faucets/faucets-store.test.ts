@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FaucetGateway, Faucets } from '../../../src/application/faucets/faucet-gateway';
-import type { FaucetRequest } from '../../../src/domain/faucets/faucet';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { fail, ok } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
+import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

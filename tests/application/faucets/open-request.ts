@@ -1,8 +1,8 @@
-import type { FaucetGateway } from '../../../src/application/faucets/faucet-gateway';
-import type { RequestFaucetStore } from '../../../src/application/faucets/request-faucet-store';
-import { faucetsTexts } from '../../../src/application/i18n/en/faucets';
-import { changed } from '../../support/changed';
-import { TestConsole } from '../../support/test-console';
+import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
+import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import { faucetsTexts } from '#src/application/i18n/en/faucets.ts';
+import { changed } from '#tests/support/changed.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 export const ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
 

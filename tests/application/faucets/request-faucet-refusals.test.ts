@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WantedFaucet } from '../../../src/domain/faucets/faucet';
-import { type AnsweredFailure, CANCELLED, refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { Calls } from '../../support/calls';
-import { flush } from '../../support/gates';
-import type { TestConsole } from '../../support/test-console';
-import { ADDRESS, fillRequest, openRequest } from './open-request';
+import type { WantedFaucet } from '#src/domain/faucets/faucet.ts';
+import { type AnsweredFailure, CANCELLED, refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { flush } from '#tests/support/gates.ts';
+import type { TestConsole } from '#tests/support/test-console.ts';
+import { ADDRESS, fillRequest, openRequest } from './open-request.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WantedFaucet } from '../../../src/domain/faucets/faucet';
-import { Calls } from '../../support/calls';
-import { flush } from '../../support/gates';
-import type { TestConsole } from '../../support/test-console';
-import { ADDRESS, fillRequest, openRequest } from './open-request';
+import type { WantedFaucet } from '#src/domain/faucets/faucet.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { flush } from '#tests/support/gates.ts';
+import type { TestConsole } from '#tests/support/test-console.ts';
+import { ADDRESS, fillRequest, openRequest } from './open-request.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

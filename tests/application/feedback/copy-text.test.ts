@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCopyText } from '../../../src/application/feedback/copy-text';
-import { consoleTexts } from '../../../src/application/i18n/en/console';
-import type { CopyOutcome } from '../../../src/application/platform/clipboard-writer';
-import { TestConsole } from '../../support/test-console';
+import { createCopyText } from '#src/application/feedback/copy-text.ts';
+import { consoleTexts } from '#src/application/i18n/en/console.ts';
+import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 beforeEach(() => {

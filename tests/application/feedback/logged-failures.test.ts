@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AccountStores } from '../../../src/application/app-stores';
-import { refused } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import { changed } from '../../support/changed';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { refused } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 const FAILURE = fail(refused(409, 'conflict', 'No.', { state: 'summary' }));
 

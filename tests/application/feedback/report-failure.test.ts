@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CallKind, failureTexts } from '../../../src/application/feedback/failure-text';
-import { createReportFailure, type ReportFailure } from '../../../src/application/feedback/report-failure';
-import { CANCELLED, refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { TestConsole } from '../../support/test-console';
+import { type CallKind, failureTexts } from '#src/application/feedback/failure-text.ts';
+import { createReportFailure, type ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { CANCELLED, refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { ToastStore } from '../../../src/application/feedback/toast-store';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { ToastStore } from '#src/application/feedback/toast-store.ts';
 
 function open() {
   const clock = new ManualClock();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FormStore, type Validator } from '../../../src/application/forms/form-store';
-import { flush, Gate } from '../../support/gates';
+import { FormStore, type Validator } from '#src/application/forms/form-store.ts';
+import { flush, Gate } from '#tests/support/gates.ts';
 
 type Values = { readonly email: string; readonly password: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateKeyName } from '../../../src/application/api-keys/create-key.suite';
-import { validatorOf } from '../../../src/application/forms/rule-suite';
-import { validateLogIn } from '../../../src/application/session/log-in.suite';
+import { validateKeyName } from '#src/application/api-keys/create-key.suite.ts';
+import { validatorOf } from '#src/application/forms/rule-suite.ts';
+import { validateLogIn } from '#src/application/auth/log-in.suite.ts';
 
 describe('a table of rules', () => {
   const asked: string[] = [];

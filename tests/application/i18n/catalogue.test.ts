@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allTexts } from '../../support/all-texts';
+import { allTexts } from '#tests/support/all-texts.ts';
 
 /** Keys that code puts together; each prefix stands in the source as a template. */
 const BUILT = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTexts } from '../../support/all-texts';
+import { allTexts } from '#tests/support/all-texts.ts';
 
 /**
  * What only the operator of a deployment can promise: how long a service is up, who answers and when, and what becomes

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { commonTexts } from '../../../src/application/i18n/en/common';
-import { consoleTexts } from '../../../src/application/i18n/en/console';
-import type { Translations } from '../../../src/application/i18n/localization-gateway';
-import { TranslationStore } from '../../../src/application/i18n/translation-store';
-import { createTextCatalogue } from '../../../src/composition/text-catalogue';
-import { unreachable } from '../../../src/domain/shared/failure';
-import { Calls } from '../../support/calls';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { commonTexts } from '#src/application/i18n/en/common.ts';
+import { consoleTexts } from '#src/application/i18n/en/console.ts';
+import type { Translations } from '#src/application/i18n/localization-gateway.ts';
+import { TranslationStore } from '#src/application/i18n/translation-store.ts';
+import { createTextCatalogue } from '#src/composition/text-catalogue.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { Calls } from '#tests/support/calls.ts';
 
 function open() {
   const clock = new ManualClock();

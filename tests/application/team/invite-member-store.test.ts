@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { teamTexts } from '../../../src/application/i18n/en/team';
-import type { Invitation, TeamGateway } from '../../../src/application/team/team-gateway';
-import { CANCELLED, refused, unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail } from '../../../src/domain/shared/result';
-import type { RoleId } from '../../../src/domain/team/role';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import { teamTexts } from '#src/application/i18n/en/team.ts';
+import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
+import { CANCELLED, refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import type { RoleId } from '#src/domain/team/role.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

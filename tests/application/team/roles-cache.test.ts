@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
-import { ROLES_KEY } from '../../../src/application/team/roles-cache';
-import type { TeamGateway } from '../../../src/application/team/team-gateway';
-import { ok } from '../../../src/domain/shared/result';
-import type { Role, RoleId } from '../../../src/domain/team/role';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole } from '../../support/test-console';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { ROLES_KEY } from '#src/application/team/roles-cache.ts';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import type { Role, RoleId } from '#src/domain/team/role.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 const ADMIN: Role = { id: 'role-admin' as RoleId, name: 'Admin' };
 const open: TestConsole[] = [];

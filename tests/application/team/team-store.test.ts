@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { teamTexts } from '../../../src/application/i18n/en/team';
-import type { TeamGateway } from '../../../src/application/team/team-gateway';
-import { unexpected, unreachable } from '../../../src/domain/shared/failure';
-import { fail, ok } from '../../../src/domain/shared/result';
-import type { Team, TeamMember } from '../../../src/domain/team/team-member';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { teamOfMany } from '../../support/team-members';
-import { TestConsole } from '../../support/test-console';
+import { teamTexts } from '#src/application/i18n/en/team.ts';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { teamOfMany } from '#tests/support/team-members.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type TeamPage, wholeTeam } from '../../../src/application/team/whole-team';
-import { unexpected } from '../../../src/domain/shared/failure';
-import { fail, ok, type Reply } from '../../../src/domain/shared/result';
-import { missingMembers, type TeamMember } from '../../../src/domain/team/team-member';
-import { person } from '../../support/team-members';
+import { type TeamPage, wholeTeam } from '#src/application/team/whole-team.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { missingMembers, type TeamMember } from '#src/domain/team/team-member.ts';
+import { person } from '#tests/support/team-members.ts';
 
 type Provider = (all: readonly TeamMember[], offset: number) => readonly TeamMember[];
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { latest } from '../../../src/application/async/loadable';
-import { COST_KINDS, type DailyCost, type UsageSummary } from '../../../src/domain/usage/usage-summary';
-import { Calls } from '../../support/calls';
-import { changed } from '../../support/changed';
-import { flush } from '../../support/gates';
-import { TestConsole, type TestConsoleOptions } from '../../support/test-console';
+import { latest } from '#src/application/async/loadable.ts';
+import { COST_KINDS, type DailyCost, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush } from '#tests/support/gates.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
 
 let console: TestConsole;
 afterEach(() => console.close());

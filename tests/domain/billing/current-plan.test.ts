@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withPackage } from '../../../src/domain/billing/current-plan';
-import { billingPlan } from '../../support/billing-plans';
+import { withPackage } from '#src/domain/billing/current-plan.ts';
+import { billingPlan } from '#tests/support/billing-plans.ts';
 
 describe('a billing plan and its payment package', () => {
   const known = { description: 'For growing products', paygAdditionalCreditsPerOneDollar: 20_000 };

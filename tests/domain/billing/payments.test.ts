@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { currentMonthlyAmount } from '../../../src/domain/billing/current-plan';
-import { invoiceAddress } from '../../../src/domain/billing/invoice';
-import { nextBillingEvent, paymentToDate, subscriptionPayment } from '../../../src/domain/billing/payments';
-import { billingPlan, subscriptionOf } from '../../support/billing-plans';
+import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
+import { invoiceAddress } from '#src/domain/billing/invoice.ts';
+import { nextBillingEvent, paymentToDate, subscriptionPayment } from '#src/domain/billing/payments.ts';
+import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 
 const monthly = subscriptionOf();
 const annually = subscriptionOf({ subscription: 'annually', subscriptionPayment: 190_800 });

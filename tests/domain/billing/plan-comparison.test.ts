@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planComparison } from '../../../src/domain/billing/plan-comparison';
-import { billingPlan, feature } from '../../support/billing-plans';
+import { planComparison } from '#src/domain/billing/plan-comparison.ts';
+import { billingPlan, feature } from '#tests/support/billing-plans.ts';
 
 const listing = (
   id: string,

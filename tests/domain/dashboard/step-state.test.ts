@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from '../../../src/domain/dashboard/getting-started';
-import { isGettingStarted, offeredSteps, stepState } from '../../../src/domain/dashboard/step-state';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { isGettingStarted, offeredSteps, stepState } from '#src/domain/dashboard/step-state.ts';
 
 const LINKS = { tutorials: 'https://docs.example/t', apiReference: 'https://docs.example/r' };
 

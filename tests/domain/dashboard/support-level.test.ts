@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planAmong } from '../../../src/domain/billing/current-plan';
-import { supportLevel } from '../../../src/domain/dashboard/support-level';
-import type { Plan } from '../../../src/domain/onboarding/plan';
+import { planAmong } from '#src/domain/billing/current-plan.ts';
+import { supportLevel } from '#src/domain/dashboard/support-level.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
 
 const plan = (id: string, name: string, support: string) => ({ id, name, support }) as Plan;
 const PLANS = [plan('p1', 'Free', ''), plan('p2', 'Growth', 'Within 8 hours'), plan('p3', 'Business', ' ')];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FaucetSetting } from '../../../src/domain/faucets/faucet';
+import type { FaucetSetting } from '#src/domain/faucets/faucet.ts';
 import {
   amountOf,
   asksForType,
@@ -10,7 +10,7 @@ import {
   networksOf,
   wantedFaucet,
   withBlockchain,
-} from '../../../src/domain/faucets/offer';
+} from '#src/domain/faucets/offer.ts';
 
 const usdt = { amount: '20', name: 'USDT' };
 const settings: readonly FaucetSetting[] = [

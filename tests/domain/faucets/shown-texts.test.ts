@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amountOrNull, amountText } from '../../../src/domain/faucets/amount';
-import { type FaucetRequest, newestFirst } from '../../../src/domain/faucets/faucet';
-import { readableName } from '../../../src/domain/faucets/network-name';
-import { shortAddress } from '../../../src/domain/faucets/short-address';
+import { amountOrNull, amountText } from '#src/domain/faucets/amount.ts';
+import { type FaucetRequest, newestFirst } from '#src/domain/faucets/faucet.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import { shortAddress } from '#src/domain/faucets/short-address.ts';
 
 describe('an amount', () => {
   it.each([

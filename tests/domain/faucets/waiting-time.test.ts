@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockedUntil, clockText, secondsLeft, toldMinutes, waitParts } from '../../../src/domain/faucets/waiting-time';
+import { blockedUntil, clockText, secondsLeft, toldMinutes, waitParts } from '#src/domain/faucets/waiting-time.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountState } from '../../../src/domain/account/account-state';
-import { isWorthSearching, matchingMembers } from '../../../src/domain/team/member-search';
-import { assignableRoles, isOwner, type Role, roleNames } from '../../../src/domain/team/role';
-import { areSeatsFull, seatsOf } from '../../../src/domain/team/seats';
+import type { AccountState } from '#src/domain/auth/account-state.ts';
+import { isWorthSearching, matchingMembers } from '#src/domain/team/member-search.ts';
+import { assignableRoles, isOwner, type Role, roleNames } from '#src/domain/team/role.ts';
+import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasMember,
   isPerson,
@@ -11,7 +11,7 @@ import {
   memberStatus,
   type TeamMember,
   withoutMember,
-} from '../../../src/domain/team/team-member';
+} from '#src/domain/team/team-member.ts';
 
 const role = (id: string, name: string) => ({ id, name }) as Role;
 const member = (email: string, roleIds: readonly string[] = [], state: AccountState | null = 'dashboard') =>

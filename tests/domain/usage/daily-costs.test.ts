@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dailyTotal, kindCosts, shareText } from '../../../src/domain/usage/daily-costs';
-import { COST_KINDS, type DailyCost } from '../../../src/domain/usage/usage-summary';
+import { dailyTotal, kindCosts, shareText } from '#src/domain/usage/daily-costs.ts';
+import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 
 const nothing = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quotaBar, quotaRuler } from '../../../src/domain/usage/quota-bar';
+import { quotaBar, quotaRuler } from '#src/domain/usage/quota-bar.ts';
 
 describe('the quota bar', () => {
   it.each([

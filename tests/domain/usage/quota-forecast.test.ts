@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extraCost } from '../../../src/domain/usage/extra-cost';
-import { type QuotaForecast, quotaForecast } from '../../../src/domain/usage/quota-forecast';
+import { extraCost } from '#src/domain/usage/extra-cost.ts';
+import { type QuotaForecast, quotaForecast } from '#src/domain/usage/quota-forecast.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditsBeyond, usedInAll } from '../../../src/domain/usage/usage-summary';
+import { creditsBeyond, usedInAll } from '#src/domain/usage/usage-summary.ts';
 
 describe('the credits beyond the included ones', () => {
   it.each([

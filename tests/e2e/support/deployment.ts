@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startMockServer } from '../../../mocks/http/node-server';
-import type { Provider } from '../../../mocks/provider/create-provider';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { serve } from '../../../scripts/serve.mjs';
-import { PARTNER_ORIGINS, PARTNER_SETTINGS } from './partner-pages';
+import { startMockServer } from '#mocks/http/node-server.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { serve } from '#tools/scripts/serve.mjs';
+import { PARTNER_ORIGINS, PARTNER_SETTINGS } from './partner-pages.ts';
 
 export type BackendName = 'msw' | 'memory' | 'production';
 

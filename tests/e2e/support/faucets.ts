@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Operation } from './faults';
-import { expect } from './test';
+import type { Operation } from './faults.ts';
+import { expect } from './test.ts';
 
 export const EVM_ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
 

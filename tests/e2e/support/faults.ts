@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './test';
+import { expect } from './test.ts';
 
 /** An operation of the wire, by its method and by what its path ends with. */
 export interface Operation {

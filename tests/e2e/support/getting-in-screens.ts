@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { acceptAnd } from './newcomer';
-import type { ShownScreen } from './screens';
-import { activeCustomer, expectHeading } from './steps';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { acceptAnd } from './newcomer.ts';
+import type { ShownScreen } from './screens.ts';
+import { activeCustomer, expectHeading } from './steps.ts';
 
 /** The screens on the way in, with what can go wrong on them, and the pages of others that it leads over. */
 

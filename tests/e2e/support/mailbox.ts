@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Mail } from '../../../mocks/provider/outbox';
-import type { Deployment } from './deployment';
-import { expect } from './test';
+import type { Mail } from '#mocks/provider/outbox.ts';
+import type { Deployment } from './deployment.ts';
+import { expect } from './test.ts';
 
 interface Reader {
   readonly page: Page;

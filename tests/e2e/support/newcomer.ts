@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectHeading } from './steps';
-import { expect } from './test';
+import { expectHeading } from './steps.ts';
+import { expect } from './test.ts';
 
 /** What people do on the way into the console, in their words. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { createKey, createdDialog, logInButton, submitLogIn, activeCustomer, passwordField } from './steps';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { createKey, createdDialog, logInButton, submitLogIn, activeCustomer, passwordField } from './steps.ts';
 
 /** A screen or a layer over it, and how one gets to see it. */
 export interface ShownScreen {

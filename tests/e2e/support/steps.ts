@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
-import { expect } from './test';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { expect } from './test.ts';
 
 /** What people do in every journey, in their words. */
 

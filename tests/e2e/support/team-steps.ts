@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHeading, logIn } from './steps';
-import { expect } from './test';
+import { expectHeading, logIn } from './steps.ts';
+import { expect } from './test.ts';
 
 /** What people do on the team page, in their words. */
 

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
-import { type BackendName, deploy, type Deployment, type Operated } from './deployment';
-import { playPartners } from './partner-pages';
+import { type BackendName, deploy, type Deployment, type Operated } from './deployment.ts';
+import { playPartners } from './partner-pages.ts';
 
 export { expect };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createHandlers } from '../../../mocks/http/handlers';
-import { createProvider } from '../../../mocks/provider/create-provider';
-import { endpoints } from '../../../src/adapters/http/endpoints';
+import { createHandlers } from '#mocks/http/handlers.ts';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 
 describe('the handlers', () => {
   it('answer every operation of the endpoint table, and no other', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MockServer, startMockServer } from '../../../mocks/http/node-server';
+import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
 
 describe('what stands around the provider on the mock server', () => {
   const printed: string[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MockServer, startMockServer } from '../../../mocks/http/node-server';
-import { demoAccounts } from '../../../mocks/scenarios/demo-accounts';
+import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 
 const ORIGIN = 'http://console.example:8080';
 const { email, password } = demoAccounts.activeCustomer;

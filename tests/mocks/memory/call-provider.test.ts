@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ProviderError } from '../../../mocks/provider/provider-error';
-import { callProvider, callProviderAsVisitor } from '../../../src/adapters/memory/call-provider';
-import { PlainSessions } from '../../contracts/plain-sessions';
+import { ProviderError } from '#mocks/provider/provider-error.ts';
+import { callProvider, callProviderAsVisitor } from '#src/adapters/memory/call-provider.ts';
+import { PlainSessions } from '#tests/contracts/plain-sessions.ts';
 
 const answer = { data: 'the data', token: 'next' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../src/adapters/memory/manual-clock';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 
 describe('the manual clock', () => {
   it('runs tasks in the order of their time, each at its own', () => {

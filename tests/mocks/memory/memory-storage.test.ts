@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 
 describe('storage in memory', () => {
   it('holds texts until they are removed', () => {

@@ -3,12 +3,12 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { commonTexts } from '../../../src/application/i18n/en/common';
-import { consoleTexts } from '../../../src/application/i18n/en/console';
-import { jsonViewerTexts } from '../../../src/application/i18n/en/json-viewer';
-import { PrimeReactRoot } from '../../../src/ui/components/prime-react-root';
-import '../../../src/ui/theme/tokens.css';
-import '../../../src/ui/theme/base.css';
+import { commonTexts } from '#src/application/i18n/en/common.ts';
+import { consoleTexts } from '#src/application/i18n/en/console.ts';
+import { jsonViewerTexts } from '#src/application/i18n/en/json-viewer.ts';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/base.css';
 
 const texts = i18next.createInstance();
 void texts.init({

@@ -1,5 +1,5 @@
 import { boolean, nullish, object, string } from 'valibot';
-import { endpoint } from '../endpoint';
+import { endpoint } from './endpoint.ts';
 import {
   billingPeriod,
   cents,
@@ -10,7 +10,7 @@ import {
   instantIfSet,
   item,
   translations,
-} from '../schemas';
+} from './schemas.ts';
 
 /** A person without a name must not take the plan and the seats of the team with them. */
 const personName = nullish(string(), '');

@@ -1,6 +1,6 @@
 import { array, boolean, nullish, number, object, string } from 'valibot';
-import { endpoint } from '../endpoint';
-import { flag, id, instant, item, success, text } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { flag, id, instant, item, success, text } from './schemas.ts';
 
 /** One key without a name must not hide the others: it is called by its id. */
 const apiKey = object({

@@ -1,7 +1,7 @@
 import { array, boolean, check, type InferOutput, nullish, object, pipe, record, string } from 'valibot';
-import { endpoint } from '../endpoint';
-import { figure } from '../schemas';
-import { featureValue, planDto } from './plan-dto';
+import { endpoint } from './endpoint.ts';
+import { figure } from './schemas.ts';
+import { featureValue, planDto } from './plan-dto.ts';
 
 const additionalFeature = object({
   name: nullish(string(), ''),

@@ -1,7 +1,7 @@
 import { array, nullish, object, pipe, string, transform, union } from 'valibot';
-import { endpoint } from '../endpoint';
-import { text } from '../schemas';
-import { planDto } from './plan-dto';
+import { endpoint } from './endpoint.ts';
+import { text } from './schemas.ts';
+import { planDto } from './plan-dto.ts';
 
 const protocol = object({ name: text, publicName: nullish(string(), ''), logoSvgBase64: nullish(string(), '') });
 

@@ -1,6 +1,6 @@
 import { array, boolean, nullish, number, object, string, unknown } from 'valibot';
-import { endpoint } from '../endpoint';
-import { flag, id, instant, instantIfSet, item, text } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { flag, id, instant, instantIfSet, item, text } from './schemas.ts';
 
 const callbackUrl = object({
   id,

@@ -1,7 +1,7 @@
 import { array, literal, nullish, object, optional, pipe, string, transform, union, unknown } from 'valibot';
-import { amountOrNull, amountText } from '../../../domain/faucets/amount';
-import { endpoint } from '../endpoint';
-import { figure, id, instant, item, text } from '../schemas';
+import { amountOrNull, amountText } from '#src/domain/faucets/amount.ts';
+import { endpoint } from './endpoint.ts';
+import { figure, id, instant, item, text } from './schemas.ts';
 
 const amount = union([figure, text]);
 

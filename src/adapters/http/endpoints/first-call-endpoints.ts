@@ -1,6 +1,6 @@
 import { integer, maxValue, minValue, nullish, number, object, pipe, string, unknown } from 'valibot';
-import { endpoint } from '../endpoint';
-import { item } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { item } from './schemas.ts';
 
 /** The first API call (D30). `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
 export const firstCallEndpoints = {

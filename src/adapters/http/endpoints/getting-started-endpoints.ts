@@ -1,6 +1,6 @@
 import { boolean, literal, nullish, object, optional, pipe, transform, tuple, union } from 'valibot';
-import { endpoint } from '../endpoint';
-import { anyRecord, success } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { anyRecord, success } from './schemas.ts';
 
 /** True, null or absent (§3); false can only mean the same as null. */
 const isDone = pipe(

@@ -1,7 +1,7 @@
 import { array, boolean, fallback, nullish, number, object, picklist, pipe, string, transform } from 'valibot';
-import { endpoint } from '../endpoint';
-import { id, instant, item } from '../schemas';
-import { choiceKeys, choiceNames, choiceNetworks } from './filter-choices';
+import { endpoint } from './endpoint.ts';
+import { id, instant, item } from './schemas.ts';
+import { choiceKeys, choiceNames, choiceNetworks } from './filter-choices.ts';
 
 /** What the callback was about, where its body says so (§3). */
 const about = object({ blockchain: nullish(string(), ''), network: nullish(string(), '') });

@@ -1,6 +1,6 @@
 import { array, boolean, nullable, object, pipe, readonly, string } from 'valibot';
-import { endpoint } from '../endpoint';
-import { billingPeriod, settledState } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { billingPeriod, settledState } from './schemas.ts';
 import {
   channelsReply,
   companyReply,
@@ -9,7 +9,7 @@ import {
   savedReply,
   summaryReply,
   useCasesReply,
-} from './onboarding-replies';
+} from './onboarding-replies.ts';
 
 const texts = pipe(array(string()), readonly());
 

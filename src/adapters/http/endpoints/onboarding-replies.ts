@@ -12,7 +12,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { accountState, anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from '../schemas';
+import { accountState, anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from './schemas.ts';
 
 /** What is empty on the wire is absent to us. */
 function unlessEmpty<const S extends GenericSchema>(schema: S) {

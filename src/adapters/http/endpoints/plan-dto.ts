@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, nullish, object, pipe, record, string, transform, union } from 'valibot';
-import { anyRecord, cents, countOrText, figure, flag, id } from '../schemas';
+import { anyRecord, cents, countOrText, figure, flag, id } from './schemas.ts';
 
 const amount = nullish(cents);
 

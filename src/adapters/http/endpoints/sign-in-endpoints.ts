@@ -1,7 +1,7 @@
 import { nullish, object, pipe, string, transform, union } from 'valibot';
-import { endpoint } from '../endpoint';
-import { accountState, anyRecord, flag, item, nothing, signInUser } from '../schemas';
-import { botCheck } from './bot-check';
+import { endpoint } from './endpoint.ts';
+import { accountState, anyRecord, flag, item, nothing, signInUser } from './schemas.ts';
+import { botCheck } from './bot-check.ts';
 
 const logInAnswer = pipe(
   anyRecord,

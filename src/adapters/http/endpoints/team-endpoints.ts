@@ -1,6 +1,6 @@
 import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
-import { endpoint } from '../endpoint';
-import { accountState, figure, id, success } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { accountState, figure, id, success } from './schemas.ts';
 
 /** A state that this console does not know must not hide the whole team. */
 const memberState = fallback(nullish(accountState, null), null);

@@ -1,6 +1,6 @@
 import { array, boolean, nullish, number, object, pipe, string, unknown } from 'valibot';
-import { endpoint } from '../endpoint';
-import { anyRecord, count, figure, id, instant, instantIfSet, item } from '../schemas';
+import { endpoint } from './endpoint.ts';
+import { anyRecord, count, figure, id, instant, instantIfSet, item } from './schemas.ts';
 
 /** Request and response are shown as they came, so little is asked of them here: a batch is a list. */
 const apiRequest = object({

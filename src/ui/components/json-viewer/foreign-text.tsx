@@ -1,4 +1,4 @@
-import { withHiddenShown } from '../../../domain/shared/hidden-characters';
+import { withHiddenShown } from '#src/domain/shared/hidden-characters.ts';
 
 /** A text that somebody else wrote: as text, with what would not show by itself named. */
 export function ForeignText({ text }: { readonly text: string }) {

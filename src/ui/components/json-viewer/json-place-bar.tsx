@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CopyText } from '../../../application/feedback/copy-text';
-import { type MostDrawn, pieceEnd } from '../../../domain/shared/hidden-characters';
-import { copiedValue, pathOf } from '../../../domain/shared/json-lines';
-import { Button } from '../button';
-import { ByHand } from '../by-hand';
-import { ForeignText } from './foreign-text';
-import type { JsonView } from './use-json-view';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import { type MostDrawn, pieceEnd } from '#src/domain/shared/hidden-characters.ts';
+import { copiedValue, pathOf } from '#src/domain/shared/json-lines.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { ForeignText } from './foreign-text.tsx';
+import type { JsonView } from './use-json-view.ts';
 
 interface JsonPlaceBarProps {
   readonly view: JsonView;

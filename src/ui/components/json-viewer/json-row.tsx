@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFoldable, type JsonLine, type JsonText, lineTokens } from '../../../domain/shared/json-lines';
-import type { JsonMatch } from '../../../domain/shared/json-search';
-import { classNames } from '../class-names';
-import { JsonToken } from './json-token';
+import { isFoldable, type JsonLine, type JsonText, lineTokens } from '#src/domain/shared/json-lines.ts';
+import type { JsonMatch } from '#src/domain/shared/json-search.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { JsonToken } from './json-token.tsx';
 
 interface JsonRowProps {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type MostDrawn, pieceEnd } from '../../../domain/shared/hidden-characters';
-import type { JsonText, Span } from '../../../domain/shared/json-lines';
-import type { JsonMatch } from '../../../domain/shared/json-search';
-import { grouped } from '../../../domain/shared/money';
-import { ForeignText } from './foreign-text';
+import { type MostDrawn, pieceEnd } from '#src/domain/shared/hidden-characters.ts';
+import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
+import type { JsonMatch } from '#src/domain/shared/json-search.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import { ForeignText } from './foreign-text.tsx';
 
 interface JsonTokenProps {
   readonly json: JsonText;

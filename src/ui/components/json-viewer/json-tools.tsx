@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grouped } from '../../../domain/shared/money';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
-import type { JsonSearch, JsonView } from './use-json-view';
+import { grouped } from '#src/domain/shared/money.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import type { JsonSearch, JsonView } from './use-json-view.ts';
 
 /** Finding, and folding all at once. */
 export function JsonTools({ view }: { readonly view: JsonView }) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
-import { drawnRows, type RowMeasures, useRowWindow } from '../use-row-window';
-import { JsonRow } from './json-row';
-import type { JsonView } from './use-json-view';
-import '../../theme/sideways.css';
+import { drawnRows, type RowMeasures, useRowWindow } from '#src/ui/components/table/use-row-window.ts';
+import { JsonRow } from './json-row.tsx';
+import type { JsonView } from './use-json-view.ts';
+import '#src/ui/styles/sideways.css';
 
 interface JsonTreeProps {
   readonly view: JsonView;

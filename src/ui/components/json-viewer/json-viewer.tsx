@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CopyText } from '../../../application/feedback/copy-text';
-import type { JsonText } from '../../../domain/shared/json-lines';
-import '../../theme/code.css';
-import '../../theme/field.css';
-import '../../theme/json-viewer.css';
-import { Button } from '../button';
-import { JsonPlaceBar } from './json-place-bar';
-import { JsonTools } from './json-tools';
-import { JsonTree } from './json-tree';
-import { RawText } from './raw-text';
-import { readJson } from './read-json';
-import { useJsonView } from './use-json-view';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { JsonText } from '#src/domain/shared/json-lines.ts';
+import '#src/ui/styles/code.css';
+import '#src/ui/styles/field.css';
+import '#src/ui/styles/json-viewer.css';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { JsonPlaceBar } from './json-place-bar.tsx';
+import { JsonTools } from './json-tools.tsx';
+import { JsonTree } from './json-tree.tsx';
+import { RawText } from './raw-text.tsx';
+import { readJson } from './read-json.ts';
+import { useJsonView } from './use-json-view.ts';
 
 interface JsonViewerProps {
   /** Whatever came: JSON is laid out, anything else is shown as it is. */

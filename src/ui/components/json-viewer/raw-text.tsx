@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MostDrawn, pieceEnd } from '../../../domain/shared/hidden-characters';
-import { Button } from '../button';
-import { ForeignText } from './foreign-text';
-import '../../theme/sideways.css';
+import { type MostDrawn, pieceEnd } from '#src/domain/shared/hidden-characters.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ForeignText } from './foreign-text.tsx';
+import '#src/ui/styles/sideways.css';
 
 interface RawTextProps {
   readonly text: string;

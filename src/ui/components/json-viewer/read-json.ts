@@ -1,5 +1,5 @@
-import type { JsonText, Span } from '../../../domain/shared/json-lines';
-import { PackedJsonLines } from '../../../domain/shared/packed-json-lines';
+import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
+import { PackedJsonLines } from '#src/domain/shared/packed-json-lines.ts';
 
 export type JsonReading =
   | ({ readonly kind: 'json' } & JsonText)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { type JsonText, visibleLines } from '../../../domain/shared/json-lines';
-import { foldedAll, type JsonPlace, movedBy, toggled } from '../../../domain/shared/json-moves';
-import { findInJson, type JsonMatch, type JsonMatches, linesAround } from '../../../domain/shared/json-search';
+import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
+import { foldedAll, type JsonPlace, movedBy, toggled } from '#src/domain/shared/json-moves.ts';
+import { findInJson, type JsonMatch, type JsonMatches, linesAround } from '#src/domain/shared/json-search.ts';
 
 export interface JsonView {
   readonly json: JsonText;

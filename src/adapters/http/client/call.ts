@@ -1,0 +1,29 @@
+import type { BodyOf, Endpoint, EndpointAuth, QueryOf } from '#src/adapters/http/endpoints/endpoint.ts';
+import type { ParamsOf } from './request-url.ts';
+
+/** What a call of `E` has to be given, and nothing that it does not take. */
+export type CallOf<E extends Endpoint> = Given<'params', ParamsOf<E['path']>> &
+  Given<'query', QueryOf<E>> &
+  Given<'body', BodyOf<E>> &
+  Given<'token', TokenOf<E['auth']>> &
+  Pick<AnyCall, 'signal'>;
+
+/** The same, as the client sees it: the parts of whatever call it is. */
+export interface AnyCall {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  /** Null: the session's. */
+  readonly token?: string | null | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type TokenOf<Auth extends EndpointAuth> = Auth extends 'url-token'
+  ? string
+  : Auth extends 'url-token-or-session'
+    ? string | null
+    : undefined;
+
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]: Value };

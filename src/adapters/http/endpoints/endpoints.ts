@@ -1,0 +1,37 @@
+import { accountEndpoints } from './account-endpoints.ts';
+import { apiKeyEndpoints } from './api-key-endpoints.ts';
+import { billingEndpoints } from './billing-endpoints.ts';
+import { catalogueEndpoints } from './catalogue-endpoints.ts';
+import { firstCallEndpoints } from './first-call-endpoints.ts';
+import { faucetEndpoints } from './faucet-endpoints.ts';
+import { domainEndpoints } from './domain-endpoints.ts';
+import { gettingStartedEndpoints } from './getting-started-endpoints.ts';
+import { logEndpoints } from './log-endpoints.ts';
+import { onboardingEndpoints } from './onboarding-endpoints.ts';
+import { signInEndpoints } from './sign-in-endpoints.ts';
+import { signUpEndpoints } from './sign-up-endpoints.ts';
+import { teamEndpoints } from './team-endpoints.ts';
+import { usageEndpoints } from './usage-endpoints.ts';
+
+/**
+ * The one description of the wire (§7). The gateways, the mock's handlers, the fault tests and the conformance of a
+ * provider all read this table.
+ */
+export const endpoints = {
+  ...signInEndpoints,
+  ...signUpEndpoints,
+  ...accountEndpoints,
+  ...apiKeyEndpoints,
+  ...billingEndpoints,
+  ...onboardingEndpoints,
+  ...catalogueEndpoints,
+  ...gettingStartedEndpoints,
+  ...usageEndpoints,
+  ...teamEndpoints,
+  ...domainEndpoints,
+  ...faucetEndpoints,
+  ...firstCallEndpoints,
+  ...logEndpoints,
+} as const;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,124 @@
+import {
+  boolean,
+  check,
+  custom,
+  finite,
+  type GenericSchema,
+  literal,
+  nonEmpty,
+  null_,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+  undefined_,
+  union,
+  unknown,
+} from 'valibot';
+import { ACCOUNT_STATES } from '#src/domain/auth/account-state.ts';
+import { instantFrom } from '#src/domain/shared/dates.ts';
+import { flatTexts } from './flat-texts.ts';
+import { fieldOf, isRecord, type JsonRecord } from '#src/adapters/http/client/json-record.ts';
+
+/*
+ * What may be absent is `nullish` on the outside and has its default there: an optional key inside a pipe is left out of
+ * the result without running the pipe.
+ */
+
+export const accountState = picklist(ACCOUNT_STATES);
+
+/** JSON can spell numbers that overflow, such as 1e999; they are no numbers to us. */
+export const figure = pipe(number(), finite());
+
+export const text = pipe(string(), nonEmpty());
+
+/** Ids arrive as text or as numbers; inside they are text. */
+export const id = union([text, pipe(figure, transform(String))]);
+
+const pointInTime = pipe(
+  union([number(), string()]),
+  transform((raw) => instantFrom(raw)),
+  number(),
+);
+
+/** Seconds, milliseconds or ISO text; null where there is none (D37). */
+export const instant = nullish(pointInTime, null);
+
+/** Empty text and 0: what some servers send for a date that is not set. */
+const unsetDate = pipe(
+  union([number(), string()]),
+  check((raw) => Number(raw) === 0),
+  transform(() => null),
+);
+
+/** A date that need not be set; null where it is not. */
+export const instantIfSet = nullish(union([unsetDate, pointInTime]), null);
+
+/** As number or numeric text. */
+export const figureOrText = pipe(union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]), finite());
+
+/** Dollars, as number or numeric text, to whole cents. */
+export const cents = pipe(
+  figureOrText,
+  transform((dollars) => Math.round(dollars * 100)),
+);
+
+export const flag = nullish(boolean(), false);
+
+export const count = nullish(figure, 0);
+
+/** Beside amounts, which may be text as well. */
+export const countOrText = nullish(figureOrText, 0);
+
+export const billingPeriod = union([literal('monthly'), literal('annually')]);
+
+/** A JSON object, which a list is not. */
+export const jsonRecord = custom<JsonRecord>(isRecord);
+
+/** Login's `user`: the person, or the e-mail as text. Without an e-mail it is nobody. */
+export const signInUser = pipe(
+  union([
+    pipe(
+      string(),
+      transform((email) => ({ email, firstName: '', lastName: '' })),
+    ),
+    object({ email: nullish(string(), ''), firstName: nullish(string(), ''), lastName: nullish(string(), '') }),
+  ]),
+  transform((user) => (user.email === '' ? null : user)),
+);
+
+/** Nested maps are flattened with dots; whatever is no text is left out. */
+export const translations = pipe(jsonRecord, transform(flatTexts));
+
+/** `object` alone takes a list for an object without keys, which would do where every key is optional. */
+export const anyRecord = pipe(unknown(), check(isRecord));
+
+export function item<S extends GenericSchema>(schema: S) {
+  return object({ item: schema });
+}
+
+/** `item.success: false` is no success (architecture: it becomes a failure, never a returned boolean). */
+export const success = item(object({ success: literal(true) }));
+
+/** Nothing at all: an empty reply, no `data`, or `data` without an item. */
+export const nothing = union([
+  undefined_(),
+  pipe(
+    jsonRecord,
+    check((data) => !Object.hasOwn(data, 'item')),
+  ),
+]);
+
+/** The same, and whatever says in so many words that there is nothing. */
+export const noItem = pipe(
+  union([undefined_(), null_(), jsonRecord]),
+  check((data) => (fieldOf(data, 'item') ?? null) === null),
+  transform(() => ({ item: null })),
+);
+
+/** Where the account stands after the call; null where the reply does not say. */
+export const settledState = item(pipe(anyRecord, object({ state: nullish(accountState, null) })));

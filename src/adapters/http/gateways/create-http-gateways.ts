@@ -1,0 +1,37 @@
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { type ApiClientOptions, createApiClient } from '#src/adapters/http/client/api-client.ts';
+import { HttpAccountGateway } from './http-account-gateway.ts';
+import { HttpApiKeyGateway } from './http-api-key-gateway.ts';
+import { HttpAuthGateway } from './http-auth-gateway.ts';
+import { HttpBillingGateway } from './http-billing-gateway.ts';
+import { HttpCatalogueGateway } from './http-catalogue-gateway.ts';
+import { HttpFirstCallGateway } from './http-first-call-gateway.ts';
+import { HttpGettingStartedGateway } from './http-getting-started-gateway.ts';
+import { HttpFaucetGateway } from './http-faucet-gateway.ts';
+import { HttpDomainGateway } from './http-domain-gateway.ts';
+import { HttpLocalizationGateway } from './http-localization-gateway.ts';
+import { HttpLogGateway } from './http-log-gateway.ts';
+import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
+import { HttpTeamGateway } from './http-team-gateway.ts';
+import { HttpUsageGateway } from './http-usage-gateway.ts';
+
+/** Every port to the provider, over one client. */
+export function createHttpGateways(options: ApiClientOptions): Gateways {
+  const client = createApiClient(options);
+  return {
+    auth: new HttpAuthGateway(client),
+    account: new HttpAccountGateway(client),
+    apiKeys: new HttpApiKeyGateway(client),
+    billing: new HttpBillingGateway(client),
+    faucets: new HttpFaucetGateway(client),
+    localization: new HttpLocalizationGateway(client),
+    onboarding: new HttpOnboardingGateway(client),
+    catalogue: new HttpCatalogueGateway(client),
+    firstCall: new HttpFirstCallGateway(client),
+    gettingStarted: new HttpGettingStartedGateway(client),
+    team: new HttpTeamGateway(client),
+    usage: new HttpUsageGateway(client),
+    domains: new HttpDomainGateway(client),
+    logs: new HttpLogGateway(client),
+  };
+}

@@ -1,0 +1,42 @@
+import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
+import { type CallbackDomain, type CallbackDomainId, hostOf } from '#src/domain/callback-domains/callback-url.ts';
+import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { translated } from '#src/adapters/http/client/translated.ts';
+
+type UrlPage = DataOf<typeof endpoints.listDomains>;
+type WireUrl = UrlPage['item']['callbackUrls'][number];
+
+export class HttpDomainGateway implements DomainGateway {
+  constructor(private readonly client: ApiClient) {}
+
+  /** The cursor is the offset of the next page: what was asked for, and the domains that really came. */
+  list(after?: Cursor, signal?: AbortSignal): Reply<Page<CallbackDomain>> {
+    const offset = after === undefined ? 0 : Number(after);
+    const call = this.client.call(endpoints.listDomains, { query: { limit: PAGE_SIZE, offset }, signal });
+    return translated(call, ({ data }) => pageFrom(data, offset));
+  }
+
+  add(domain: string): Reply<{ readonly url: string }> {
+    return translated(this.client.call(endpoints.addDomain, { body: { domain } }), ({ data }) => data.item);
+  }
+
+  remove({ id, url }: CallbackDomain): Reply<void> {
+    const call = this.client.call(endpoints.removeDomain, { params: { id }, body: { url: hostOf(url) } });
+    return translated(call, () => undefined);
+  }
+}
+
+function pageFrom(data: UrlPage, offset: number): Page<CallbackDomain> {
+  const items = data.item.callbackUrls.map(domainFrom);
+  const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
+  // "More" after an empty page would be asked for without end.
+  return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
+}
+
+function domainFrom({ id, url, verified, createdTimestamp, verifiedTimestamp }: WireUrl): CallbackDomain {
+  return { id: id as CallbackDomainId, url, verified, createdAt: createdTimestamp, verifiedAt: verifiedTimestamp };
+}

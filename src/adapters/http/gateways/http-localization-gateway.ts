@@ -1,0 +1,13 @@
+import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { translated } from '#src/adapters/http/client/translated.ts';
+
+export class HttpLocalizationGateway implements LocalizationGateway {
+  constructor(private readonly client: ApiClient) {}
+
+  translations(signal?: AbortSignal): Reply<Translations> {
+    return translated(this.client.call(endpoints.localization, { signal }), ({ data }) => data.item.translations);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Profile } from '#src/domain/account/profile.ts';
+import type { Reply } from '#src/domain/shared/result.ts';
+
+export interface EmailChange {
+  /** Of the mailed address, and then the only authorisation (D2); null: the session's (D14). */
+  readonly token: string | null;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The signed-in person. */
+export interface AccountGateway {
+  profile(signal?: AbortSignal): Reply<Profile>;
+  /** Answers the e-mail that holds from now on. With the token of an address it can end no session. */
+  changeEmail(change: EmailChange): Reply<string>;
+}

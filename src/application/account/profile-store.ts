@@ -1,0 +1,71 @@
+import { makeAutoObservable } from 'mobx';
+import { Resource } from '#src/application/async/resource.ts';
+import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import { onStaleReturn } from '#src/application/async/stale-return.ts';
+import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { AccountGateway } from './account-gateway.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+
+/** The signed-in person. Known from the last time at once, refreshed with every start and every return (§3, §8). */
+export class ProfileStore {
+  readonly profile: Resource<Profile>;
+
+  constructor(
+    gateway: AccountGateway,
+    private readonly session: SessionStore,
+    private readonly focus: WindowFocus,
+    private readonly logFailure: LogFailure,
+    private readonly clock: Clock,
+  ) {
+    this.profile = new Resource((signal) => gateway.profile(signal));
+    makeAutoObservable<this, 'session' | 'focus' | 'logFailure' | 'clock'>(
+      this,
+      { session: false, focus: false, logFailure: false, clock: false, profile: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Undo {
+    void this.load();
+    const refetched = { isOutdated: () => this.isOutdated, load: () => void this.load() };
+    const unfollow = onStaleReturn(this.focus, this.clock.now, refetched);
+    return () => {
+      unfollow();
+      this.profile.stop();
+    };
+  }
+
+  /** Another tab may have changed the email, which this one learns through the session. */
+  private get isOutdated(): boolean {
+    const { state, value } = this.profile;
+    return state.kind === 'failed' || value?.email !== this.session.user?.email;
+  }
+
+  get person(): SessionUser | null {
+    return this.profile.value ?? this.session.user;
+  }
+
+  /** This session has just changed the e-mail: it shows at once, whatever a refresh comes to. */
+  takeEmail(email: string): void {
+    const { person } = this;
+    if (this.profile.value) this.profile.replace({ ...this.profile.value, email });
+    if (person) this.session.know({ email, firstName: person.firstName, lastName: person.lastName });
+  }
+
+  /** A failure of the refresh only applies the state that it carries (§8). */
+  async load(): Promise<void> {
+    const { sessionId } = this.session;
+    await this.profile.load();
+    // Another customer may have signed in meanwhile.
+    if (this.session.sessionId !== sessionId) return;
+    const { state } = this.profile;
+    if (state.kind === 'ready') {
+      const { email, firstName, lastName } = state.value;
+      this.session.know({ email, firstName, lastName });
+    } else if (state.kind === 'failed') {
+      this.logFailure('The profile did not load', state.failure);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
+import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import type { BillingStore } from '#src/application/billing/billing-store.ts';
+import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
+import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { PageTabs } from './page-tabs.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+import type { SupportStore } from '#src/application/dashboard/support-store.ts';
+import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import type { Demo } from './demo.ts';
+import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
+import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
+import type { DomainsStore } from '#src/application/callback-domains/domains-store.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Texts } from '#src/application/i18n/message-key.ts';
+import type { LazyPart } from './lazy-part.ts';
+import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import type { SupportChat } from '#src/application/platform/support-chat.ts';
+import type { AccessScreens } from '#src/application/auth/access-screens.ts';
+import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
+import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
+import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import type { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { ProfileStore } from '#src/application/account/profile-store.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
+import type { Settings } from './settings.ts';
+import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import type { ThemeStore } from './theme-store.ts';
+import type { UsageStore } from '#src/application/usage/usage-store.ts';
+import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+
+/** What the interface gets to see: plain records of stores, by lifetime. This one lives as long as the page. */
+export interface AppStores {
+  readonly settings: Settings;
+  readonly session: SessionStore;
+  readonly account: AccountHolder;
+  readonly toasts: ToastStore;
+  readonly theme: ThemeStore;
+  readonly notice: NoticeStore;
+  readonly release: ReleaseStore;
+  readonly supportChat: SupportChat;
+  readonly social: SocialSignIn;
+  readonly logger: Logger;
+  /** Null in every production build. */
+  readonly demo: Demo | null;
+  readonly signUp: LazyPart<SignUpScreens>;
+  readonly access: LazyPart<AccessScreens>;
+  readonly onboarding: LazyPart<OnboardingScreens>;
+  addTexts(texts: Texts): void;
+  /** Runs `task` once the page has nothing more urgent to do. */
+  whenIdle(task: () => void): Undo;
+  createLogIn(): LogInStore;
+}
+
+/** Lives from sign-in to sign-out, so that one customer's data cannot outlive the session. */
+export interface AccountStores {
+  readonly apiKeys: ApiKeysStore;
+  readonly subscription: SubscriptionStore;
+  readonly billing: BillingStore;
+  readonly pendingInvoice: PendingInvoiceStore;
+  readonly profile: ProfileStore;
+  readonly firstCall: FirstCallStore;
+  readonly gettingStarted: GettingStartedStore;
+  readonly support: SupportStore;
+  readonly domains: DomainsStore;
+  readonly faucets: FaucetsStore;
+  readonly team: TeamStore;
+  readonly usage: UsageStore;
+  readonly callbackLogs: CallbackLogsStore;
+  readonly apiRequests: ApiRequestsStore;
+  readonly rotations: RotationsStore;
+  readonly dialogs: AccountDialogs;
+  readonly pageTabs: PageTabs;
+  addDomain(): AddDomainStore;
+  requestFaucet(): RequestFaucetStore;
+  createKey(): CreateKeyStore;
+  rotateKey(key: KeyToReplace): RotateKeyStore;
+  chooseVersion(): ChooseVersionStore;
+  inviteMember(): InviteMemberStore;
+  /** With the token of a change-e-mail address, or by the session where there is none (D14). */
+  changeEmail(token: string | null): ChangeEmailStore;
+  changePassword(): ChangePasswordStore;
+}
+
+export interface AccountHolder {
+  /** Null while nobody is signed in, and for the moment in which the code of the console is fetched. */
+  readonly stores: AccountStores | null;
+  /** The code of the console did not come. */
+  readonly isFailed: boolean;
+  retry(): void;
+}

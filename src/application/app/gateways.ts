@@ -1,0 +1,32 @@
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
+import type { CatalogueGateway } from '#src/application/plans/catalogue-gateway.ts';
+import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
+import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
+import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
+import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
+import type { LocalizationGateway } from '#src/application/i18n/localization-gateway.ts';
+import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
+import type { AccountGateway } from '#src/application/account/account-gateway.ts';
+import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
+import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
+import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+
+/** Every port to the provider. A backend implements all of them, or none. */
+export interface Gateways {
+  readonly auth: AuthGateway;
+  readonly account: AccountGateway;
+  readonly apiKeys: ApiKeyGateway;
+  readonly billing: BillingGateway;
+  readonly faucets: FaucetGateway;
+  readonly localization: LocalizationGateway;
+  readonly onboarding: OnboardingGateway;
+  readonly catalogue: CatalogueGateway;
+  readonly gettingStarted: GettingStartedGateway;
+  readonly firstCall: FirstCallGateway;
+  readonly domains: DomainGateway;
+  readonly team: TeamGateway;
+  readonly usage: UsageGateway;
+  readonly logs: LogGateway;
+}

@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+
+export const DISMISSED_KEY = 'gatehouse.dismissed-notice';
+
+/** The maintenance notice; once dismissed, that text does not come back (D43). */
+export class NoticeStore {
+  private dismissed: string | null = null;
+
+  constructor(
+    private readonly text: string,
+    private readonly storage: KeyValueStorage,
+  ) {
+    makeAutoObservable<this, 'storage' | 'text'>(this, { storage: false, text: false }, { autoBind: true });
+  }
+
+  start(): Undo {
+    this.dismissed = this.storage.get(DISMISSED_KEY);
+    return () => undefined;
+  }
+
+  get notice(): string | null {
+    return this.text !== '' && this.text !== this.dismissed ? this.text : null;
+  }
+
+  dismiss(): void {
+    this.dismissed = this.text;
+    this.storage.set(DISMISSED_KEY, this.text);
+  }
+}

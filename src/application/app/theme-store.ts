@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx';
+import type { Undo } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_KEY = 'gatehouse.theme';
+
+/** Light, dark, or as the device has it; outlives the session (D15). */
+export class ThemeStore {
+  theme: Theme = 'system';
+
+  constructor(private readonly storage: KeyValueStorage) {
+    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
+  }
+
+  start(): Undo {
+    this.take(this.storage.get(THEME_KEY));
+    return this.storage.onOtherTab((key, value) => {
+      if (key === THEME_KEY) this.take(value);
+    });
+  }
+
+  choose(theme: Theme): void {
+    this.theme = theme;
+    this.storage.set(THEME_KEY, theme);
+  }
+
+  private take(stored: string | null): void {
+    this.theme = THEMES.find((theme) => theme === stored) ?? 'system';
+  }
+}

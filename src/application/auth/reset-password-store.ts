@@ -1,0 +1,94 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { AuthGateway } from './auth-gateway.ts';
+import type { ResetPasswordValues } from './reset-password-values.ts';
+import { sessionlessCall } from './sessionless-call.ts';
+import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
+import type { SignUpRuleSet } from './sign-up-values.ts';
+
+export interface ResetPasswordPorts {
+  readonly auth: AuthGateway;
+  readonly storage: KeyValueStorage;
+  readonly navigation: Navigation;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+  readonly ruleSet: SignUpRuleSet;
+}
+
+/** Under its own key, never as the session's token (D8). */
+export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
+
+/** Sets a new password with the token of a mailed address; opens in any account state (§2, D8). */
+export class ResetPasswordStore {
+  readonly form: FormStore<ResetPasswordValues>;
+  isDone = false;
+  problems: readonly string[] = [];
+  private token: string | null = null;
+
+  constructor(private readonly ports: ResetPasswordPorts) {
+    this.form = new FormStore<ResetPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
+      const { resetPasswordValidator } = await import('./reset-password.suite.ts');
+      return resetPasswordValidator(ports.ruleSet);
+    });
+    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  }
+
+  /** With the token of the address, which leaves the address bar at once; else with the one that was kept. */
+  open(token: string | undefined): void {
+    const { storage, navigation } = this.ports;
+    if (token !== undefined) {
+      storage.set(RESET_TOKEN_KEY, token);
+      this.isDone = false;
+      navigation.go('/reset-password', { replace: true });
+    }
+    this.token = storage.get(RESET_TOKEN_KEY);
+  }
+
+  get hasToken(): boolean {
+    return this.token !== null;
+  }
+
+  get passwordParts(): readonly PasswordPart[] {
+    return PASSWORD_PARTS[this.ports.ruleSet];
+  }
+
+  reset(): Promise<void> {
+    return this.form.submit(async ({ password }) => {
+      if (this.token === null) return;
+      this.setProblems([]);
+      const reply = await this.ports.auth.resetPassword({ token: this.token, password });
+      if (reply.ok) this.finish();
+      else this.fail(reply.failure);
+    });
+  }
+
+  /** The link does not work: forgets it, and another one can be asked for. */
+  giveUpLink(): void {
+    this.ports.storage.remove(RESET_TOKEN_KEY);
+    this.token = null;
+    this.setProblems([]);
+  }
+
+  private finish(): void {
+    this.giveUpLink();
+    this.isDone = true;
+  }
+
+  /** A refused token is no session's end (D2): its message stands in the form. */
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    const call = sessionlessCall(failure);
+    this.ports.report(failure, call);
+    this.setProblems(failureTexts(failure, call, this.ports.translate));
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+}

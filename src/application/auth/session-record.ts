@@ -1,0 +1,42 @@
+import { type AccountState, isAccountState } from '#src/domain/auth/account-state.ts';
+import type { SessionUser } from '#src/domain/account/profile.ts';
+
+/** All that is kept of a session on this device; one entry, so that it changes as a whole (§3, D7). */
+export interface SessionRecord {
+  readonly id: string;
+  readonly token: string;
+  /** §3 `userState`. */
+  readonly state: AccountState;
+  /** §3 `userInfo`. */
+  readonly user: SessionUser | null;
+}
+
+export const SESSION_KEY = 'gatehouse.session';
+
+/** The session that left for the card provider and is not known to have paid; of no use to another one. */
+export const CHECKOUT_KEY = 'gatehouse.checkout';
+
+/** Reads what storage holds; whatever is not exactly a session is none (D4). */
+export function parseSessionRecord(text: string | null): SessionRecord | null {
+  if (text === null) return null;
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (!isRecord(raw)) return null;
+    const { id, token, state, user } = raw;
+    if (typeof id !== 'string' || typeof token !== 'string' || !isAccountState(state)) return null;
+    return { id, token, state, user: parseUser(user) };
+  } catch {
+    return null;
+  }
+}
+
+function parseUser(raw: unknown): SessionUser | null {
+  if (!isRecord(raw)) return null;
+  const { email, firstName, lastName } = raw;
+  if (typeof email !== 'string' || typeof firstName !== 'string' || typeof lastName !== 'string') return null;
+  return { email, firstName, lastName };
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null;
+}

@@ -1,0 +1,46 @@
+import {
+  hasDigit,
+  hasLetter,
+  hasLowercase,
+  hasOnlyAllowed,
+  hasSpecial,
+  hasUppercase,
+  isPasswordLongEnough,
+} from '#src/domain/auth/password-rules.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { SignUpRuleSet } from './sign-up-values.ts';
+
+/** One part of the rule of a password; the field lists them, each with its text, while one types. */
+export interface PasswordPart {
+  readonly holds: (password: string) => boolean;
+  readonly text: MessageKey;
+  /** Holds of an empty password already: it is told only once it is broken. */
+  readonly isLimit?: true;
+}
+
+const LONGEST = 50;
+
+/** §5 and D21; the alternative set's texts are the specification's. */
+export const PASSWORD_PARTS: Readonly<Record<SignUpRuleSet, readonly PasswordPart[]>> = {
+  'sign-up': [
+    { holds: isPasswordLongEnough, text: 'sign-up.password.length' },
+    { holds: hasDigit, text: 'sign-up.password.digit' },
+    { holds: hasLetter, text: 'sign-up.password.letter' },
+    { holds: hasUppercase, text: 'sign-up.password.uppercase' },
+    { holds: hasSpecial, text: 'sign-up.password.special' },
+    { holds: hasOnlyAllowed, text: 'sign-up.password.only-allowed', isLimit: true },
+  ],
+  alternative: [
+    { holds: isPasswordLongEnough, text: 'sign-up.alternative.password.length' },
+    { holds: hasUppercase, text: 'sign-up.alternative.password.uppercase' },
+    { holds: hasLowercase, text: 'sign-up.alternative.password.lowercase' },
+    { holds: hasDigit, text: 'sign-up.alternative.password.digit' },
+    { holds: hasSpecial, text: 'sign-up.alternative.password.special' },
+    { holds: isShortEnough, text: 'sign-up.alternative.password.too-long', isLimit: true },
+  ],
+};
+
+/** Inclusive (D23). */
+function isShortEnough(password: string): boolean {
+  return [...password].length <= LONGEST;
+}

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import type { CountryCode, PhoneCheck, PhoneCountry, PhoneReading, PhoneRules } from '#src/application/platform/phone-check.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+
+/** What the form knows of phone numbers: one country until the data are there, then all of them (D22). */
+export class SignUpPhone {
+  isLoading = false;
+  private rules: PhoneRules | null = null;
+
+  constructor(
+    private readonly check: PhoneCheck,
+    private readonly logger: Logger,
+  ) {
+    makeAutoObservable<this, 'check' | 'logger'>(
+      this,
+      { check: false, logger: false, read: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Once the phone field is first needed; where the data did not come, the next touch asks again. */
+  async prepare(): Promise<void> {
+    if (this.rules !== null || this.isLoading) return;
+    this.settle(null, true);
+    try {
+      this.settle(await this.check.prepare(), false);
+    } catch (error) {
+      this.logger.warn('The phone data did not load', error);
+      this.settle(null, false);
+    }
+  }
+
+  get countries(): readonly PhoneCountry[] {
+    return this.rules?.countries ?? [this.check.defaultCountry];
+  }
+
+  countryOf(code: CountryCode): PhoneCountry {
+    return this.countries.find((country) => country.code === code) ?? this.check.defaultCountry;
+  }
+
+  read(number: string, country: CountryCode): PhoneReading | 'unknown' | null {
+    return this.rules ? this.rules.read(number, country) : 'unknown';
+  }
+
+  private settle(rules: PhoneRules | null, isLoading: boolean): void {
+    this.rules = rules;
+    this.isLoading = isLoading;
+  }
+}

@@ -1,0 +1,168 @@
+import { makeAutoObservable } from 'mobx';
+import type { InvitationRefusal } from '#src/domain/auth/invitation.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { BotCheck, BotProof } from '#src/application/platform/bot-check.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { CountryCode, PhoneCheck } from '#src/application/platform/phone-check.ts';
+import type { AuthGateway, Registration, SignIn } from './auth-gateway.ts';
+import type { SessionStore } from './session-store.ts';
+import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
+import { SignUpPhone } from './sign-up-phone.ts';
+import { type SignUpProblem, signUpProblem } from './sign-up-problem.ts';
+import type { SignUpRuleSet, SignUpValues } from './sign-up-values.ts';
+
+export interface SignUpPorts {
+  readonly auth: AuthGateway;
+  readonly botCheck: BotCheck;
+  readonly session: SessionStore;
+  readonly phoneCheck: PhoneCheck;
+  readonly logger: Logger;
+  readonly ruleSet: SignUpRuleSet;
+  /** In characters. */
+  readonly shortestName: number;
+}
+
+/** The invitation that is being taken up: whose it is cannot be changed (§2). */
+export interface OpenInvitation {
+  readonly token: string;
+  readonly email: string;
+  /** The server will not have it; the form cannot go on. */
+  readonly onRefused: (reason: InvitationRefusal) => void;
+  readonly onTaken: () => void;
+}
+
+const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '', phoneNumber: '', terms: false };
+
+/** The sign-up form, by itself and by invitation (§2, §5). */
+export class SignUpStore {
+  readonly form: FormStore<SignUpValues>;
+  readonly phone: SignUpPhone;
+  /** What the last try came to. No toast tells of it (§8, D32). */
+  problem: SignUpProblem | null = null;
+
+  constructor(
+    private readonly ports: SignUpPorts,
+    readonly invitation: OpenInvitation | null = null,
+  ) {
+    const { phoneCheck, logger } = ports;
+    this.phone = new SignUpPhone(phoneCheck, logger);
+    const { code: phoneCountry } = phoneCheck.defaultCountry;
+    this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
+      this.loadValidator(),
+    );
+    makeAutoObservable<this, 'ports'>(
+      this,
+      { ports: false, form: false, phone: false, invitation: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get passwordParts(): readonly PasswordPart[] {
+    return PASSWORD_PARTS[this.ports.ruleSet];
+  }
+
+  /** Nothing is said of a number while the data that judge it are on their way. */
+  get phoneError(): MessageKey | null {
+    return this.phone.isLoading && this.form.values.phoneNumber !== '' ? null : this.form.errorOf('phoneNumber');
+  }
+
+  setPhoneNumber(number: string): void {
+    this.form.set('phoneNumber', number);
+    void this.preparePhone();
+    this.followNumber();
+  }
+
+  /** Another country for a number with its plus sign: what follows the calling code stays. */
+  setPhoneCountry(country: CountryCode): void {
+    const { phoneNumber, phoneCountry } = this.form.values;
+    const reading = this.phone.read(phoneNumber, phoneCountry);
+    const isForeign = isInternational(phoneNumber) && reading !== 'unknown' && reading !== null;
+    this.form.fill({ phoneCountry: country, ...(isForeign && { phoneNumber: reading.national }) });
+  }
+
+  async preparePhone(): Promise<void> {
+    await this.phone.prepare();
+    this.followNumber();
+  }
+
+  register(): Promise<void> {
+    return this.form.submit(async (values) => {
+      this.tell(null);
+      const before = this.ports.session.sessionId;
+      const proof = await this.ports.botCheck.prove('register');
+      if (!proof) return this.tell({ line: 'sign-up.bot-check-failed', details: [] });
+      const registration = this.registration(values, proof);
+      const reply = await this.ports.auth.register(registration);
+      if (reply.ok) this.begin(withUser(reply.value, registration), before);
+      else this.fail(reply.failure);
+    });
+  }
+
+  private begin(signIn: SignIn, before: string | null): void {
+    const outcome = this.ports.session.begin(signIn, before);
+    if (outcome === 'begun') this.invitation?.onTaken();
+    if (outcome === 'unusable-token') this.tell({ line: 'sign-up.token-unusable', details: [] });
+    if (outcome === 'not-let-in') this.tell({ line: 'sign-up.not-let-in', details: [] });
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    const problem = signUpProblem(failure, this.invitation !== null);
+    if (typeof problem === 'string') this.invitation?.onRefused(problem);
+    else this.tell(problem);
+    this.ports.session.heed(failure);
+  }
+
+  private registration(values: SignUpValues, proof: BotProof): Registration {
+    const phone = this.phone.read(values.phoneNumber, values.phoneCountry);
+    return {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+      password: values.password,
+      phoneNumber: phone === 'unknown' || phone === null ? values.phoneNumber : phone.e164,
+      invitationToken: this.invitation?.token ?? null,
+      proof,
+    };
+  }
+
+  /** A number with its plus sign says which country it is of; the picker shows it. */
+  private followNumber(): void {
+    const { phoneNumber, phoneCountry } = this.form.values;
+    if (!isInternational(phoneNumber)) return;
+    const reading = this.phone.read(phoneNumber, phoneCountry);
+    if (reading === 'unknown' || !reading?.country) return;
+    this.form.fill({ phoneCountry: reading.country });
+  }
+
+  private async loadValidator() {
+    const { signUpValidator } = await import('./sign-up.suite.ts');
+    return signUpValidator(this.ports.ruleSet, (values) => {
+      const { shortestName } = this.ports;
+      return { ...values, shortestName, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
+    });
+  }
+
+  private tell(problem: SignUpProblem | null): void {
+    this.problem = problem;
+  }
+}
+
+/** The screens that follow say whose account it is (§2): what the reply leaves out is taken from the form. */
+function withUser(signIn: SignIn, { firstName, lastName, email }: Registration): SignIn {
+  const { user } = signIn;
+  return {
+    ...signIn,
+    user: {
+      email: user?.email ?? email,
+      firstName: user?.firstName || firstName,
+      lastName: user?.lastName || lastName,
+    },
+  };
+}
+
+function isInternational(number: string): boolean {
+  return number.trim().startsWith('+');
+}

@@ -1,0 +1,111 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
+import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { AuthGateway } from './auth-gateway.ts';
+import type { EmailValues } from './email-values.ts';
+import { loadEmailValidator } from './load-email-validator.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface TwoFactorPorts {
+  readonly auth: AuthGateway;
+  readonly session: SessionStore;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
+
+/** The second factor: six digits, after the question whose they are where the reply did not say (§4, D56). */
+export class TwoFactorStore {
+  readonly whose = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
+  code = '';
+  isChecking = false;
+  /** The server refused this code: said at the code itself. */
+  codeProblem: string | null = null;
+  /** The code could not be checked. */
+  problems: readonly string[] = [];
+  private isOpen = false;
+
+  constructor(
+    private readonly ports: TwoFactorPorts,
+    /** Null until the person has said it. */
+    public email: string | null,
+  ) {
+    makeAutoObservable<this, 'ports' | 'isOpen'>(
+      this,
+      { ports: false, isOpen: false, whose: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** An answer that comes after the person has turned back signs nobody in. */
+  start(): () => void {
+    this.isOpen = true;
+    return () => {
+      this.isOpen = false;
+    };
+  }
+
+  sayWhose(): Promise<void> {
+    return this.whose.submit(({ email }) => {
+      this.setEmail(email.trim());
+      return Promise.resolve();
+    });
+  }
+
+  /** The whole code is there, and it could not be checked: it may be sent again as it is. */
+  get canCheckAgain(): boolean {
+    return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
+  }
+
+  /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
+  setCode(raw: string): void {
+    const code = codeDigits(raw);
+    if (this.isChecking || code === this.code) return;
+    this.code = code;
+    this.codeProblem = null;
+    if (isCompleteCode(code)) void this.verify();
+  }
+
+  async verify(): Promise<void> {
+    const { email } = this;
+    if (email === null || this.isChecking || !isCompleteCode(this.code)) return;
+    this.setChecking(true);
+    const { session, auth, translate } = this.ports;
+    const before = session.sessionId;
+    const reply = await auth.verifySecondFactor({ code: this.code, email });
+    this.setChecking(false);
+    if (!this.isOpen) return;
+    if (!reply.ok) return this.fail(reply.failure);
+    const outcome = session.begin(reply.value, before);
+    if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
+    if (outcome === 'not-let-in') this.setProblems([translate('log-in.not-let-in')]);
+  }
+
+  /** A code that was refused is typed anew; one that could not be checked may be sent again as it is. */
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    const { report, translate } = this.ports;
+    report(failure, 'sign-in');
+    const texts = failureTexts(failure, 'sign-in', translate);
+    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = texts.join(' ');
+    else this.problems = texts;
+  }
+
+  private setEmail(email: string): void {
+    this.email = email;
+  }
+
+  private setChecking(isChecking: boolean): void {
+    this.isChecking = isChecking;
+    if (!isChecking) return;
+    this.codeProblem = null;
+    this.problems = [];
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,173 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import type { Page } from '#src/domain/shared/page.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import type { OpenEntry } from '#src/domain/logs/log-address.ts';
+import { newerInFront, olderBehind } from '#src/domain/logs/log-merge.ts';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import { beyondEmpty } from './beyond-empty.ts';
+import { type FirstRows, firstRows } from './first-rows.ts';
+import type { FetchLogs } from './log-row.ts';
+
+interface Identified {
+  readonly id: string;
+}
+
+/** Of this many newer pages at most the shown rows keep their place; beyond, the list begins anew. */
+const NEWER_PAGES = 10;
+
+/**
+ * A log, newest first, under filters. It grows at both ends: by pages below, and by what is newer above. Whatever comes
+ * for earlier filters, or for a list that has begun anew since, is dropped.
+ */
+export class LogList<Row extends Identified, F> {
+  filters: F;
+  state: Loadable<readonly Row[]> = { kind: 'idle' };
+  isLoadingMore = false;
+  moreFailure: AnsweredFailure | null = null;
+  /** The entry directly above the first row; null where the list begins with the newest entry. */
+  anchor: string | null = null;
+  /** The entry that an address asked for, where it was not found. */
+  missing: string | null = null;
+  /** Where the next page begins, as the last one said; null where there is none. */
+  private next: string | null = null;
+  /** One for each beginning of the list. */
+  private view: AbortController | null = null;
+  private isLoadingNewer = false;
+
+  private readonly fetchPage: FetchLogs<Row, F>;
+
+  constructor(fetchPage: FetchLogs<Row, F>, none: F) {
+    this.fetchPage = beyondEmpty(fetchPage);
+    this.filters = none;
+    makeAutoObservable<this, 'fetchPage' | 'view' | 'isLoadingNewer'>(
+      this,
+      { fetchPage: false, view: false, isLoadingNewer: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get hasMore(): boolean {
+    return this.next !== null;
+  }
+
+  /** Nothing above the rows and nothing below them. */
+  get isWhole(): boolean {
+    return this.next === null && this.anchor === null;
+  }
+
+  get rows(): readonly Row[] {
+    return latest(this.state) ?? [];
+  }
+
+  find(id: string): Row | undefined {
+    return this.rows.find((row) => row.id === id);
+  }
+
+  /** What stands directly above a row, for an address that is to begin with that row. */
+  above(id: string): string | null {
+    return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.anchor;
+  }
+
+  /** Begins anew: with the newest entry, or so that the entry `start` is among the rows. */
+  async load(filters: F, start: OpenEntry | null = null): Promise<void> {
+    const view = this.begin();
+    this.filters = filters;
+    this.state = { kind: 'loading' };
+    const reply = await firstRows((after) => this.fetchPage(filters, after, view.signal), start);
+    if (this.view === view) this.settle(reply);
+  }
+
+  /** Does nothing while a page is under way, or where there is none left. */
+  async loadMore(): Promise<void> {
+    const { view, next } = this;
+    if (!view || next === null || this.state.kind !== 'ready' || this.isLoadingMore) return;
+    this.isLoadingMore = true;
+    this.moreFailure = null;
+    const reply = await this.fetchPage(this.filters, next, view.signal);
+    runInAction(() => {
+      if (this.view !== view) return;
+      this.isLoadingMore = false;
+      if (reply.ok) this.append(reply.value);
+      else if (reply.failure.kind !== 'cancelled') this.moreFailure = reply.failure;
+    });
+  }
+
+  /** Puts what is newer in front of the rows. Answers why it could not; null also where there was nothing to ask. */
+  async loadNewer(): Promise<AnsweredFailure | null> {
+    const { view } = this;
+    if (!view || this.anchor !== null || this.state.kind !== 'ready' || this.isLoadingNewer) return null;
+    this.isLoadingNewer = true;
+    const failure = await this.fetchNewer(view);
+    if (this.view === view) this.isLoadingNewer = false;
+    return failure;
+  }
+
+  /** Gives up what is under way, and forgets the rows. */
+  forget(): void {
+    this.view?.abort();
+    this.view = null;
+    this.state = { kind: 'idle' };
+  }
+
+  private async fetchNewer(view: AbortController): Promise<AnsweredFailure | null> {
+    let newest: readonly Row[] = [];
+    let next: string | null = null;
+    for (let page = 0; page < NEWER_PAGES && (page === 0 || next !== null); page += 1) {
+      const reply = await this.fetchPage(this.filters, next, view.signal);
+      if (this.view !== view) return null;
+      if (!reply.ok) return reply.failure.kind === 'cancelled' ? null : reply.failure;
+      newest = olderBehind(newest, reply.value.items);
+      next = reply.value.next ?? null;
+      if (this.rows.length === 0) break;
+      const merged = newerInFront(this.rows, newest);
+      if (merged) {
+        this.show(merged);
+        return null;
+      }
+    }
+    // Pages without a row that lead on and on: what is shown, or was looked for, may be further down.
+    if (newest.length === 0 && next !== null) return null;
+    // Too much has come since, or nothing of what was shown is left: the list begins with what is newest.
+    this.begin();
+    this.show(newest);
+    this.goOn(next);
+    return null;
+  }
+
+  private begin(): AbortController {
+    this.view?.abort();
+    this.view = new AbortController();
+    this.next = null;
+    this.isLoadingMore = false;
+    this.isLoadingNewer = false;
+    this.moreFailure = null;
+    this.anchor = null;
+    this.missing = null;
+    return this.view;
+  }
+
+  private settle(reply: Result<FirstRows<Row>>): void {
+    if (reply.ok) {
+      const { page, anchor, missing } = reply.value;
+      this.show(page.items);
+      this.goOn(page.next ?? null);
+      this.anchor = anchor;
+      this.missing = missing;
+    } else if (reply.failure.kind === 'cancelled') this.state = { kind: 'idle' };
+    else this.state = { kind: 'failed', failure: reply.failure };
+  }
+
+  private append(page: Page<Row>): void {
+    this.show(olderBehind(this.rows, page.items));
+    this.goOn(page.next ?? null);
+  }
+
+  private show(rows: readonly Row[]): void {
+    if (this.state.kind !== 'ready' || this.state.value !== rows) this.state = { kind: 'ready', value: rows };
+  }
+
+  private goOn(next: string | null): void {
+    this.next = next;
+  }
+}

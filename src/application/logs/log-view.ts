@@ -1,0 +1,188 @@
+import { makeAutoObservable } from 'mobx';
+import { isSameFilters, type LogAddress, type LogQuery, type OpenEntry } from '#src/domain/logs/log-address.ts';
+import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { FileSaver } from '#src/application/platform/file-saver.ts';
+import type { Packer } from '#src/application/platform/packer.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import { LiveLog } from './live-log.ts';
+import { LogList } from './log-list.ts';
+import type { EntryOf, FetchLogs, LogRow } from './log-row.ts';
+import type { LogTimes } from './log-times.ts';
+
+export interface LogPorts {
+  readonly clock: Clock;
+  readonly focus: WindowFocus;
+  readonly files: FileSaver;
+  readonly packer: Packer;
+  readonly report: ReportFailure;
+  readonly copyText: CopyText;
+  readonly times: LogTimes;
+}
+
+/** What tells one log from another. */
+export interface LogKind<Row extends LogRow, F> {
+  readonly query: LogQuery<F>;
+  readonly export: LogExport<Row, EntryOf<Row>>;
+  readonly fetchPage: FetchLogs<Row, F>;
+}
+
+/** One tab of logs: the list under the filters of the address, and the entry that is open in it. */
+export class LogView<Row extends LogRow, F extends object> {
+  readonly list: LogList<Row, F>;
+  readonly live: LiveLog;
+  /** The text that could not be copied, to be copied by hand (D38, D46). */
+  byHand: string | null = null;
+  private openId: string | null = null;
+  /** The entry that the list was begun to hold. */
+  private soughtId: string | null = null;
+  /** Stays open when its list begins anew without it. */
+  private kept: Row | null = null;
+  private unpacked: { readonly id: string; readonly entry: EntryOf<Row> } | null = null;
+
+  constructor(
+    private readonly ports: LogPorts,
+    readonly kind: LogKind<Row, F>,
+  ) {
+    this.list = new LogList(kind.fetchPage, kind.query.none);
+    this.live = new LiveLog(() => this.list.loadNewer(), ports.clock, ports.focus);
+    makeAutoObservable<this, 'ports'>(
+      this,
+      { ports: false, kind: false, list: false, live: false, times: false, copyText: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** While the tab is open. */
+  start(): Undo {
+    const undo = [this.live.start(), this.times.start()];
+    return () => {
+      for (const stop of undo) stop();
+      this.list.forget();
+      this.show(null);
+    };
+  }
+
+  get times(): LogTimes {
+    return this.ports.times;
+  }
+
+  get copyText(): CopyText {
+    return this.ports.copyText;
+  }
+
+  /** The entry that is open, as soon as it is unpacked. */
+  get opened(): EntryOf<Row> | null {
+    return this.unpacked?.id === this.openId ? this.unpacked.entry : null;
+  }
+
+  get openedId(): string | null {
+    return this.opened && this.openId;
+  }
+
+  /** Where the open entry stands by now: what is newer may have come above it. Null where it is not among the rows. */
+  get openPlace(): OpenEntry | null {
+    const { list, openId } = this;
+    return openId !== null && list.find(openId) ? { id: openId, after: list.above(openId) } : null;
+  }
+
+  get isFiltered(): boolean {
+    return !isSameFilters(this.list.filters, this.kind.query.none);
+  }
+
+  get scope(): ExportScope {
+    const { rows, hasMore, anchor } = this.list;
+    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, isFromWithin: anchor !== null };
+  }
+
+  /** Shows what the address says; loads only where that is something else than is shown already. */
+  async follow({ filters, open }: LogAddress<F>): Promise<void> {
+    this.show(open);
+    const { list } = this;
+    const isOther = list.state.kind === 'idle' || !isSameFilters(filters, list.filters);
+    const isUnseen = open !== null && this.openRow === null && list.missing !== open.id;
+    const isSought = list.state.kind === 'loading' && this.soughtId === open?.id;
+    const isElsewhere = isUnseen && !isSought && list.state.kind !== 'failed';
+    if (isOther || isElsewhere) await this.load(filters, open);
+  }
+
+  /** After a failure. */
+  retry(open: OpenEntry | null): Promise<void> {
+    return this.load(this.list.filters, open);
+  }
+
+  /** Leaves the place that an address led to. */
+  showNewest(): Promise<void> {
+    return this.load(this.list.filters, null);
+  }
+
+  /**
+   * Near the end of `shown` rows. Nothing where more have come meanwhile, as their end may be far; and not again by itself
+   * after a failure: the person says when.
+   */
+  loadOnScroll(shown: number): void {
+    if (!this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
+  }
+
+  /** To follow what happens one has to be where it happens. */
+  toggleLive(): void {
+    this.live.toggle();
+    if (this.live.isOn && this.list.anchor !== null) void this.showNewest();
+  }
+
+  async exportAs(format: ExportFormat): Promise<void> {
+    const { clock, files } = this.ports;
+    const { rows } = this.list;
+    const label = { ...this.scope, now: clock.now() };
+    if (format === 'csv') files.save(csvFile(this.kind.export, rows, label));
+    else files.save(jsonFile(this.kind.export, await Promise.all(rows.map(unpack)), label));
+  }
+
+  async copy(text: string): Promise<void> {
+    this.setByHand(null);
+    if ((await this.ports.copyText(text)) !== 'copied') this.setByHand(text);
+  }
+
+  private async load(filters: F, open: OpenEntry | null): Promise<void> {
+    this.soughtId = open?.id ?? null;
+    await this.list.load(filters, open);
+    const { state } = this.list;
+    if (state.kind === 'failed') this.ports.report(state.failure, 'read');
+    this.keep();
+  }
+
+  private get openRow(): Row | null {
+    if (this.openId === null) return null;
+    return this.list.find(this.openId) ?? (this.kept?.id === this.openId ? this.kept : null);
+  }
+
+  private show(open: OpenEntry | null): void {
+    if (this.openId !== open?.id) this.byHand = null;
+    this.openId = open?.id ?? null;
+    this.keep();
+  }
+
+  private keep(): void {
+    this.kept = this.openRow;
+    if (this.kept?.id !== this.unpacked?.id) void this.unpack(this.kept);
+  }
+
+  private async unpack(row: Row | null): Promise<void> {
+    const unpacked = row && { id: row.id, entry: await unpack(row) };
+    if (row?.id === this.openRow?.id) this.setUnpacked(unpacked);
+  }
+
+  private setUnpacked(unpacked: typeof this.unpacked): void {
+    this.unpacked = unpacked;
+  }
+
+  private setByHand(byHand: string | null): void {
+    this.byHand = byHand;
+  }
+}
+
+async function unpack<Row extends LogRow>(row: Row): Promise<EntryOf<Row>> {
+  return (await row.entry.unpack()) as EntryOf<Row>;
+}

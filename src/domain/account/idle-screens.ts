@@ -1,7 +1,0 @@
-import { ONBOARDING_STAGES } from './account-state';
-import type { Screen } from './route-gate';
-
-/** From verification to summary: the screens that close when they are left alone (§4, D47). */
-export function isIdleScreen(screen: Screen): boolean {
-  return screen === 'verification' || ONBOARDING_STAGES.some((stage) => stage === screen);
-}

@@ -1,0 +1,103 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { ApiRequest, ListedRequest } from './api-request.ts';
+import type { CallbackLog, ListedCallback } from './callback-log.ts';
+import { csvText } from './csv.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+/** A file to be saved on the device. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** What an export holds, for a sentence about it. */
+export interface ExportScope {
+  readonly rows: number;
+  readonly isFiltered: boolean;
+  /** The log goes on after these rows. */
+  readonly hasMore: boolean;
+  /** They begin where an address led to: newer ones are not among them. */
+  readonly isFromWithin: boolean;
+}
+
+/** How a log is written out: its rows as CSV, the entries behind them as JSON. */
+export interface LogExport<Row, Entry> {
+  /** The name of the file begins with it. */
+  readonly name: string;
+  readonly head: readonly string[];
+  cells(row: Row): readonly string[];
+  json(entry: Entry): string;
+}
+
+const MEDIA_TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
+/** The names of the specification (§3). The JSON is the entry as it came, to the last digit. */
+export const callbackExport: LogExport<ListedCallback, CallbackLog> = {
+  name: 'callback-logs',
+  head: ['id', 'executionTimestamp', 'event', 'success', 'blockchain', 'network', 'product'],
+  cells: ({ id, at, event, success, blockchain, network, product }) => [
+    ...[id, isoOrNull(at) ?? '', event],
+    ...[String(success ?? ''), blockchain, network, product],
+  ],
+  json: ({ json }) => asJson(json),
+};
+
+export const requestExport: LogExport<ListedRequest, ApiRequest> = {
+  name: 'api-calls',
+  head: ['id', 'dateTime', 'statusCode', 'product', 'spentCredits', 'responseTime', 'referenceId'],
+  cells: ({ id, at, statusCode, product, spentCredits, responseTimeMs, referenceId }) => [
+    ...[id, isoOrNull(at) ?? '', String(statusCode ?? ''), product],
+    ...[String(spentCredits ?? ''), String(responseTimeMs ?? ''), referenceId ?? ''],
+  ],
+  json: (row) => {
+    const { id, at, statusCode, product, spentCredits, responseTimeMs, referenceId } = row;
+    const facts = { id, dateTime: isoOrNull(at), statusCode, product, spentCredits, responseTime: responseTimeMs };
+    const head = JSON.stringify({ ...facts, referenceId }).slice(0, -1);
+    return `${head},"request":${asJson(row.request)},"response":${asJson(row.response)}}`;
+  },
+};
+
+/** What the name of a file says of it: how many rows, whether all that match, and when, in UTC. */
+export interface ExportLabel extends ExportScope {
+  readonly now: Instant;
+}
+
+export function csvFile<Row>(log: LogExport<Row, never>, rows: readonly Row[], label: ExportLabel): ExportedFile {
+  return fileOf(log.name, 'csv', csvText([log.head, ...rows.map(log.cells)]), label);
+}
+
+export function jsonFile<Entry>(
+  log: LogExport<never, Entry>,
+  entries: readonly Entry[],
+  label: ExportLabel,
+): ExportedFile {
+  return fileOf(log.name, 'json', `[\n${entries.map(log.json).join(',\n')}\n]\n`, label);
+}
+
+function fileOf(name: string, format: ExportFormat, text: string, label: ExportLabel): ExportedFile {
+  const stamp = isoText(label.now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
+  const extent = label.hasMore || label.isFromWithin ? 'part' : 'all';
+  const covered = `${extent}-${label.rows}${label.isFiltered ? '-filtered' : ''}`;
+  return { name: `${name}-${covered}-${stamp}.${format}`, mediaType: MEDIA_TYPES[format], text };
+}
+
+/** Embeds a text as it stands where it is JSON, else as a string; null where nothing was kept. */
+function asJson(text: string): string {
+  if (text.trim() === '') return 'null';
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return JSON.stringify(text);
+  }
+}
+
+function isoOrNull(at: Instant | null): string | null {
+  return at === null ? null : isoText(at);
+}
+
+function isoText(at: Instant): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,45 @@
+import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
+import { jsonField } from '#src/domain/shared/json-field.ts';
+
+/** Stands for the key: the log does not hold it, and the shell puts it in. */
+const KEY_HEADER = '"x-api-key: $API_KEY"';
+
+/**
+ * A logged request as a curl command; null where the log does not say what was asked. `request` is the JSON text of a log:
+ * `method`, `path` (or `url`) and `body`, which is sent on as it is spelled there.
+ */
+export function requestCurl(request: string, baseUrl: string): string | null {
+  const place = textField(request, 'path') ?? textField(request, 'url');
+  if (place === null || place === '') return null;
+  const method = (textField(request, 'method') ?? 'GET').toUpperCase();
+  const url = /^https?:\/\//i.test(place) ? place : `${baseUrl.replace(/\/+$/, '')}/${place.replace(/^\/+/, '')}`;
+  const body = bodyOf(request);
+  const lines = [
+    method === 'GET' && body === null ? 'curl' : `curl -X ${shellWord(method)}`,
+    `-H ${KEY_HEADER}`,
+    ...(body === null ? [] : ['-H "content-type: application/json"', `--data-raw ${shellText(body)}`]),
+    shellText(url),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function textField(request: string, name: string): string | null {
+  const raw = fieldOf(request, name);
+  return raw?.startsWith('"') ? String(JSON.parse(raw)) : null;
+}
+
+/** A body that was logged as text was sent as that text. */
+function bodyOf(request: string): string | null {
+  const raw = fieldOf(request, 'body');
+  if (raw === null || raw === 'null') return null;
+  return (raw.startsWith('"') ? String(JSON.parse(raw)) : raw) || null;
+}
+
+function fieldOf(request: string, name: string): string | null {
+  try {
+    JSON.parse(request);
+  } catch {
+    return null;
+  }
+  return jsonField(request, name);
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { DemoMailboxDialog } from '#src/ui/demo/demo-mailbox-dialog.tsx';
+import { EmailChangedDialog } from './email-changed-dialog.tsx';
+import { focusPage } from '#src/ui/app/focus-page.ts';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+
+export interface AccountDialogsProps {
+  /** Of a change-e-mail address; null on every other page. */
+  readonly linkToken: string | null;
+  readonly onLeaveLink: () => void;
+}
+
+/** Whichever dialog of the account is open: one at a time, the success of a changed e-mail before all (§2). */
+export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLeaveLink }: AccountDialogsProps) {
+  const { dialogs, profile, changeEmail } = useAccountStores();
+  const { opened, newEmail } = dialogs;
+  if (newEmail !== null) return <EmailChanged email={newEmail} />;
+  if (linkToken !== null || opened === 'change-email') {
+    return (
+      <ChangeEmailDialog
+        key={linkToken}
+        createStore={() => changeEmail(linkToken)}
+        signedInAs={profile.person?.email ?? null}
+        onClose={linkToken === null ? dialogs.close : onLeaveLink}
+      />
+    );
+  }
+  return opened && <MenuDialog opened={opened} />;
+});
+
+const MenuDialog = observer(function MenuDialog({ opened }: { opened: Exclude<AccountDialog, 'change-email'> }) {
+  const { demo } = useAppStores();
+  const { dialogs, profile, subscription, changePassword } = useAccountStores();
+  if (__MOCKS__ && demo && opened === 'demo-mailbox') return <DemoMailboxDialog demo={demo} onClose={dialogs.close} />;
+  if (opened === 'change-password') {
+    return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
+  }
+  return <ProfileDialog profile={profile} subscription={subscription} onClose={dialogs.close} />;
+});
+
+/** The address has been reset, so what opened the dialog is gone: the focus goes to the page, as after any navigation. */
+const EmailChanged = observer(function EmailChanged({ email }: { email: string }) {
+  const { dialogs } = useAccountStores();
+  const close = () => {
+    dialogs.dismissNewEmail();
+    focusPage();
+  };
+  return <EmailChangedDialog email={email} aside={<ToMailbox />} onClose={close} />;
+});
+
+/** In mock builds the mails can be read. */
+const ToMailbox = observer(function ToMailbox() {
+  const { t } = useTranslation();
+  const { demo } = useAppStores();
+  const { dialogs } = useAccountStores();
+  if (!__MOCKS__ || !demo) return null;
+  return (
+    <Button variant="quiet" onClick={() => dialogs.open('demo-mailbox')}>
+      {t('demo.mailbox')}
+    </Button>
+  );
+});

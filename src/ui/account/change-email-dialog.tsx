@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { PasswordField } from '#src/ui/components/form/password-field.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { changeEmailHint } from './change-email-hint.ts';
+import { Problems } from '#src/ui/auth/forms/problems.tsx';
+
+interface ChangeEmailDialogProps {
+  readonly createStore: () => ChangeEmailStore;
+  /** Null where it is not known. */
+  readonly signedInAs: string | null;
+  readonly onClose: () => void;
+}
+
+/** The same for a mailed address and for the profile menu (§2, D13, D14). */
+export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: ChangeEmailDialogProps) {
+  const { createStore, signedInAs, onClose } = props;
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  useEffect(() => store.show(), [store]);
+  const { form } = store;
+  const emailError = form.errorOf('email');
+
+  return (
+    <Dialog
+      title={t('profile.change-email')}
+      text={t('change-email.text')}
+      busy={form.isSubmitting}
+      onClose={onClose}
+      onSubmit={() => void store.change()}
+      leaving={leftFields(form)}
+      footer={<ChangeFooter form={form} onCancel={onClose} />}
+    >
+      <TextField
+        label={t('change-email.email')}
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        autoFocus
+        value={form.values.email}
+        onChange={(email) => form.set('email', email)}
+        hint={signedInAs !== null && t('change-email.now', { email: signedInAs })}
+        error={emailError && t(emailError)}
+      />
+      <OwnPassword form={form} />
+      <FormRulesAlert form={form} />
+      <Problems texts={store.problems} />
+    </Dialog>
+  );
+});
+
+const OwnPassword = observer(function OwnPassword({ form }: { form: ChangeEmailStore['form'] }) {
+  const { t } = useTranslation();
+  const error = form.errorOf('password');
+  return (
+    <PasswordField
+      label={t('change-email.password')}
+      name="password"
+      required
+      autoComplete="current-password"
+      value={form.values.password}
+      onChange={(password) => form.set('password', password)}
+      error={error && t(error)}
+    />
+  );
+});
+
+function ChangeFooter({ form, onCancel }: { form: ChangeEmailStore['form']; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const hint = () => {
+    const missing = changeEmailHint(form);
+    return missing && t(missing);
+  };
+  return (
+    <FormFooter form={form} hint={hint} busyLabel={t('change-email.submitting')} onCancel={onCancel}>
+      {t('change-email.submit')}
+    </FormFooter>
+  );
+}

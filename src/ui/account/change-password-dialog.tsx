@@ -1,0 +1,86 @@
+import { MailCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { DoneButton } from '#src/ui/components/button/done-button.tsx';
+import { ReadFirst } from '#src/ui/components/dialog/read-first.tsx';
+import { Problems } from '#src/ui/auth/forms/problems.tsx';
+
+interface ChangePasswordDialogProps {
+  readonly createStore: () => ChangePasswordStore;
+  /** Beside the way out, once the mail is on its way. */
+  readonly aside?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Sends the mail with the link, then says where to look for it (D14). One dialog, so that the focus finds its way back. */
+export const ChangePasswordDialog = observer(function ChangePasswordDialog(props: ChangePasswordDialogProps) {
+  const { createStore, aside, onClose } = props;
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  const { email, sentTo, isSending } = store;
+
+  if (sentTo !== null) {
+    return (
+      <Dialog
+        icon={MailCheck}
+        title={t('change-password.sent.title')}
+        text={
+          <ReadFirst>
+            <WithEmail text="change-password.sent.text" email={sentTo} />
+          </ReadFirst>
+        }
+        onClose={onClose}
+        footer={
+          <>
+            {aside}
+            <DoneButton onClick={onClose} />
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={t('profile.change-password')}
+      text={email === null ? t('change-password.unknown') : <WithEmail text="change-password.text" email={email} />}
+      busy={isSending}
+      onClose={onClose}
+      onSubmit={() => void store.send()}
+      footer={<SendFooter store={store} onCancel={onClose} />}
+    >
+      <Problems texts={store.problems} />
+    </Dialog>
+  );
+});
+
+const SendFooter = observer(function SendFooter(props: { store: ChangePasswordStore; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const { isSending, email } = props.store;
+  return (
+    <>
+      <Button variant="quiet" disabled={isSending} onClick={props.onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={email === null}
+        busy={isSending}
+        busyLabel={t('change-password.submitting')}
+        data-first-focus
+      >
+        {t('change-password.submit')}
+      </Button>
+    </>
+  );
+});
+
+type TextWithEmail = 'change-password.text' | 'change-password.sent.text';
+
+function WithEmail({ text, email }: { text: TextWithEmail; email: string }) {
+  return <Trans i18nKey={text} values={{ email }} components={{ strong: <strong className="strong" /> }} />;
+}

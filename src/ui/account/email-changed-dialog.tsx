@@ -1,0 +1,37 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { DoneButton } from '#src/ui/components/button/done-button.tsx';
+import { ReadFirst } from '#src/ui/components/dialog/read-first.tsx';
+
+interface EmailChangedDialogProps {
+  readonly email: string;
+  /** Before the way out. */
+  readonly aside?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What a changed e-mail comes to (§2). */
+export function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      icon={CircleCheck}
+      title={t('change-email.done.title')}
+      text={t('change-email.done.text')}
+      onClose={onClose}
+      footer={
+        <>
+          {aside}
+          <DoneButton onClick={onClose} />
+        </>
+      }
+    >
+      <div className="field">
+        <span className="label">{t('change-email.email')}</span>
+        <ReadFirst>{email}</ReadFirst>
+      </div>
+    </Dialog>
+  );
+}

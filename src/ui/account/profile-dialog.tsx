@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
+import type { ProfileStore } from '#src/application/account/profile-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+
+interface ProfileDialogProps {
+  readonly profile: ProfileStore;
+  readonly subscription: SubscriptionStore;
+  readonly onClose: () => void;
+}
+
+/** Who is signed in, and on which plan (§2). What was known stays while it loads again. */
+export const ProfileDialog = observer(function ProfileDialog({ profile, subscription, onClose }: ProfileDialogProps) {
+  const { t } = useTranslation();
+  const facts = useRef<HTMLDListElement>(null);
+  const hasNoProfile = profile.profile.state.kind === 'failed';
+  const hasNoPlan = subscription.current.state.kind === 'failed';
+  const retry = () => {
+    // The button goes with its message.
+    facts.current?.focus();
+    if (hasNoProfile) void profile.load();
+    if (hasNoPlan) void subscription.load();
+  };
+  return (
+    <Dialog
+      title={t('profile.my-profile')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('common.done')}
+        </Button>
+      }
+    >
+      {(hasNoProfile || hasNoPlan) && (
+        <Alert kind="danger" action={<RetryButton size="sm" onClick={retry} />}>
+          {t(hasNoProfile ? 'profile.failed' : 'profile.plan-failed')}
+        </Alert>
+      )}
+      <ProfileFacts
+        ref={facts}
+        person={profile.person}
+        profile={profile.profile.state}
+        plan={subscription.current.state}
+      />
+    </Dialog>
+  );
+});

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import type { AccountDialogsProps } from '#src/ui/account/account-dialogs.tsx';
+import { PageModule } from './page-module.ts';
+import { useAccountStores, useAppStores } from './stores-context.ts';
+
+const DIALOGS = new PageModule<AccountDialogsProps>(async () => {
+  const [{ AccountDialogs }, { accountTexts }] = await Promise.all([
+    import('#src/ui/account/account-dialogs.tsx'),
+    import('#src/application/i18n/en/account.ts'),
+  ]);
+  return { component: AccountDialogs, texts: accountTexts };
+});
+
+/** Brings the dialogs of the account when one is wanted, or before that while nothing else is under way. */
+export const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {
+  const stores = useAppStores();
+  const { dialogs } = useAccountStores();
+  const [path, navigate] = useLocation();
+  const isWanted = linkToken !== null || dialogs.opened !== null || dialogs.newEmail !== null;
+  useEffect(() => stores.whenIdle(() => void DIALOGS.load(stores)), [stores]);
+  useEffect(() => void (isWanted && DIALOGS.load(stores)), [isWanted, stores]);
+  // Whoever goes to another page has left the dialog.
+  useEffect(() => () => dialogs.close(), [dialogs, path]);
+
+  if (!isWanted) return null;
+  const leaveLink = () => navigate('/dashboard', { replace: true });
+  if (DIALOGS.isFailed) {
+    const close = linkToken === null ? dialogs.close : leaveLink;
+    return <DialogFailed onRetry={() => void DIALOGS.loadAgain(stores)} onClose={close} />;
+  }
+  const Dialogs = DIALOGS.componentFor(stores);
+  return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
+});
+
+/** The code did not come: no network, or a newer release has taken its place. */
+const DialogFailed = observer(function DialogFailed(props: { onRetry: () => void; onClose: () => void }) {
+  const { onRetry, onClose } = props;
+  const { t } = useTranslation();
+  const { release } = useAppStores();
+  return (
+    <Dialog
+      title={t('dialog.failed')}
+      text={t(release.isReplaced ? 'error-screen.new-version' : 'dialog.failed.text')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          {release.isReplaced ? (
+            <Button onClick={release.reload}>{t('error-screen.reload')}</Button>
+          ) : (
+            <RetryButton onClick={onRetry} />
+          )}
+        </>
+      }
+    />
+  );
+});

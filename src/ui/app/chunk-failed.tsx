@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { PageState } from '#src/ui/components/feedback/page-state.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { useAppStores } from './stores-context.ts';
+
+/** The code of a page did not come: no network, or a newer release has taken its place. */
+export const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { release } = useAppStores();
+  useEffect(() => void release.look(), [release]);
+  if (!release.isReplaced) {
+    return <PageState kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
+  }
+  return (
+    <PageState
+      title={t('error-screen.new-version')}
+      action={<Button onClick={release.reload}>{t('error-screen.reload')}</Button>}
+    />
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { isOpenToSuspended } from '#src/domain/account/suspension.ts';
+import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
+import '#src/ui/styles/shell.css';
+import { AccountDialogsHost } from './account-dialogs-host.tsx';
+import { CreditsMeter } from './credits-meter.tsx';
+import { focusPage } from './focus-page.ts';
+import { Header } from './header.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { useAccountStores, useAppStores } from './stores-context.ts';
+import { SuspendedDialog } from './suspended-dialog.tsx';
+
+export interface ConsoleFrameProps {
+  readonly children: ReactNode;
+  /** Of a change-e-mail address, which opens its dialog over the page (D13). */
+  readonly linkToken: string | null;
+}
+
+/** Sidebar, header, notice and the page between them (§2). */
+export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken }: ConsoleFrameProps) {
+  const { t } = useTranslation();
+  const { settings, notice, session } = useAppStores();
+  const { subscription, usage } = useAccountStores();
+  const [location] = useLocation();
+  // The page below the dialog of a link is the dashboard.
+  const path = linkToken === null ? location : '/dashboard';
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
+  const brand = <BrandMark name={settings.brand.name} href="/dashboard" />;
+  const isBlocked = subscription.isSuspended && !isOpenToSuspended(path);
+
+  return (
+    <PrimeReactRoot>
+      {/* A button and no link: with a base element a bare hash would lead to another page. */}
+      <button type="button" className="skip btn btn--secondary" onClick={focusPage}>
+        {t('common.skip-to-content')}
+      </button>
+      <div className="shell">
+        <aside className="side">
+          {brand}
+          <MainNavigation path={path} />
+          <CreditsMeter figures={usage.figures} />
+        </aside>
+        <div className="grow">
+          {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
+          <Header onOpenMenu={() => setDrawerOpen(true)} />
+          {children}
+        </div>
+      </div>
+      <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} head={brand}>
+        <MainNavigation path={path} onNavigate={closeDrawer} />
+        <CreditsMeter figures={usage.figures} onNavigate={closeDrawer} />
+      </Drawer>
+      {isBlocked ? <SuspendedDialog onLogOut={session.logOut} /> : <AccountDialogsHost linkToken={linkToken} />}
+    </PrimeReactRoot>
+  );
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import { percentText } from '#src/ui/usage/percent-text.ts';
+import { QuotaMeter } from '#src/ui/usage/quota-meter.tsx';
+
+interface CreditsMeterProps {
+  readonly figures: Loadable<UsageFigures>;
+  readonly onNavigate?: () => void;
+}
+
+/** The credits of the period, at the foot of the sidebar. Says nothing where they did not come: the usage page does. */
+export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
+  const { t } = useTranslation();
+  const shown = latest(figures);
+  if (!shown) return null;
+  const { bar, quota } = shown;
+  return (
+    <Link className="side__foot" href="/usage#usage-summary" onClick={onNavigate}>
+      <span className="row row--between">
+        <b>{t('credits.title')}</b>
+        <span className="num">{percentText(bar.usedPercent)}</span>
+      </span>
+      <QuotaMeter bar={bar} small />
+      <span className="ticks" aria-hidden="true" />
+      <span className="num">{t('credits.of', { used: grouped(quota.used), included: grouped(quota.included) })}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { Gauge, Menu } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { useAccountStores, useAppStores } from './stores-context.ts';
+
+export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation();
+  const { settings } = useAppStores();
+  const { subscription } = useAccountStores();
+  const brand = settings.brand.name;
+  const plan = subscription.current.value?.name;
+  return (
+    <header className="top">
+      <span className="only-mobile">
+        <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
+        <BrandMark name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
+      </span>
+      <span className="grow" />
+      <ButtonLink
+        size="sm"
+        icon={Gauge}
+        href="/billing#upgrade-plan"
+        label={plan === undefined ? undefined : t('header.plan.label', { plan })}
+      >
+        <span className="top__plan">{plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}</span>
+      </ButtonLink>
+      <HelpMenu links={settings.links} />
+      <ProfileMenu />
+    </header>
+  );
+});

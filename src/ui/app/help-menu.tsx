@@ -1,0 +1,47 @@
+import { Bell, BookOpen, CircleQuestionMark, FileText, Newspaper, SquareTerminal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Links } from '#src/application/app/settings.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
+import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
+
+interface HelpEntry {
+  readonly link: keyof Links;
+  readonly label: MessageKey;
+  readonly icon?: IconType;
+}
+
+/** In the specification's order (§2); the legal ones stand apart. */
+const HELP: readonly HelpEntry[] = [
+  { link: 'whatsNew', label: 'help.whats-new', icon: Bell },
+  { link: 'docs', label: 'help.docs', icon: BookOpen },
+  { link: 'jsonRpc', label: 'help.json-rpc', icon: SquareTerminal },
+  { link: 'glossary', label: 'help.glossary', icon: FileText },
+  { link: 'blog', label: 'help.blog', icon: Newspaper },
+];
+const LEGAL: readonly HelpEntry[] = [
+  { link: 'security', label: 'help.security' },
+  { link: 'terms', label: 'help.terms' },
+  { link: 'privacy', label: 'help.privacy' },
+  { link: 'dataSecurity', label: 'help.data-security' },
+];
+
+export function HelpMenu({ links }: { links: Links }) {
+  const { t } = useTranslation();
+  const entry = ({ link, label, icon }: HelpEntry): MenuEntry => ({
+    kind: 'link',
+    label: t(label),
+    href: links[link],
+    external: true,
+    ...(icon && { icon }),
+  });
+  // A deployment leaves out a page by leaving its address empty.
+  const given = ({ link }: HelpEntry) => links[link] !== '';
+  const entries = [...HELP.filter(given).map(entry), { kind: 'separator' as const }, ...LEGAL.filter(given).map(entry)];
+  return (
+    <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries} iconOnly>
+      <span className="only-desktop">{t('header.help')}</span>
+    </MenuButton>
+  );
+}

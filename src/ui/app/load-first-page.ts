@@ -1,0 +1,11 @@
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import { admit } from '#src/domain/auth/route-gate.ts';
+import { pageOf } from './pages.ts';
+
+/** Fetches the page that this path comes to, so that the first drawing of the console is whole. */
+export async function loadFirstPage(stores: AppStores, path: string): Promise<void> {
+  const { state, hasToken } = stores.session;
+  const asked = admit(path, { state, hasToken });
+  const admission = asked.kind === 'go-to' ? admit(asked.path, { state, hasToken }) : asked;
+  if (admission.kind === 'admit') await pageOf(admission.screen).load(stores);
+}

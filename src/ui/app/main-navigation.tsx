@@ -1,0 +1,48 @@
+import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptText, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Screen } from '#src/domain/auth/route-gate.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import '#src/ui/styles/nav.css';
+
+interface NavigationEntry {
+  readonly screen: Screen;
+  readonly label: MessageKey;
+  readonly icon: IconType;
+}
+
+/** In the specification's order (§2); the address is the screen's name. */
+const ENTRIES: readonly NavigationEntry[] = [
+  { screen: 'dashboard', label: 'nav.dashboard', icon: LayoutDashboard },
+  { screen: 'api-keys', label: 'nav.api-keys', icon: KeyRound },
+  { screen: 'verify-domain', label: 'nav.verify-domain', icon: Globe },
+  { screen: 'billing', label: 'nav.billing', icon: ReceiptText },
+  { screen: 'usage', label: 'nav.usage', icon: ChartNoAxesColumn },
+  { screen: 'team', label: 'nav.team', icon: Users },
+  { screen: 'faucets', label: 'nav.faucets', icon: Droplets },
+];
+
+interface MainNavigationProps {
+  readonly path: string;
+  readonly onNavigate?: () => void;
+}
+
+export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className="nav" aria-label={t('nav.label')}>
+      {ENTRIES.map(({ screen, label, icon }) => (
+        <Link
+          key={screen}
+          href={`/${screen}`}
+          aria-current={path === `/${screen}` ? 'page' : undefined}
+          onClick={onNavigate}
+        >
+          <Icon of={icon} />
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

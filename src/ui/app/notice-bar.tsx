@@ -1,0 +1,22 @@
+import { Wrench, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import '#src/ui/styles/notice.css';
+
+interface NoticeBarProps {
+  readonly text: string;
+  readonly onDismiss: () => void;
+}
+
+/** The maintenance notice of the deployment (§2, D43). */
+export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="notice">
+      <Icon of={Wrench} />
+      <p>{text}</p>
+      <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ChunkFailed } from './chunk-failed.tsx';
+import type { PageModule } from './page-module.ts';
+import { useAppStores } from './stores-context.ts';
+
+/** Renders a page once its module is there. */
+export const PageView = observer(function PageView({
+  module,
+  token,
+}: {
+  module: PageModule;
+  token?: string | undefined;
+}) {
+  const stores = useAppStores();
+  useEffect(() => void module.load(stores), [module, stores]);
+
+  if (module.isFailed) return <ChunkFailed onRetry={() => void module.loadAgain(stores)} />;
+  const Page = module.componentFor(stores);
+  return Page && <Page token={token} />;
+});

@@ -1,0 +1,103 @@
+import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/route-gate.ts';
+import type { ConsoleFrameProps } from './console-frame.tsx';
+import { PageModule } from './page-module.ts';
+import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-parts.ts';
+
+/** The change-e-mail path shows the dashboard under its dialog (§2). */
+const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, PageModule>> = {
+  'log-in': new PageModule(async () => ({ component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage })),
+  dashboard: new PageModule(async () => {
+    const [{ DashboardPage }, { dashboardTexts }, { firstCallTexts }, { jsonViewerTexts }, { usageTexts }] =
+      await Promise.all([
+        import('#src/ui/dashboard/dashboard-page.tsx'),
+        import('#src/application/i18n/en/dashboard.ts'),
+        import('#src/application/i18n/en/first-call.ts'),
+        import('#src/application/i18n/en/json-viewer.ts'),
+        import('#src/application/i18n/en/usage.ts'),
+      ]);
+    return {
+      component: DashboardPage,
+      texts: { ...dashboardTexts, ...firstCallTexts, ...jsonViewerTexts, ...usageTexts },
+    };
+  }),
+  'api-keys': new PageModule(async () => {
+    const [{ ApiKeysPage }, { apiKeysTexts }] = await Promise.all([
+      import('#src/ui/api-keys/api-keys-page.tsx'),
+      import('#src/application/i18n/en/api-keys.ts'),
+    ]);
+    return { component: ApiKeysPage, texts: apiKeysTexts };
+  }),
+  billing: new PageModule(async () => {
+    const [{ BillingPage }, { billingTexts }, { plansTexts }] = await Promise.all([
+      import('#src/ui/billing/billing-page.tsx'),
+      import('#src/application/i18n/en/billing.ts'),
+      import('#src/application/i18n/en/plans.ts'),
+    ]);
+    return { component: BillingPage, texts: { ...billingTexts, ...plansTexts } };
+  }),
+  usage: new PageModule(async () => {
+    const [{ UsagePage }, { usageTexts }] = await Promise.all([
+      import('#src/ui/usage/usage-page.tsx'),
+      import('#src/application/i18n/en/usage.ts'),
+    ]);
+    return { component: UsagePage, texts: usageTexts };
+  }),
+  team: new PageModule(async () => {
+    const [{ TeamPage }, { teamTexts }] = await Promise.all([
+      import('#src/ui/team/team-page.tsx'),
+      import('#src/application/i18n/en/team.ts'),
+    ]);
+    return { component: TeamPage, texts: teamTexts };
+  }),
+  faucets: new PageModule(async () => {
+    const [{ FaucetsPage }, { faucetsTexts }] = await Promise.all([
+      import('#src/ui/faucets/faucets-page.tsx'),
+      import('#src/application/i18n/en/faucets.ts'),
+    ]);
+    return { component: FaucetsPage, texts: faucetsTexts };
+  }),
+  'verify-domain': new PageModule(async () => {
+    const [{ DomainsPage }, { domainsTexts }] = await Promise.all([
+      import('#src/ui/callback-domains/domains-page.tsx'),
+      import('#src/application/i18n/en/domains.ts'),
+    ]);
+    return { component: DomainsPage, texts: domainsTexts };
+  }),
+  'node-as-a-service': new PageModule(async () => ({
+    component: (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
+  })),
+  register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
+  invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
+  'forgot-password': accessPage(async () => (await import('#src/ui/auth/password/forgot-password-page.tsx')).ForgotPasswordPage),
+  'reset-password': newPasswordPage(async () => (await import('#src/ui/auth/password/reset-password-page.tsx')).ResetPasswordPage),
+  verification: accessPage(async () => (await import('#src/ui/auth/verification/verification-page.tsx')).VerificationPage),
+  'company-data': onboardingPage(async () => (await import('#src/ui/onboarding/company-data-page.tsx')).CompanyDataPage),
+  'use-cases': onboardingPage(async () => (await import('#src/ui/onboarding/use-cases-page.tsx')).UseCasesPage),
+  'blockchain-protocols': onboardingPage(
+    async () => (await import('#src/ui/onboarding/blockchain-protocols-page.tsx')).BlockchainProtocolsPage,
+  ),
+  channels: onboardingPage(async () => (await import('#src/ui/onboarding/channels-page.tsx')).ChannelsPage),
+  'pricing-plan': onboardingPage(async () => (await import('#src/ui/onboarding/pricing-plan/pricing-plan-page.tsx')).PricingPlanPage),
+  summary: onboardingPage(async () => (await import('#src/ui/onboarding/summary/summary-page.tsx')).SummaryPage),
+  'subscription-success': onboardingPage(
+    async () => (await import('#src/ui/billing/subscription-success-page.tsx')).SubscriptionSuccessPage,
+  ),
+};
+
+/** The frame around every page of the signed-in console, with the texts that all of them share. */
+export const CONSOLE_FRAME = new PageModule<ConsoleFrameProps>(async () => {
+  const [{ ConsoleFrame }, { consoleTexts }] = await Promise.all([
+    import('./console-frame.tsx'),
+    import('#src/application/i18n/en/console.ts'),
+  ]);
+  return { component: ConsoleFrame, texts: consoleTexts };
+});
+
+export function pageOf(screen: Screen): PageModule {
+  return PAGES[screen === 'change-email' ? 'dashboard' : screen];
+}
+
+/** The pages that a signed-in customer may go to next. */
+export function consolePages(): readonly PageModule[] {
+  return DASHBOARD_PATHS.map((screen) => PAGES[screen]);
+}

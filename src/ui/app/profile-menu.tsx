@@ -1,0 +1,84 @@
+import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import { THEMES } from '#src/application/app/theme-store.ts';
+import { initials, type SessionUser } from '#src/domain/account/profile.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
+import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import { useAccountStores, useAppStores } from './stores-context.ts';
+
+const NOBODY: SessionUser = { email: '', firstName: '', lastName: '' };
+
+export const ProfileMenu = observer(function ProfileMenu() {
+  const { t } = useTranslation();
+  const { session } = useAppStores();
+  const { profile } = useAccountStores();
+  const person = profile.person ?? NOBODY;
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const dialogEntries = useDialogEntries();
+  const themeEntry = useThemeEntry();
+
+  const entries: readonly MenuEntry[] = [
+    { kind: 'heading', content: <Who name={name} email={person.email} /> },
+    { kind: 'separator' },
+    ...dialogEntries,
+    { kind: 'separator' },
+    themeEntry,
+    { kind: 'separator' },
+    { kind: 'action', label: t('common.log-out'), icon: LogOut, onSelect: session.logOut },
+  ];
+
+  return (
+    <MenuButton label={t('header.profile', { name })} entries={entries} iconOnly>
+      <span className="avatar" aria-hidden="true">
+        {initials(person)}
+      </span>
+      <span className="only-desktop">
+        <Icon of={ChevronDown} />
+      </span>
+    </MenuButton>
+  );
+});
+
+/** In the specification's order (§2); mock builds have their mailbox here too. */
+function useDialogEntries(): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const { demo } = useAppStores();
+  const { dialogs } = useAccountStores();
+  const entry = (dialog: AccountDialog, label: MessageKey, icon: IconType): MenuEntry => ({
+    kind: 'action',
+    label: t(label),
+    icon,
+    onSelect: () => dialogs.open(dialog),
+  });
+  return [
+    entry('profile', 'profile.my-profile', User),
+    entry('change-email', 'profile.change-email', AtSign),
+    entry('change-password', 'profile.change-password', LockKeyhole),
+    ...(__MOCKS__ && demo ? [entry('demo-mailbox', 'demo.mailbox', Mail)] : []),
+  ];
+}
+
+function useThemeEntry(): MenuEntry {
+  const { t } = useTranslation();
+  const { theme } = useAppStores();
+  return {
+    kind: 'choice',
+    label: t('header.theme'),
+    value: theme.theme,
+    options: THEMES.map((value) => ({ value, label: t(`theme.${value}`) })),
+    onChoose: (value) => theme.choose(THEMES.find((known) => known === value) ?? 'system'),
+  };
+}
+
+function Who({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <div className="strong">{name}</div>
+      {name !== email && <div className="muted">{email}</div>}
+    </>
+  );
+}

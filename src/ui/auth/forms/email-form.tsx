@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { EmailValues } from '#src/application/auth/email-values.ts';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { Problems } from './problems.tsx';
+
+interface EmailFormProps {
+  readonly form: FormStore<EmailValues>;
+  readonly problems: readonly string[];
+  readonly onSubmit: () => Promise<void>;
+  readonly submitLabel: string;
+  readonly busyLabel?: string;
+  readonly autoFocus?: boolean;
+  /** Below the button. */
+  readonly children?: ReactNode;
+}
+
+/** An e-mail and a button that is disabled, and says why, until the e-mail is one (D25). */
+export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
+  const { form, problems, onSubmit, submitLabel, busyLabel, autoFocus, children } = props;
+  const { t } = useTranslation();
+  const error = form.errorOf('email');
+
+  const hint = () => {
+    return t(form.values.email.trim() === '' ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+
+  return (
+    <form
+      className="form form--lg"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
+      <TextField
+        label={t('log-in.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoFocus={autoFocus}
+        value={form.values.email}
+        onChange={(email) => form.set('email', email)}
+        error={error && t(error)}
+      />
+      <Problems texts={problems} />
+      <SubmitButton form={form} hint={hint} busyLabel={busyLabel}>
+        {submitLabel}
+      </SubmitButton>
+      {children}
+    </form>
+  );
+});

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { Field, noteProps } from '#src/ui/components/form/field.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+interface PasswordRulesFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  readonly parts: readonly PasswordPart[];
+  /** Only where there is nothing to list: of what is typed the list tells. */
+  readonly error: string | null;
+}
+
+/** A new password, with the live list of its rule. */
+export function PasswordRulesField({ label, name, value, onChange, parts, error }: PasswordRulesFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const isBroken = value !== '' && parts.some(({ holds }) => !holds(value));
+  const { 'aria-describedby': note } = noteProps(id, { error });
+  return (
+    <Field id={id} label={label} error={error}>
+      <span className="affix">
+        <input
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          className="input input--lg"
+          autoComplete="new-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          aria-invalid={isBroken || error !== null || undefined}
+          aria-describedby={classNames(note, `${id}-rules`)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={t(shown ? 'common.hide-password' : 'common.show-password')}
+          size="sm"
+          onClick={() => setShown(!shown)}
+        />
+      </span>
+      <PasswordRules id={`${id}-rules`} parts={parts} password={value} />
+    </Field>
+  );
+}

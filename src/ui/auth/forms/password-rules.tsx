@@ -1,0 +1,43 @@
+import { Check, Minus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import '#src/ui/styles/password-rules.css';
+
+interface PasswordRulesProps {
+  /** The field describes itself by it. */
+  readonly id: string;
+  readonly parts: readonly PasswordPart[];
+  readonly password: string;
+}
+
+/** Which parts of the rule hold, while one types. Stands in the place of an error (§5). */
+export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
+  const isEmpty = password === '';
+  const told = parts.filter(({ isLimit, holds }) => !isLimit || !holds(password));
+  return (
+    <ul className="rules" id={id}>
+      {told.map((part) => (
+        <PasswordRule key={part.text} part={part} met={isEmpty ? null : part.holds(password)} />
+      ))}
+    </ul>
+  );
+}
+
+function PasswordRule({ part, met }: { part: PasswordPart; met: boolean | null }) {
+  const { t } = useTranslation();
+  const look = met === null ? null : met ? 'ok' : 'bad';
+  return (
+    <li className={classNames(look, part.isLimit && 'rules__limit')}>
+      <Icon of={met === null ? Minus : met ? Check : X} />
+      <span>
+        {met !== null && (
+          <VisuallyHidden>{t(met ? 'sign-up.password.met' : 'sign-up.password.missing')} </VisuallyHidden>
+        )}
+        {t(part.text)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '#src/application/app/settings.ts';
+import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
+import '#src/ui/styles/auth.css';
+import { AuthAside } from './auth-aside.tsx';
+
+interface AuthLayoutProps {
+  readonly settings: Settings;
+  readonly children: ReactNode;
+}
+
+/** A deployment leaves out a page by leaving its address empty. */
+const FOOTER = [
+  ['terms', 'auth.terms'],
+  ['privacy', 'auth.privacy'],
+  ['docs', 'auth.docs'],
+  ['status', 'auth.status'],
+] as const;
+
+/** Form on one side, an example of what it leads to on the other. */
+export function AuthLayout({ settings, children }: AuthLayoutProps) {
+  const { t } = useTranslation();
+  const { brand, links } = settings;
+  return (
+    <div className="auth">
+      <div className="auth__form">
+        <BrandMark name={brand.name} href="/auth/login" />
+        <main className="auth__in" id="main">
+          <div className="stack stack--6">{children}</div>
+        </main>
+        <footer className="auth__foot">
+          {FOOTER.filter(([link]) => links[link] !== '').map(([link, label]) => (
+            <ExternalLink key={link} href={links[link]}>
+              {t(label)}
+            </ExternalLink>
+          ))}
+        </footer>
+      </div>
+      <AuthAside />
+    </div>
+  );
+}

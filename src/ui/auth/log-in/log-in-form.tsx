@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import type { LogInStore } from '#src/application/auth/log-in-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { PasswordField } from '#src/ui/components/form/password-field.tsx';
+import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { logInHint } from './log-in-hint.ts';
+import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface LogInFormProps {
+  readonly store: LogInStore;
+  readonly social: SocialSignIn;
+  /** The last session ended by itself. */
+  readonly hasEnded: boolean;
+}
+
+export const LogInForm = observer(function LogInForm({ store, social, hasEnded }: LogInFormProps) {
+  const { t } = useTranslation();
+  const { form } = store;
+  const problems = <Problems texts={store.problems} />;
+  const said = (key: MessageKey | null) => key && t(key);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.logIn();
+  };
+
+  return (
+    <form
+      className="form form--lg"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
+      {hasEnded && store.problems.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
+      {store.hasReturned && problems}
+      <SocialButtons social={social} />
+      <TextField
+        label={t('log-in.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={form.values.email}
+        onChange={(email) => form.set('email', email)}
+        error={said(form.errorOf('email'))}
+      />
+      <PasswordAndButton store={store}>{!store.hasReturned && problems}</PasswordAndButton>
+    </form>
+  );
+});
+
+/** The problems of the last try stand between the two. */
+const PasswordAndButton = observer(function PasswordAndButton(props: { store: LogInStore; children: ReactNode }) {
+  const { store, children } = props;
+  const { t } = useTranslation();
+  const { form } = store;
+  const said = (key: MessageKey | null) => key && t(key);
+  return (
+    <div className="log-in">
+      <PasswordField
+        label={t('log-in.password')}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        onChange={(password) => form.set('password', password)}
+        error={said(form.errorOf('password'))}
+      />
+      {children}
+      <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
+        {t('log-in.submit')}
+      </SubmitButton>
+      {/* Drawn beside the label, but after the button for the Tab key. */}
+      <Link href="/auth/forgot-password" className="log-in__forgot">
+        {t('log-in.forgot-password')}
+      </Link>
+    </div>
+  );
+});

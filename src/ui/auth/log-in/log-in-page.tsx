@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { Waiting } from '#src/ui/components/feedback/waiting.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
+import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
+import { LogInForm } from './log-in-form.tsx';
+import { LogInIntro } from './log-in-intro.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+/** /auth/login (§2): the form, the return of a social provider, and the second factor where the account has one. */
+export const LogInPage = observer(function LogInPage() {
+  const { t } = useTranslation();
+  const stores = useAppStores();
+  const { settings, session, social, demo, createLogIn } = stores;
+  const [store] = useState(createLogIn);
+  // Before the first paint: the form must not flash up in front of a return.
+  useLayoutEffect(() => store.start(), [store]);
+
+  if (store.isReturning) return <Waiting label={t('social.signing-in')} />;
+  const { secondFactor } = store;
+  return (
+    <AuthLayout settings={settings}>
+      {secondFactor ? (
+        <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
+      ) : (
+        <>
+          <DocumentTitle title={t('log-in.document-title')} />
+          <LogInIntro brand={settings.brand.name} />
+          <LogInForm store={store} social={social} hasEnded={session.endedUnasked} />
+        </>
+      )}
+      {__MOCKS__ && demo && (
+        <>
+          <DemoAccounts demo={demo} store={store} />
+          <DemoMailbox demo={demo} hidesEmpty />
+        </>
+      )}
+    </AuthLayout>
+  );
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import marks from './social-marks.svg';
+
+/** Names of products: the same in every language. */
+const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
+
+/** Above a form: the providers that this deployment offers, and what divides them from it. Nothing where there is none. */
+export function SocialButtons({ social }: { social: SocialSignIn }) {
+  const { t } = useTranslation();
+  if (social.offered.length === 0) return null;
+  return (
+    <>
+      <div className="social">
+        {social.offered.map((provider) => (
+          <Button
+            key={provider}
+            size="lg"
+            aria-label={t('auth.continue-with', { provider: NAMES[provider] })}
+            onClick={() => social.start(provider)}
+          >
+            <svg aria-hidden="true">
+              <use href={`${marks}#${provider}`} />
+            </svg>
+            {NAMES[provider]}
+          </Button>
+        ))}
+      </div>
+      <div className="divider">{t('auth.or')}</div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { CodeInput } from '#src/ui/components/form/code-input.tsx';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { Problems } from '#src/ui/auth/forms/problems.tsx';
+
+interface TwoFactorFormProps {
+  readonly store: TwoFactorStore;
+  readonly email: string;
+  readonly onBack: () => void;
+}
+
+/** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
+export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onBack }: TwoFactorFormProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  // The entry replaces the form in place: without this the focus would be lost with the button that had it.
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.verify();
+  };
+
+  return (
+    <div className="stack stack--6" ref={frame}>
+      <DocumentTitle title={t('two-factor.title')} />
+      <div>
+        <h1 className="h-hero" tabIndex={-1}>
+          {t('two-factor.title')}
+        </h1>
+        <p className="secondary auth__text">{t('two-factor.text', { email })}</p>
+      </div>
+      <form className="form form--lg" noValidate onSubmit={submit}>
+        <CodeInput
+          label={t('two-factor.code')}
+          hint={t(store.isChecking ? 'two-factor.checking' : 'two-factor.hint')}
+          error={store.codeProblem}
+          value={store.code}
+          onChange={store.setCode}
+          readOnly={store.isChecking}
+        />
+        <Problems texts={store.problems} />
+        {store.canCheckAgain && (
+          <Button type="submit" variant="primary" size="lg" block>
+            {t('common.try-again')}
+          </Button>
+        )}
+        <Button variant="quiet" size="lg" onClick={onBack}>
+          {t('two-factor.back')}
+        </Button>
+      </form>
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { MailCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ForgotPasswordStore } from '#src/application/auth/forgot-password-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
+
+/** The form, and in its place the notice: the same words whether there is such an account or not. */
+export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }: { store: ForgotPasswordStore }) {
+  const { t } = useTranslation();
+  if (store.sentTo === null) {
+    return (
+      <EmailForm
+        form={store.form}
+        problems={store.problems}
+        onSubmit={store.send}
+        submitLabel={t('forgot-password.submit')}
+        busyLabel={t('forgot-password.submitting')}
+      />
+    );
+  }
+  return (
+    <div className="form form--lg">
+      <Alert kind="info" role="status" icon={MailCheck}>
+        {t('forgot-password.sent', { email: store.sentTo })}
+      </Alert>
+      {/* The button that had the focus is gone; the next thing to do takes it. */}
+      <Button size="lg" block autoFocus onClick={store.again}>
+        {t('forgot-password.again')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResetPasswordStore } from '#src/application/auth/reset-password-store.ts';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { PasswordField } from '#src/ui/components/form/password-field.tsx';
+import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { PasswordRulesField } from '#src/ui/auth/forms/password-rules-field.tsx';
+import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { resetPasswordHint } from './reset-password-hint.ts';
+
+/** The new password and its repetition, by the rule of the sign-up (§5, D50). */
+export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
+  const { t } = useTranslation();
+  const { form, passwordParts, problems } = store;
+  const missing = form.values.password === '' ? form.errorOf('password') : null;
+  const repeatError = form.errorOf('repeatedPassword');
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => (event.preventDefault(), void store.reset());
+  return (
+    <form
+      className="form form--lg"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
+      <PasswordRulesField
+        label={t('reset-password.password')}
+        name="password"
+        value={form.values.password}
+        onChange={(password) => form.set('password', password)}
+        parts={passwordParts}
+        error={missing && t(missing)}
+      />
+      <PasswordField
+        label={t('reset-password.repeat')}
+        name="repeatedPassword"
+        autoComplete="new-password"
+        value={form.values.repeatedPassword}
+        onChange={(password) => form.set('repeatedPassword', password)}
+        error={repeatError && t(repeatError)}
+      />
+      <Problems texts={problems} />
+      <SubmitButton form={form} hint={() => t(resetPasswordHint(form))} busyLabel={t('reset-password.submitting')}>
+        {t('reset-password.submit')}
+      </SubmitButton>
+      {problems.length > 0 && <NewLink onClick={store.giveUpLink} />}
+    </form>
+  );
+});
+
+function NewLink({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className="sm">
+      <TextButton onClick={onClick}>{t('reset-password.new-link')}</TextButton>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import type { PageProps } from '#src/ui/app/page-module.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpIntro } from './sign-up-intro.tsx';
+
+/** /auth/team/register/{token} (§2, §6). Another token is another form. */
+export function InvitationPage({ token = '' }: PageProps) {
+  return <InvitedSignUp key={token} token={token} />;
+}
+
+/** No social sign-in here: its call has no place for an invitation (§7). */
+function InvitedSignUp({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { settings, signUp } = useAppStores();
+  const [invitation] = useState(() => signUp.current.openInvitation(token));
+  useEffect(() => invitation.start(), [invitation]);
+
+  if (!invitation.signUp) return null;
+  return (
+    <AuthLayout settings={settings}>
+      <DocumentTitle title={t('sign-up.title')} />
+      <SignUpIntro />
+      <SignUpForm store={invitation.signUp} termsAddress={settings.links.terms} />
+    </AuthLayout>
+  );
+}

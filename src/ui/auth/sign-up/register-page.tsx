@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpIntro } from './sign-up-intro.tsx';
+import { SocialButtons } from '#src/ui/auth/log-in/social-buttons.tsx';
+
+/** /auth/register (§2). */
+export function RegisterPage() {
+  const { t } = useTranslation();
+  const { settings, signUp, social } = useAppStores();
+  const [store] = useState(() => signUp.current.createSignUp());
+  return (
+    <AuthLayout settings={settings}>
+      <DocumentTitle title={t('sign-up.title')} />
+      <SignUpIntro />
+      <div className="stack">
+        <SocialButtons social={social} />
+        <SignUpForm store={store} termsAddress={settings.links.terms} />
+      </div>
+    </AuthLayout>
+  );
+}

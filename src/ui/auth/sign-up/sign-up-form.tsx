@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
+import '#src/ui/styles/sign-up.css';
+import { PhoneField } from './phone-field.tsx';
+import { signUpHint } from './sign-up-hint.ts';
+import { SignUpPasswords } from './sign-up-passwords.tsx';
+import { SignUpPerson } from './sign-up-person.tsx';
+import { SignUpProblemAlert } from './sign-up-problem-alert.tsx';
+import { SignUpTerms } from './sign-up-terms.tsx';
+
+interface SignUpFormProps {
+  readonly store: SignUpStore;
+  readonly termsAddress: string;
+}
+
+export const SignUpForm = observer(function SignUpForm({ store, termsAddress }: SignUpFormProps) {
+  const { t } = useTranslation();
+  const { form, problem } = store;
+  // The line under the button counts what the rules miss, so they are needed from the start.
+  useEffect(() => void form.prepare(), [form]);
+
+  const hint = () => {
+    const missing = signUpHint(form);
+    return missing && t(missing.key, { count: missing.count });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.register();
+  };
+
+  return (
+    <form
+      className="form form--lg sign-up"
+      noValidate
+      onSubmit={submit}
+      onFocusCapture={() => void form.prepare()}
+      {...leftFields(form)}
+    >
+      <SignUpPerson store={store} />
+      <SignUpPasswords store={store} />
+      <PhoneField store={store} />
+      <SignUpTerms form={form} address={termsAddress} />
+      {problem && <SignUpProblemAlert problem={problem} />}
+      <SubmitButton form={form} hint={hint} busyLabel={t('sign-up.submitting')}>
+        {t('sign-up.submit')}
+      </SubmitButton>
+    </form>
+  );
+});

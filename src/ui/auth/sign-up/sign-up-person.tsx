@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+
+type PersonField = 'firstName' | 'lastName' | 'email';
+
+/** First name, last name, e-mail. The address of an invitation stands fast (§2). */
+export const SignUpPerson = observer(function SignUpPerson({ store }: { store: SignUpStore }) {
+  const { t } = useTranslation();
+  const { form, invitation } = store;
+  const bound = (field: PersonField) => {
+    const error = form.errorOf(field);
+    return {
+      name: field,
+      size: 'lg',
+      required: true,
+      value: form.values[field],
+      onChange: (text: string) => form.set(field, text),
+      error: error && t(error),
+    } as const;
+  };
+  return (
+    <>
+      <div className="form-2">
+        <TextField {...bound('firstName')} label={t('sign-up.first-name')} autoComplete="given-name" />
+        <TextField {...bound('lastName')} label={t('sign-up.last-name')} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...bound('email')}
+        label={t('sign-up.email')}
+        type="email"
+        autoComplete="email"
+        disabled={invitation !== null}
+        hint={invitation && t('sign-up.email-of-invitation')}
+      />
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { Trans, useTranslation } from 'react-i18next';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { SignUpValues } from '#src/application/auth/sign-up-values.ts';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
+
+interface SignUpTermsProps {
+  readonly form: FormStore<SignUpValues>;
+  readonly address: string;
+}
+
+/** Complains once the tick was taken back; before that, the line under the button asks for it. */
+export const SignUpTerms = observer(function SignUpTerms({ form, address }: SignUpTermsProps) {
+  const { t } = useTranslation();
+  const error = form.errorOf('terms');
+  return (
+    <div className="field">
+      <Checkbox checked={form.values.terms} onChange={(terms) => form.set('terms', terms)} error={error && t(error)}>
+        <Trans i18nKey="sign-up.terms" components={{ terms: <ExternalLink href={address}>{null}</ExternalLink> }} />
+      </Checkbox>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VerificationStore } from '#src/application/auth/verification-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { CodeInput } from '#src/ui/components/form/code-input.tsx';
+import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { VerificationResend } from './verification-resend.tsx';
+
+/** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
+export const VerificationForm = observer(function VerificationForm({ store }: { store: VerificationStore }) {
+  const { t } = useTranslation();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.verify();
+  };
+
+  return (
+    <form className="form form--lg" noValidate onSubmit={submit}>
+      <CodeInput
+        label={t('verification.code')}
+        hint={store.isChecking && t('verification.checking')}
+        error={store.codeProblem}
+        value={store.code}
+        onChange={store.setCode}
+        readOnly={store.isChecking}
+        autoFocus
+      />
+      <Problems texts={store.problems} />
+      {store.canCheckAgain && (
+        <Button type="submit" variant="primary" size="lg" block>
+          {t('common.try-again')}
+        </Button>
+      )}
+      <VerificationResend store={store} />
+    </form>
+  );
+});

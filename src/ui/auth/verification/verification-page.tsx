@@ -1,0 +1,49 @@
+import { Clock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
+import { VerificationForm } from './verification-form.tsx';
+import { VerificationIntro } from './verification-intro.tsx';
+
+/** /auth/verification (§2): six digits prove the e-mail. */
+export const VerificationPage = observer(function VerificationPage() {
+  const { t } = useTranslation();
+  const { settings, supportChat, demo, access } = useAppStores();
+  const [store] = useState(() => access.current.createVerification());
+  useEffect(() => store.start(), [store]);
+
+  return (
+    <AuthLayout settings={settings}>
+      <DocumentTitle title={t('verification.title')} />
+      <VerificationIntro email={store.email} />
+      <VerificationForm store={store} />
+      {access.current.signsOutWhenIdle && (
+        <Alert kind="plain" icon={Clock}>
+          {t('verification.idle')}
+        </Alert>
+      )}
+      <div className="stack stack--1 sm muted">
+        <p>
+          {supportChat.isOffered ? (
+            <Trans
+              i18nKey="verification.help"
+              components={{ chat: <TextButton onClick={supportChat.open}>{null}</TextButton> }}
+            />
+          ) : (
+            t('verification.help-alone')
+          )}
+        </p>
+        <p>
+          {t('verification.wrong-account')} <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>
+        </p>
+      </div>
+      {__MOCKS__ && demo && <DemoMailbox demo={demo} onCode={store.setCode} />}
+    </AuthLayout>
+  );
+});

@@ -1,0 +1,63 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { DoneButton } from '#src/ui/components/button/done-button.tsx';
+import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
+import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { AddedUrl } from './added-url.tsx';
+import { DomainField } from './domain-field.tsx';
+
+interface AddDomainDialogProps {
+  readonly createStore: () => AddDomainStore;
+  readonly onClose: () => void;
+}
+
+/** A domain, then the url that the provider made of it, in its place (§2). One dialog, so that the focus finds back. */
+export const AddDomainDialog = observer(function AddDomainDialog({ createStore, onClose }: AddDomainDialogProps) {
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  useEffect(() => void store.form.prepare(), [store]);
+
+  if (store.addedUrl !== null) {
+    return (
+      <Dialog
+        icon={CircleCheck}
+        title={t('domains.added.title')}
+        text={t('domains.added.text')}
+        onClose={onClose}
+        footer={<DoneButton onClick={onClose} />}
+      >
+        <AddedUrl store={store} url={store.addedUrl} />
+      </Dialog>
+    );
+  }
+  const { form } = store;
+  return (
+    <Dialog
+      title={t('domains.add.title')}
+      text={t('domains.add.text')}
+      busy={form.isSubmitting}
+      onClose={onClose}
+      onSubmit={() => void store.add()}
+      leaving={leftFields(form)}
+      footer={<AddFooter form={form} onCancel={onClose} />}
+    >
+      <DomainField store={store} />
+      <FormRulesAlert form={form} />
+    </Dialog>
+  );
+});
+
+function AddFooter({ form, onCancel }: { form: AddDomainStore['form']; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const hint = () => (form.errorOf('domain') === null ? t('domains.add.missing') : null);
+  return (
+    <FormFooter form={form} hint={hint} busyLabel={t('domains.add.submitting')} onCancel={onCancel}>
+      {t('domains.add.submit')}
+    </FormFooter>
+  );
+}

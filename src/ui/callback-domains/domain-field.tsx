@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+
+/** What the server refuses shows beside the field too, until it is changed. */
+export const DomainField = observer(function DomainField({ store }: { store: AddDomainStore }) {
+  const { t } = useTranslation();
+  const error = store.form.errorOf('domain');
+  return (
+    <TextField
+      label={t('domains.add.domain')}
+      hint={t('domains.add.hint')}
+      error={error ? t(error) : store.problems.join(' ')}
+      name="domain"
+      required
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus
+      value={store.form.values.domain}
+      onChange={store.setDomain}
+    />
+  );
+});

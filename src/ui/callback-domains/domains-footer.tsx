@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PagedList } from '#src/application/async/paged-list.ts';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-url.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+
+/** How many domains show, and the way to the next ones (§2). */
+export const DomainsFooter = observer(function DomainsFooter({ domains }: { domains: PagedList<CallbackDomain> }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const count = domains.items.length;
+  return (
+    <div className="card__foot">
+      <span className="num" role="status">
+        {domains.moreFailure
+          ? t('domains.more-failed', { reason: reason(domains.moreFailure) })
+          : t(domains.hasMore ? 'domains.shown.some' : 'domains.shown.all', { count })}
+      </span>
+      {domains.hasMore && (
+        <Button
+          size="sm"
+          busy={domains.isLoadingMore}
+          busyLabel={t('common.loading')}
+          onClick={() => void domains.loadMore()}
+        >
+          {t(domains.moreFailure ? 'common.try-again' : 'common.load-more')}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,64 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type CallbackDomain, hostOf } from '#src/domain/callback-domains/callback-url.ts';
+import type { Column } from '#src/ui/components/table/data-column.ts';
+import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { DomainLink } from './domain-link.tsx';
+import { DomainStatus } from './domain-status.tsx';
+import { VerifiedOn } from './verified-on.tsx';
+
+interface DomainsTableProps {
+  readonly domains: readonly CallbackDomain[];
+  readonly onDelete: (domain: CallbackDomain) => void;
+}
+
+export function DomainsTable({ domains, onDelete }: DomainsTableProps) {
+  const { t } = useTranslation();
+  const columns: readonly Column<CallbackDomain>[] = [
+    { id: 'url', header: t('domains.url'), rowHeader: true, cell: ({ url }) => <DomainLink url={url} /> },
+    {
+      id: 'status',
+      header: t('domains.status'),
+      onPhone: 'corner',
+      cell: ({ verified }) => <DomainStatus isVerified={verified} />,
+    },
+    {
+      id: 'verified-on',
+      header: t('domains.verified-on'),
+      phoneLabel: t('domains.verified-on'),
+      cell: (domain) => <VerifiedOn domain={domain} />,
+    },
+    {
+      id: 'actions',
+      header: <VisuallyHidden>{t('domains.actions')}</VisuallyHidden>,
+      align: 'right',
+      onPhone: 'end',
+      cell: (domain) => (
+        <IconButton
+          size="sm"
+          icon={Trash2}
+          label={t('domains.delete', { host: hostOf(domain.url) })}
+          data-row-focus
+          onClick={() => onDelete(domain)}
+        />
+      ),
+    },
+  ];
+  return <DataTable label={t('domains.title')} columns={columns} rows={domains} rowKey={({ id }) => id} />;
+}
+
+export function DomainsTableSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <TableSkeleton
+      columns={[
+        { header: t('domains.url'), width: 'lg' },
+        { header: t('domains.status') },
+        { header: t('domains.verified-on') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { DomainsStore } from '#src/application/callback-domains/domains-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+
+/** How many domains are verified, and the way to ask again (D27). */
+export const VerificationBox = observer(function VerificationBox({ store }: { store: DomainsStore }) {
+  const { t } = useTranslation();
+  const { domains, verifiedCount: verified, verifiedSince } = store;
+  const count = domains.items.length;
+  if (count === 0) return null;
+  const figure = t(domains.hasMore ? 'domains.check.some' : 'domains.check.all', { verified, count });
+  return (
+    <Card layout="row" label={t('domains.check.label')}>
+      <div className="grow">
+        <p className="cell-label">{t('domains.check.label')}</p>
+        <div className="row row--wrap">
+          <span className="strong num">{figure}</span>
+          <span className="sm muted" role="status">
+            {verifiedSince !== null && (
+              <>
+                {verifiedSince === 0 ? t('domains.check.same') : t('domains.check.since', { count: verifiedSince })}
+                <VisuallyHidden> {figure}</VisuallyHidden>
+              </>
+            )}
+          </span>
+        </div>
+        <p className="sm muted">{t('domains.check.explained')}</p>
+      </div>
+      <Button
+        size="sm"
+        icon={RotateCw}
+        busy={store.isChecking}
+        busyLabel={t('domains.check.checking')}
+        onClick={() => void store.checkAgain()}
+      >
+        {t('domains.check.again')}
+      </Button>
+    </Card>
+  );
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { type CallbackDomain, verificationDate } from '#src/domain/callback-domains/callback-url.ts';
+import { utcText } from '#src/domain/shared/dates.ts';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+
+/** The verification date, or a dash (§2, D52). */
+export function VerifiedOn({ domain }: { domain: CallbackDomain }) {
+  const { t } = useTranslation();
+  const date = verificationDate(domain);
+  if (date !== null) return <time dateTime={new Date(date).toISOString()}>{utcText(date)}</time>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t(domain.verified ? 'domains.no-date' : 'domains.unverified')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import '#src/ui/styles/badge.css';
+import { type BadgeTone, badgeClass } from './badge-look.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+
+interface BadgeButtonProps {
+  readonly children: ReactNode;
+  readonly tone: BadgeTone;
+  /** The visible word, and what a press leads to: "Active. Deactivate payments-prod". */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** A status that can be changed in a dialog. */
+export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps) {
+  return (
+    <button type="button" className={badgeClass(tone)} aria-haspopup="dialog" aria-label={label} onClick={onClick}>
+      {children}
+      <Icon of={ChevronDown} />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import '#src/ui/styles/badge.css';
+import { type BadgeTone, badgeClass } from './badge-look.ts';
+
+interface BadgeProps {
+  readonly children: ReactNode;
+  readonly tone?: BadgeTone | undefined;
+  /** Off for names such as "Default", which are no status; hollow for what is still to come. */
+  readonly dot?: boolean | 'hollow' | undefined;
+}
+
+/** Dot and word: never colour alone. */
+export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
+  return <span className={badgeClass(tone, dot)}>{children}</span>;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import '#src/ui/styles/button.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+
+interface IconButtonProps
+  extends Omit<ButtonLook, 'block'>,
+    Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'className' | 'style'> {
+  readonly icon: IconType;
+  /** What it does, and to what: there is no other name. */
+  readonly label: string;
+  readonly iconSize?: number | undefined;
+}
+
+export function IconButton({ icon, label, iconSize = 16, variant = 'quiet', size, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonClass({ variant, size }, 'btn--icon')}
+      aria-label={label}
+    >
+      <Icon of={icon} size={iconSize} />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import type { ButtonSize } from './button-look.ts';
+
+interface RetryButtonProps {
+  readonly onClick: () => void;
+  readonly size?: ButtonSize | undefined;
+}
+
+export function RetryButton({ onClick, size }: RetryButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button icon={RotateCw} size={size} onClick={onClick}>
+      {t('common.try-again')}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import '#src/ui/styles/text-button.css';
+
+interface TextButtonProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button in running text: it does something here, so it is no link, but it looks like one. */
+export function TextButton({ onClick, children }: TextButtonProps) {
+  return (
+    <button type="button" className="text-button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MostDrawn, pieceEnd } from '#src/domain/shared/hidden-characters.ts';
+import '#src/ui/styles/by-hand.css';
+import { NotCopied } from './not-copied.tsx';
+
+interface ByHandProps {
+  /** What it is, for those who do not see it. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** To lay out a mebibyte at once would hold up the page. */
+const PIECE: MostDrawn = { characters: 100_000, hidden: Number.POSITIVE_INFINITY };
+
+/** A text that the clipboard did not take, selected so that it can be copied by hand (D38, D46). */
+export function ByHand({ label, text }: ByHandProps) {
+  const code = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState(() => [pieceEnd(text, 0, PIECE)]);
+  const drawn = ends.at(-1) ?? 0;
+  useEffect(() => {
+    if (code.current) getSelection()?.selectAllChildren(code.current);
+    if (drawn >= text.length) return undefined;
+    const frame = requestAnimationFrame(() => setEnds((before) => [...before, pieceEnd(text, drawn, PIECE)]));
+    return () => cancelAnimationFrame(frame);
+  }, [text, drawn]);
+  return (
+    <div className="by-hand">
+      <NotCopied />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="by-hand__text" aria-label={label} tabIndex={0}>
+        <code ref={code}>
+          {ends.map((end, piece) => (
+            <span key={end} className={ends.length > 1 ? 'by-hand__piece' : undefined}>
+              {text.slice(ends[piece - 1] ?? 0, end)}
+            </span>
+          ))}
+        </code>
+      </section>
+    </div>
+  );
+}

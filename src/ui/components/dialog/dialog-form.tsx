@@ -1,0 +1,22 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { LeavingProps } from './left-fields.ts';
+
+interface DialogFormProps {
+  readonly onSubmit: (() => void) | undefined;
+  readonly leaving?: LeavingProps | undefined;
+  readonly children: ReactNode;
+}
+
+/** Body and footer of a dialog: a form where there is something to submit. */
+export function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  if (!onSubmit) return <div className="dialog__main">{children}</div>;
+  return (
+    <form className="dialog__main" noValidate onSubmit={submit} {...leaving}>
+      {children}
+    </form>
+  );
+}

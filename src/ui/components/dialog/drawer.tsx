@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '#src/ui/styles/drawer.css';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { Overlay } from './overlay.tsx';
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  /** Beside the ×: the brand. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog at the left edge: the navigation of phones and tablets. */
+export function Drawer({ open, onClose, label, head, children }: DrawerProps) {
+  const { t } = useTranslation();
+  if (!open) return null;
+  return (
+    <Overlay className="side side--open" position="left" closable onClose={onClose} label={label}>
+      <div className="side__head" data-way-out>
+        {head}
+        <IconButton icon={X} label={t('common.close')} onClick={onClose} />
+      </div>
+      {children}
+    </Overlay>
+  );
+}

@@ -1,0 +1,64 @@
+import { Dialog as PrimeDialog } from 'primereact/dialog';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import '#src/ui/styles/overlay.css';
+import { OverlayContent } from './overlay-content.tsx';
+import { useOpenerFocus } from '#src/ui/components/focus/use-opener-focus.ts';
+
+interface OverlayProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** Whether Esc closes it. */
+  readonly closable: boolean;
+  readonly className: string;
+  readonly position?: 'center' | 'left' | 'right' | undefined;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly describedBy?: string | undefined;
+}
+
+/** A modal layer: focus trap, Esc, scroll lock and the way back. Dialogs and drawers are made of it. Mounted means open. */
+export function Overlay(props: OverlayProps) {
+  const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
+  const hide = useHide(onClose, closable);
+  useOpenerFocus();
+  return (
+    <PrimeDialog
+      visible
+      modal
+      blockScroll
+      draggable={false}
+      resizable={false}
+      focusOnShow={false}
+      closeOnEscape={role === 'dialog'}
+      onHide={hide}
+      position={position}
+      content={<OverlayContent>{children}</OverlayContent>}
+      pt={{
+        mask: { className: `scrim scrim--${position}` },
+        root: {
+          className,
+          role,
+          tabIndex: -1,
+          'aria-label': props.label,
+          'aria-labelledby': props.labelledBy,
+          'aria-describedby': props.describedBy,
+        },
+      }}
+    />
+  );
+}
+
+/**
+ * PrimeReact takes up and lays down the key a moment after each change, and an Esc in that moment would be lost. So it
+ * listens all the time, and what the last drawing said decides.
+ */
+function useHide(onClose: () => void, closable: boolean): () => void {
+  const latest = useRef<() => void>(onClose);
+  useLayoutEffect(() => {
+    latest.current = () => {
+      if (closable) onClose();
+    };
+  });
+  return () => latest.current();
+}

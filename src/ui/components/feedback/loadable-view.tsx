@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import { Alert } from './alert.tsx';
+import { LoadFailed, type LoadFailedTexts } from './load-failed.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface LoadableViewProps<T> extends LoadFailedTexts {
+  readonly of: Loadable<T>;
+  readonly children: (value: T) => ReactNode;
+  /** Shaped like the result. */
+  readonly skeleton?: ReactNode;
+  readonly empty?: ReactNode;
+  /** By default an empty array, or a page without items. */
+  readonly isEmpty?: ((value: T) => boolean) | undefined;
+}
+
+/** What a loaded thing looks like before, while and after it loads. A value once shown stays while it loads again. */
+export function LoadableView<T>(props: LoadableViewProps<T>) {
+  const { of, children, skeleton = <Skeleton width="lg" />, empty, isEmpty = hasNothing } = props;
+  const value = latest(of);
+  const loading = of.kind === 'loading' || of.kind === 'idle';
+
+  if (value === undefined) {
+    if (of.kind === 'failed') return <LoadFailed {...props} failure={of.failure} />;
+    return <div aria-busy="true">{skeleton}</div>;
+  }
+  return (
+    <div className="stack stack--3" aria-busy={loading || undefined}>
+      {of.kind === 'failed' && (
+        <Alert kind="danger" action={<RetryButton size="sm" onClick={props.onRetry} />}>
+          {props.errorTitle}
+        </Alert>
+      )}
+      {empty !== undefined && isEmpty(value) ? empty : children(value)}
+    </div>
+  );
+}
+
+function hasNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || value === null || !('items' in value)) return false;
+  return Array.isArray(value.items) && value.items.length === 0;
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Toast, ToastKind } from '#src/application/feedback/toast-store.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+
+interface ToastViewProps {
+  readonly toast: Toast;
+  readonly onClose: () => void;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+}
+
+const ICONS: Readonly<Record<ToastKind, IconType>> = {
+  error: CircleAlert,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  info: Info,
+};
+
+/** Stays while it is pointed at or holds the focus. Errors interrupt, the others wait their turn. */
+export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps) {
+  const { t } = useTranslation();
+  const held = useRef({ pointer: false, focus: false });
+  const hold = (by: 'pointer' | 'focus', isHeld: boolean) => {
+    held.current[by] = isHeld;
+    if (held.current.pointer || held.current.focus) onPause();
+    else onResume();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only holds it; its button is the control
+    <div
+      className={`toast toast--${toast.kind === 'error' ? 'danger' : toast.kind}`}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+    >
+      <Icon of={ICONS[toast.kind]} size={18} />
+      <p>{toast.text}</p>
+      <IconButton icon={X} label={t('common.dismiss')} size="sm" onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Toast } from '#src/application/feedback/toast-store.ts';
+import '#src/ui/styles/toast.css';
+import { ToastView } from './toast-view.tsx';
+
+interface ToasterProps {
+  readonly toasts: readonly Toast[];
+  /** Names the region. */
+  readonly label: string;
+  readonly onClose: (id: number) => void;
+  readonly onPause: (id: number) => void;
+  readonly onResume: (id: number) => void;
+}
+
+/** The toasts, top right, newest last (§8). */
+export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
+  return (
+    <section className="toasts" aria-label={label}>
+      {toasts.map((toast) => (
+        <ToastView
+          key={toast.id}
+          toast={toast}
+          onClose={() => onClose(toast.id)}
+          onPause={() => onPause(toast.id)}
+          onResume={() => onResume(toast.id)}
+        />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,61 @@
+import { Info } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import '#src/ui/styles/tooltip.css';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { useDismissByEscape } from '#src/ui/components/focus/use-dismiss-by-escape.ts';
+import { usePressOutside } from '#src/ui/components/focus/use-press-outside.ts';
+
+interface TooltipProps {
+  /** Names the button. */
+  readonly label: string;
+  /** One sentence; read out with the button, seen or not. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A sentence behind an information sign: shows under the pointer, with keyboard focus and by tap. The pointer may move onto
+ * it, and Esc takes it away without closing what it stands in (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  usePressOutside(box, isOpen, close);
+  useDismissByEscape(isOpen, close);
+
+  const hover = (event: PointerEvent, isOver: boolean) => {
+    const holdsFocus = box.current?.contains(document.activeElement) ?? false;
+    if (event.pointerType === 'mouse' && (isOver || !holdsFocus)) setOpen(isOver);
+  };
+  // Under a mouse it is open already; a tap or a key shows and hides it.
+  const click = ({ nativeEvent }: MouseEvent) => {
+    const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+    setOpen((wasOpen) => isMouse || !wasOpen);
+  };
+
+  return (
+    <span
+      className="tooltip"
+      ref={box}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
+      <IconButton
+        icon={Info}
+        iconSize={14}
+        size="sm"
+        label={label}
+        aria-describedby={id}
+        onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+        onBlur={close}
+        onClick={click}
+      />
+      <span className="tooltip__place" hidden={!isOpen}>
+        <span className="tip" role="tooltip" id={id}>
+          {children}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import '#src/ui/styles/card-option.css';
+
+interface CardOptionProps {
+  readonly kind: 'checkbox' | 'radio';
+  /** Radios of one group share it. */
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+  /** An icon or a logo. */
+  readonly mark?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+/** A choice in a box. Goes into a fieldset. */
+export function CardOption({ kind, name, value, checked, onChange, children, mark, note }: CardOptionProps) {
+  return (
+    <label className="card-option">
+      {mark}
+      <span className="card-option__text">
+        {children}
+        {note && <small>{note}</small>}
+      </span>
+      <input type={kind} name={name} value={value} checked={checked} onChange={onChange} />
+    </label>
+  );
+}

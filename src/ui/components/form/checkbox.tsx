@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import '#src/ui/styles/check.css';
+import { FieldError, noteProps } from './field.tsx';
+
+interface CheckboxProps {
+  readonly children: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean | undefined;
+  /** Below the box, where the caller leaves room for it. */
+  readonly error?: string | null | undefined;
+}
+
+export function Checkbox({ children, checked, onChange, disabled, error }: CheckboxProps) {
+  const id = useId();
+  return (
+    <>
+      <label className="check">
+        <input
+          {...noteProps(id, { error })}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
+
+interface CodeCellsProps {
+  readonly value: string;
+  readonly length: number;
+}
+
+/** The picture of a code: a cell for each digit and a dash in the middle. */
+export function CodeCells({ value, length }: CodeCellsProps) {
+  const current = Math.min(value.length, length - 1);
+  return (
+    <span className="otp__cells" aria-hidden="true">
+      {Array.from({ length }, (_, cell) => (
+        <Fragment key={cell}>
+          {cell * 2 === length && <i />}
+          <b className={classNames(cell === current && 'cur', value[cell] && 'full')}>{value[cell]}</b>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

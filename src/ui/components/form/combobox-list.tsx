@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
+import type { ComboboxOption } from './combobox-option.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+
+interface ComboboxListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly ComboboxOption[];
+  readonly active: number;
+  readonly selected: string;
+  readonly isUp: boolean;
+  readonly emptyText: string;
+  readonly onChoose: (value: string) => void;
+}
+
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, options, active, selected, isUp, emptyText, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // In braces: newer browsers answer a promise, which React would take for the effect's undo.
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const look = classNames('listbox', isUp && 'listbox--up');
+
+  if (options.length === 0) {
+    return (
+      <p className={classNames(look, 'listbox--empty')} id={`${id}-list`}>
+        {emptyText}
+      </p>
+    );
+  }
+  return (
+    // A press, on the scroll bar too, must not take the focus out of the input: the list would close.
+    <div className={look} ref={list} role="listbox" id={`${id}-list`} aria-label={label} onMouseDown={keepFocus}>
+      {options.map(({ value, label: text, note }, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the input, which has the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the same; aria-activedescendant points here
+        <div
+          key={value}
+          id={`${id}-${value}`}
+          role="option"
+          aria-selected={value === selected}
+          className={classNames('listbox__option', place === active && 'is-active')}
+          onClick={() => onChoose(value)}
+        >
+          <span className="grow">{text}</span>
+          <span className="muted">{note}</span>
+          <span className="listbox__mark">{value === selected && <Icon of={Check} size={14} />}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef } from 'react';
+import '#src/ui/styles/combobox.css';
+import '#src/ui/styles/field.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { ComboboxList } from './combobox-list.tsx';
+import type { ComboboxChoice } from './combobox-option.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+interface ComboboxProps extends ComboboxChoice {
+  /** Read out; the group around it has the visible one. */
+  readonly label: string;
+  readonly emptyText: string;
+  /** How many options are left of what was typed. */
+  readonly foundText: (count: number) => string;
+  readonly size?: 'md' | 'lg' | undefined;
+}
+
+/** One of many, found by typing: arrows, Enter, Esc, Tab; the focus stays in the input (WAI-ARIA combobox pattern). */
+export function Combobox(props: ComboboxProps) {
+  const { label, selected, emptyText, foundText, size = 'md' } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { opened, options, active, choose, handlers } = useCombobox(input, props);
+  const current = options[active];
+  const text = `${selected.label} ${selected.note}`;
+  return (
+    <div className="combobox">
+      <input
+        {...handlers}
+        ref={input}
+        role="combobox"
+        className={classNames('input', size === 'lg' && 'input--lg')}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={opened !== null}
+        aria-controls={opened ? `${id}-list` : undefined}
+        aria-activedescendant={current && `${id}-${current.value}`}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={text}
+        value={opened ? opened.query : text}
+      />
+      <Icon of={ChevronDown} />
+      {/* There before it says anything: what comes with its text is not read out everywhere. */}
+      <span className="sr" role="status">
+        {opened && opened.query !== '' && foundText(options.length)}
+      </span>
+      {opened && (
+        <ComboboxList
+          id={id}
+          label={label}
+          options={options}
+          active={active}
+          selected={selected.value}
+          isUp={opened.isUp}
+          emptyText={emptyText}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}

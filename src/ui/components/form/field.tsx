@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import '#src/ui/styles/field.css';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { RequiredMark } from './required-mark.tsx';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Takes the place of the hint. */
+  readonly error?: string | null | undefined;
+  /** A link at the end of the label's row. */
+  readonly aside?: ReactNode;
+  /** Marked in dialogs; elsewhere all fields are required, or say that they are not. */
+  readonly required?: boolean | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, and below it the hint or the error. */
+export function Field({ id, label, hint, error, aside, required, children }: FieldProps) {
+  return (
+    <div className="field">
+      <div className="label">
+        <label htmlFor={id}>{label}</label>
+        {required && <RequiredMark />}
+        {aside}
+      </div>
+      {children}
+      {error ? (
+        <FieldError id={id}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p className="hint" id={noteId(id)}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What is wrong, in red below its control (§8). */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p className="error" id={noteId(id)}>
+      <Icon of={CircleAlert} />
+      {children}
+    </p>
+  );
+}
+
+const noteId = (id: string) => `${id}-note`;
+
+/** What the control itself must say of its hint or error. */
+export function noteProps(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteId(id) : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '#src/ui/styles/field.css';
+import { Button } from '#src/ui/components/button/button.tsx';
+
+interface FormFooterProps {
+  readonly form: { readonly canSubmit: boolean; readonly isSubmitting: boolean };
+  /** What is still missing, in words; asked, and observed, while the form may not be sent. */
+  readonly hint: () => string | null;
+  readonly busyLabel: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** Below a form in a dialog: what is missing (D25), the way out, and the button that sends. */
+export const FormFooter = observer(function FormFooter(props: FormFooterProps) {
+  const { form, hint, busyLabel, onCancel, children } = props;
+  const { t } = useTranslation();
+  const isShut = !form.canSubmit && !form.isSubmitting;
+  const missing = isShut ? hint() : null;
+  return (
+    <>
+      {missing !== null && <span className="hint grow">{missing}</span>}
+      <Button variant="quiet" disabled={form.isSubmitting} onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+      <Button type="submit" variant="primary" disabled={isShut} busy={form.isSubmitting} busyLabel={busyLabel}>
+        {children}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+
+export interface FormWithRules {
+  /** The rules failed to load at the last try. */
+  readonly isUnready: boolean;
+  prepare(): Promise<void>;
+}
+
+/** Shown by every form whose rules failed to load: nothing can be sent without them. */
+export const FormRulesAlert = observer(function FormRulesAlert({ form }: { readonly form: FormWithRules }) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  if (!form.isUnready) return null;
+
+  const retry = async () => {
+    const fields = frame.current?.closest('form')?.elements ?? [];
+    await form.prepare();
+    // The button leaves with the alert; without this the focus would fall to the body.
+    if (!form.isUnready) firstField(fields)?.focus();
+  };
+  return (
+    <div ref={frame}>
+      <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void retry()} />}>
+        {t('form.rules-failed')}
+      </Alert>
+    </div>
+  );
+});
+
+function firstField(elements: Iterable<Element>): HTMLElement | undefined {
+  return [...elements].find(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.disabled,
+  );
+}

@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'affix' | 'type'>;
+
+/** A password that its writer may look at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      affix={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={t(shown ? 'common.hide-password' : 'common.show-password')}
+          size="sm"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

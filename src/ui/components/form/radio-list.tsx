@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import '#src/ui/styles/check.css';
+import '#src/ui/styles/field.css';
+
+export interface RadioOption<V extends string | number> {
+  readonly value: V;
+  readonly label: ReactNode;
+  readonly badge?: ReactNode;
+}
+
+interface RadioListProps<V extends string | number> {
+  readonly legend: string;
+  readonly value: V | null;
+  readonly options: readonly RadioOption<V>[];
+  readonly onChange: (value: V) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+export function RadioList<V extends string | number>(props: RadioListProps<V>) {
+  const { legend, value, options, onChange, disabled } = props;
+  const name = useId();
+  return (
+    <fieldset className="field" disabled={disabled}>
+      <legend className="label">{legend}</legend>
+      <div className="radio-list">
+        {options.map((option) => (
+          <label className="check" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.badge}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import '#src/ui/styles/segmented.css';
+
+export interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: ReactNode;
+}
+
+interface SegmentedProps<V extends string> {
+  /** Read out; the segments stand without a visible one. */
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly Choice<V>[];
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few, all in sight: native radios, so arrows, Space and forms work. */
+export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
+  const name = useId();
+  return (
+    <div className="seg" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

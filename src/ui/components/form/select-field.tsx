@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import '#src/ui/styles/select.css';
+import { Field, type FieldTexts, noteProps } from './field.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldTexts {
+  readonly name: string;
+  /** Empty while nothing is chosen. */
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  /** Stands for nothing chosen; absent where something always is. */
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** The browser's own select: it works best on phones and with assistive technology. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, aside, required, name, value, options, onChange, placeholder, disabled } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
+      <span className="selectbox">
+        <select
+          {...noteProps(id, { hint, error })}
+          id={id}
+          name={name}
+          required={required}
+          className="input select"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import '#src/ui/styles/field.css';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { FormRulesAlert, type FormWithRules } from './form-rules-alert.tsx';
+
+interface SubmitButtonProps {
+  readonly form: FormWithRules & { readonly canSubmit: boolean; readonly isSubmitting: boolean };
+  /** What is still missing, in words; asked, and observed, while the form may not be sent. */
+  readonly hint: () => string | null;
+  readonly busyLabel?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Disabled until the form is right, and then it says why (D25). Nothing below it moves when the hint goes. */
+export const SubmitButton = observer(function SubmitButton({ form, hint, busyLabel, children }: SubmitButtonProps) {
+  const isShut = !form.canSubmit && !form.isSubmitting;
+  return (
+    <div className="stack stack--2">
+      <FormRulesAlert form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        disabled={isShut}
+        busy={form.isSubmitting}
+        busyLabel={busyLabel}
+      >
+        {children}
+      </Button>
+      <p className="hint hint--submit">{isShut && hint()}</p>
+    </div>
+  );
+});

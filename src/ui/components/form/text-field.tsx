@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { Field, type FieldTexts, noteProps } from './field.tsx';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'required' | 'size' | 'style' | 'value'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly size?: 'md' | 'lg' | undefined;
+  /** A button at the end of the control. */
+  readonly affix?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, aside, affix, value, onChange, size = 'md', type = 'text', required, ...rest } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
+      <span className="affix">
+        <input
+          {...rest}
+          {...noteProps(id, { hint, error })}
+          id={id}
+          type={type}
+          required={required}
+          className={classNames('input', size === 'lg' && 'input--lg')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {affix}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import type { ComboboxChoice } from './combobox-option.ts';
+
+interface Opened {
+  readonly query: string;
+  /** Where the arrows went; null while they stand on the selected option. */
+  readonly moved: number | null;
+  readonly isUp: boolean;
+}
+
+const PAGE = 7;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
+/** The list with its gap (§9). */
+const ROOM = 255 + 8;
+
+/** Whether the list is open, what is typed to search it, and which of its options the arrows stand on. */
+export function useCombobox(input: RefObject<HTMLInputElement | null>, { search, selected, onSelect }: ComboboxChoice) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const options = opened ? search(opened.query) : [];
+  const start = options.findIndex(({ value }) => value === selected.value);
+  const active = Math.min(opened?.moved ?? Math.max(start, 0), options.length - 1);
+  useSelectedText(input, opened === null, selected.value);
+
+  const show = (query: string, moved: number | null) => setOpened({ query, moved, isUp: opensUpwards(input.current) });
+  const close = () => setOpened(null);
+  const choose = (value: string) => {
+    onSelect(value);
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) event.preventDefault();
+    if (step !== undefined && !opened) return show('', null);
+    if (!opened) return;
+    if (step !== undefined) return setOpened({ ...opened, moved: stepped(active, step, options.length) });
+    if (event.key === 'Escape') return close();
+    // Enter would submit the form; Tab goes on, and takes what one has looked for.
+    if (event.key === 'Enter') event.preventDefault();
+    const option = options[active];
+    const takes = event.key === 'Enter' || (event.key === 'Tab' && opened.query !== '');
+    if (option && takes) choose(option.value);
+  };
+
+  const handlers = {
+    onKeyDown,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => show(event.target.value, 0),
+    onClick: () => opened ?? show('', null),
+    onFocus: () => input.current?.select(),
+    onBlur: close,
+  };
+  return { opened, options, active, choose, handlers };
+}
+
+/** While the list is closed and the input has the focus, the next letter takes the place of the name in it. */
+function useSelectedText(input: RefObject<HTMLInputElement | null>, isClosed: boolean, value: string): void {
+  useLayoutEffect(() => {
+    if (isClosed && document.activeElement === input.current) input.current?.select();
+  }, [input, isClosed, value]);
+}
+
+/** Where the page ends below. */
+function opensUpwards(input: HTMLElement | null): boolean {
+  if (!input) return false;
+  const { top, bottom } = input.getBoundingClientRect();
+  const below = document.documentElement.clientHeight - bottom;
+  return below < ROOM && top > below;
+}
+
+/** One step goes round at the ends; a page stops there. */
+function stepped(from: number, step: number, count: number): number {
+  const to = from + step;
+  if (Math.abs(step) === 1) return (to + count) % Math.max(count, 1);
+  return Math.min(Math.max(to, 0), count - 1);
+}

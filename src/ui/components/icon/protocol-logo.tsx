@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { lettersOf, type Protocol } from '#src/domain/shared/protocol.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import '#src/ui/styles/card-option.css';
+
+interface ProtocolLogoProps {
+  readonly protocol: Protocol;
+  readonly small?: boolean | undefined;
+}
+
+/** An image, so that whatever the provider put into its SVG cannot run or load anything; two letters without one. */
+export function ProtocolLogo({ protocol, small = false }: ProtocolLogoProps) {
+  const [isBroken, setBroken] = useState(false);
+  const { logoSvgBase64 } = protocol;
+  const size = small && 'plogo--sm';
+  if (logoSvgBase64 === '' || isBroken) {
+    return (
+      <span className={classNames('plogo', 'plogo--txt', size)} aria-hidden="true">
+        {lettersOf(protocol)}
+      </span>
+    );
+  }
+  return (
+    <span className={classNames('plogo', size)}>
+      <img
+        src={`data:image/svg+xml;base64,${logoSvgBase64}`}
+        alt=""
+        width={28}
+        height={28}
+        onError={() => setBroken(true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import '#src/ui/styles/tabs.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+
+export interface Tab<V extends string> {
+  readonly value: V;
+  readonly label: ReactNode;
+}
+
+interface TabListProps<V extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<V>[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** The id of the panel below, which is labelled by `tabId`. */
+  readonly panelId: string;
+  /** Within a bar or the head of a card. */
+  readonly inline?: boolean | undefined;
+}
+
+export function tabId(panelId: string, value: string): string {
+  return `${panelId}-${value}`;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One stop of the Tab key; the arrows choose, Home and End lead to the first and the last. */
+export function TabList<V extends string>({ label, tabs, value, onChange, panelId, inline }: TabListProps<V>) {
+  const press = (event: KeyboardEvent) => {
+    const next =
+      tabs[
+        placeAfter(
+          event.key,
+          tabs.findIndex((tab) => tab.value === value),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(tabId(panelId, next.value))?.focus();
+  };
+  return (
+    <div className={classNames('tabs', inline && 'tabs--inline')} role="tablist" aria-label={label} onKeyDown={press}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          id={tabId(panelId, tab.value)}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={tab.value === value}
+          aria-controls={panelId}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placeAfter(key: string, from: number, count: number): number {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? -1 : (from + step + count) % count;
+}

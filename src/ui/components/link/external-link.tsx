@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { NewTabHint } from './new-tab-hint.tsx';
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link in running text that leads off the console; plain text where the deployment has no such page. */
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  // An empty address would open the console itself.
+  if (href === '') return children;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <NewTabHint />
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Menu } from 'primereact/menu';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
+import '#src/ui/styles/button.css';
+import { type ButtonLook, buttonClass } from '#src/ui/components/button/button-look.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { MenuPopup } from './menu-popup.tsx';
+import { usePressOutside } from '#src/ui/components/focus/use-press-outside.ts';
+
+interface MenuButtonProps extends ButtonLook {
+  /** Names the menu, and the button too where `children` do not. */
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly children: ReactNode;
+  readonly icon?: IconType | undefined;
+  /** The children are a picture: the button is called by the label. */
+  readonly iconOnly?: boolean | undefined;
+}
+
+/** A button and its menu: arrows, Home, End, Enter; Esc and Tab close it; the focus comes back to the button. */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, entries, children, icon, iconOnly = false, variant = 'quiet', size = 'sm' } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<Menu>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  // It reads nothing but `currentTarget`, which a native event has too.
+  const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
+  usePressOutside(anchor, open, hide);
+  const returnFocus = () => button.current?.focus();
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    menu.current?.show(event);
+  };
+
+  return (
+    <div className="menu-anchor" ref={anchor}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass({ variant, size })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}_list` : undefined}
+        aria-label={iconOnly ? label : undefined}
+        onClick={(event) => menu.current?.toggle(event)}
+        onKeyDown={openByArrow}
+      >
+        {icon && <Icon of={icon} />}
+        {children}
+      </button>
+      <MenuPopup ref={menu} id={id} label={label} entries={entries} onOpenChange={setOpen} returnFocus={returnFocus} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
+
+/** What a menu may hold. Links are real links: they open in a new tab by the middle button too. */
+export type MenuEntry =
+  | { readonly kind: 'heading'; readonly content: ReactNode }
+  | { readonly kind: 'separator' }
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly icon?: IconType;
+      readonly external?: boolean;
+    }
+  | { readonly kind: 'action'; readonly label: string; readonly icon?: IconType; readonly onSelect: () => void }
+  | {
+      readonly kind: 'choice';
+      readonly label: string;
+      readonly value: string;
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+      readonly onChoose: (value: string) => void;
+    };

@@ -1,0 +1,37 @@
+import { ExternalLink as LeavesConsole } from 'lucide-react';
+import { Link } from 'wouter';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+
+interface MenuLinkProps {
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: IconType;
+  readonly external?: boolean;
+}
+
+/** PrimeReact's Enter looks for this attribute and clicks what carries it. */
+const ACTION = { 'data-pc-section': 'action', tabIndex: -1, className: 'menu__item' } as const;
+
+export function MenuLink({ label, href, icon, external = false }: MenuLinkProps) {
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      {label}
+    </>
+  );
+  if (!external) {
+    return (
+      <Link href={href} {...ACTION}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...ACTION}>
+      {content}
+      <Icon of={LeavesConsole} className="ext" />
+      <NewTabHint />
+    </a>
+  );
+}

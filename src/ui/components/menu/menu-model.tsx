@@ -1,0 +1,78 @@
+import type { MenuItem } from 'primereact/menuitem';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { MenuEntry } from './menu-entry.ts';
+import { MenuLink } from './menu-link.tsx';
+import { MenuRow } from './menu-row.tsx';
+
+/** What a row is to assistive technology; PrimeReact would make a menuitem of each. */
+interface RowRole {
+  readonly role: 'none' | 'menuitem' | 'menuitemradio';
+  readonly checked?: boolean;
+}
+
+const roleOf = ({ data }: MenuItem): RowRole => data as RowRole;
+
+/** The model that PrimeReact's menu draws, one row an entry; a choice is a heading and one row for each option. */
+export function menuModel(entries: readonly MenuEntry[], returnFocus: () => void): MenuItem[] {
+  const selecting = (run: () => void) => () => {
+    // Before the act, so that a dialog which it opens knows where the focus came from.
+    returnFocus();
+    run();
+  };
+  return entries.flatMap((entry): MenuItem[] => {
+    switch (entry.kind) {
+      case 'separator':
+        return [{ separator: true }];
+      case 'heading':
+        return [textRow(entry.content)];
+      case 'link':
+        return [{ ...menuItem(entry.label), url: entry.href, template: () => <MenuLink {...entry} /> }];
+      case 'action':
+        return [
+          {
+            ...menuItem(entry.label),
+            command: selecting(entry.onSelect),
+            template: () => <MenuRow icon={entry.icon}>{entry.label}</MenuRow>,
+          },
+        ];
+      case 'choice':
+        return [textRow(entry.label), ...entry.options.map((option) => optionRow(entry, option, selecting))];
+    }
+  });
+}
+
+type ChoiceEntry = Extract<MenuEntry, { kind: 'choice' }>;
+
+function optionRow(
+  { value, onChoose }: ChoiceEntry,
+  option: ChoiceEntry['options'][number],
+  selecting: (run: () => void) => () => void,
+): MenuItem {
+  const data: RowRole = { role: 'menuitemradio', checked: option.value === value };
+  return {
+    label: option.label,
+    data,
+    className: 'menu__option',
+    command: selecting(() => onChoose(option.value)),
+    template: () => <MenuRow>{option.label}</MenuRow>,
+  };
+}
+
+function menuItem(label: string): MenuItem {
+  return { label, data: { role: 'menuitem' } satisfies RowRole };
+}
+
+/** Disabled, so that arrows pass over it. */
+function textRow(content: ReactNode): MenuItem {
+  return {
+    disabled: true,
+    data: { role: 'none' } satisfies RowRole,
+    template: () => <div className="menu__who">{content}</div>,
+  };
+}
+
+/** Puts each row's own role in the place of PrimeReact's, and its content in that of a repeated label. */
+export function rowProps(item: MenuItem): HTMLAttributes<HTMLLIElement> {
+  const { role, checked } = roleOf(item);
+  return { role, 'aria-checked': checked, 'aria-disabled': undefined, 'aria-label': undefined };
+}

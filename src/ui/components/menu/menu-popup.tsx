@@ -1,0 +1,54 @@
+import { Menu } from 'primereact/menu';
+import type { MenuItem } from 'primereact/menuitem';
+import type { Ref } from 'react';
+import '#src/ui/styles/menu.css';
+import type { MenuEntry } from './menu-entry.ts';
+import { menuModel, rowProps } from './menu-model.tsx';
+
+interface MenuPopupProps {
+  readonly ref: Ref<Menu>;
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly onOpenChange: (open: boolean) => void;
+  readonly returnFocus: () => void;
+}
+
+/** PrimeReact's menu, in its place in the page, with the roles and the way back that it lacks. */
+export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }: MenuPopupProps) {
+  return (
+    <Menu
+      ref={ref}
+      id={id}
+      popup
+      appendTo="self"
+      model={menuModel(entries, returnFocus)}
+      onShow={() => onOpenChange(true)}
+      onHide={() => onOpenChange(false)}
+      pt={{
+        root: { className: 'menu' },
+        menu: {
+          'aria-label': label,
+          onKeyDown: (event) => {
+            if (event.key === 'Tab') returnFocus();
+            else scrollToCurrent(event.currentTarget);
+          },
+        },
+        menuitem: (row) => rowProps(rowItem(row)),
+      }}
+    />
+  );
+}
+
+/** The list keeps the focus, so the browser does not scroll to the row that is current once the key has been handled. */
+function scrollToCurrent(list: HTMLElement): void {
+  requestAnimationFrame(() => {
+    const current = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    current?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/** The types of PrimeReact do not tell of the context that its rows get. */
+function rowItem(row: unknown): MenuItem {
+  return (row as { context: { item: MenuItem } }).context.item;
+}

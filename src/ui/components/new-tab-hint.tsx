@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from './visually-hidden';
-
-/** Tells those who do not see the arrow that the link opens a tab. */
-export function NewTabHint() {
-  const { t } = useTranslation();
-  return <VisuallyHidden> ({t('common.opens-in-new-tab')})</VisuallyHidden>;
-}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { classNames } from '#src/ui/components/class-names.ts';
+import type { Column } from './data-column.ts';
+
+interface DataRowProps<R> {
+  readonly row: R;
+  readonly columns: readonly Column<R>[];
+}
+
+const ON_PHONE = { full: 'full', corner: 'end corner', end: 'end', hidden: 'hide-sm' } as const;
+
+function cellClass<R>({ align, onPhone, rowHeader }: Column<R>): string | undefined {
+  return classNames(rowHeader && 'name', align === 'right' && 'r', onPhone && ON_PHONE[onPhone]) || undefined;
+}
+
+/** Observes what its cells read, so that one changed key redraws one row. */
+function DataRowView<R>({ row, columns }: DataRowProps<R>) {
+  return (
+    <tr>
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.id} scope="row" className={cellClass(column)}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={cellClass(column)} data-label={column.phoneLabel}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+export const DataRow = observer(DataRowView);

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pageWindow } from '#src/domain/shared/pager.ts';
+import '#src/ui/styles/pager.css';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+
+interface PagerProps {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** The way through a list that was read whole (D44); nothing where there is one page only. */
+export function Pager({ page, pageCount, onChange }: PagerProps) {
+  const { t } = useTranslation();
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pager" aria-label={t('pager.label')}>
+      <PagerStep icon={ChevronLeft} label={t('pager.previous')} to={page - 1} {...{ pageCount, onChange }} />
+      {pageWindow(page, pageCount).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className="pager__page num"
+          aria-label={t('pager.page', { page: number, pages: pageCount })}
+          {...(number === page && { 'aria-current': 'page' })}
+          onClick={() => number !== page && onChange(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <PagerStep icon={ChevronRight} label={t('pager.next')} to={page + 1} {...{ pageCount, onChange }} />
+    </nav>
+  );
+}
+
+interface PagerStepProps {
+  readonly icon: IconType;
+  readonly label: string;
+  readonly to: number;
+  readonly pageCount: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** At an end it stays and does nothing: a button that is disabled under the finger would drop the focus. */
+function PagerStep({ icon, label, to, pageCount, onChange }: PagerStepProps) {
+  const leads = to >= 1 && to <= pageCount;
+  return (
+    <IconButton
+      icon={icon}
+      size="sm"
+      label={label}
+      {...(!leads && { 'aria-disabled': true })}
+      onClick={() => leads && onChange(to)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Demo, DemoAccount } from '#src/application/app/demo.ts';
+import type { LogInStore } from '#src/application/auth/log-in-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import '#src/ui/styles/demo.css';
+
+interface DemoAccountsProps {
+  readonly demo: Demo;
+  readonly store: LogInStore;
+}
+
+/** In mock builds only: who can be signed in as; a click fills the form. Marked as pure, so that other builds drop it. */
+export const DemoAccounts = /* @__PURE__ */ observer(function DemoAccounts({ demo, store }: DemoAccountsProps) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const account = demo.accounts.find(({ email }) => email === demo.prefill);
+    if (account && store.form.values.email === '') fillIn(store, account);
+  }, [demo, store]);
+
+  return (
+    <section className="demo" aria-labelledby="demo-title">
+      <div className="row row--between">
+        <h2 className="h-card" id="demo-title">
+          {t('demo.title')}
+        </h2>
+        <Button variant="quiet" size="sm" onClick={() => demo.reset()}>
+          {t('demo.reset')}
+        </Button>
+      </div>
+      <p className="sm muted">{t('demo.text')}</p>
+      {demo.dataReplaced && <Alert kind="warning">{t('demo.data-replaced')}</Alert>}
+      {demo.withoutWorker && <Alert kind="info">{t('demo.without-worker')}</Alert>}
+      <ul className="demo__accounts">
+        {demo.accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" className="demo__account" onClick={() => fillIn(store, account)}>
+              <span className="strong">{account.about}</span>
+              <span className="muted xs">
+                {account.email}
+                {account.code !== null && ` · ${t('demo.code', { code: account.code })}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function fillIn(store: LogInStore, { email, password }: DemoAccount): void {
+  store.backToForm();
+  store.form.fill({ email, password });
+}

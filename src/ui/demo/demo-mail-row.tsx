@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { DemoMail } from '#src/application/app/demo.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+
+interface DemoMailRowProps {
+  readonly mail: DemoMail;
+  readonly onCode: ((code: string) => void) | undefined;
+}
+
+/** A mail with what it is about: the code to fill in, or the link to open. */
+export function DemoMailRow({ mail, onCode }: DemoMailRowProps) {
+  const { t } = useTranslation();
+  const { code, link } = mail;
+  return (
+    <li className="demo-mail">
+      <div className="grow">
+        <p className="strong">{mail.subject}</p>
+        <p className="xs muted">{t('demo.mail.to', { email: mail.to })}</p>
+        <p className="xs secondary">{mail.text}</p>
+      </div>
+      {code !== null && onCode && (
+        <Button size="sm" aria-label={t('demo.mail.fill', { code })} onClick={() => onCode(code)}>
+          <span className="mono">{code}</span>
+        </Button>
+      )}
+      {code !== null && !onCode && <span className="mono">{code}</span>}
+      {link !== null && (
+        <Link
+          href={link}
+          className="btn btn--secondary btn--sm"
+          aria-label={t('demo.mail.open-it', { subject: mail.subject })}
+        >
+          {t('demo.mail.open')}
+        </Link>
+      )}
+    </li>
+  );
+}

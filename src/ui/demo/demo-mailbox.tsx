@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Demo } from '#src/application/app/demo.ts';
+import { DemoMails } from './demo-mails.tsx';
+import { useDemoMails } from './use-demo-mails.ts';
+
+interface DemoMailboxProps {
+  readonly demo: Demo;
+  /** Takes a code; without it codes are only shown. */
+  readonly onCode?: (code: string) => void;
+  /** Nothing where nothing was mailed. */
+  readonly hidesEmpty?: boolean;
+}
+
+/** In mock builds only: what the provider would have mailed, as it comes. */
+export function DemoMailbox({ demo, onCode, hidesEmpty = false }: DemoMailboxProps) {
+  const { t } = useTranslation();
+  const mails = useDemoMails(demo);
+  if (hidesEmpty && mails.length === 0) return null;
+  return (
+    <section className="demo" aria-labelledby="demo-mailbox-title">
+      <h2 className="h-card" id="demo-mailbox-title">
+        {t('demo.mailbox')}
+      </h2>
+      <DemoMails mails={mails} onCode={onCode} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogTimes } from '#src/application/logs/log-times.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import { eventName, type ListedCallback } from '#src/domain/logs/callback-log.ts';
+import { productName } from '#src/domain/logs/product-name.ts';
+import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { CallbackStatus } from './callback-status.tsx';
+import type { LogColumn } from '#src/ui/logs/log-column.ts';
+import { ToldTime } from '#src/ui/logs/told-time.tsx';
+
+/** The columns of the callback logs (§2, §3). */
+export function useCallbackColumns(times: LogTimes): readonly LogColumn<ListedCallback>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'time',
+        header: t('callbacks.time'),
+        onPhone: 'time',
+        cell: ({ at }) => <ToldTime {...{ at, times, t }} />,
+      },
+      { id: 'event', header: t('callbacks.event'), onPhone: 'name', opens: true, cell: eventName },
+      {
+        id: 'status',
+        header: t('callbacks.status'),
+        onPhone: 'corner',
+        cell: ({ success }) => <CallbackStatus {...{ success, t }} />,
+      },
+      {
+        id: 'blockchain',
+        header: t('callbacks.blockchain'),
+        cell: ({ blockchain }) => said(readableName(blockchain), t),
+      },
+      { id: 'network', header: t('callbacks.network'), onPhone: 'end', cell: (row) => <Network of={row} t={t} /> },
+      { id: 'product', header: t('callbacks.product'), cell: ({ product }) => said(productName(product), t) },
+    ],
+    [t, times],
+  );
+}
+
+/** On a phone the blockchain stands with its network. */
+function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
+  return (
+    <>
+      <span className="only-sm">{readableName(blockchain)} </span>
+      {said(readableName(network), t)}
+    </>
+  );
+}
+
+function said(text: string, t: TFunction): ReactNode {
+  return text || <NotSaid t={t} />;
+}

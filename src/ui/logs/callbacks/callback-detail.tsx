@@ -1,0 +1,68 @@
+import { Copy } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CallbackRow } from '#src/application/logs/callback-logs-store.ts';
+import type { LogView } from '#src/application/logs/log-view.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
+import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { callbackProblem } from '#src/domain/logs/log-problem.ts';
+import { exactTime } from '#src/domain/logs/log-time.ts';
+import { productName } from '#src/domain/logs/product-name.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
+import { CallbackStatus } from './callback-status.tsx';
+import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
+import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
+
+interface CallbackDetailProps {
+  readonly callback: CallbackLog;
+  readonly view: LogView<CallbackRow, CallbackFilters>;
+  readonly onCopyLink: () => void;
+  readonly onClose: () => void;
+}
+
+/** One callback: what went wrong, then the facts, then all of it (§2). */
+export const CallbackDetail = observer(function CallbackDetail(props: CallbackDetailProps) {
+  const { callback, view, onCopyLink, onClose } = props;
+  const { t } = useTranslation();
+  const { success, json } = callback;
+  const copy = (text: string) => void view.copy(text);
+  return (
+    <DetailDrawer
+      title={eventName(callback)}
+      status={<CallbackStatus {...{ success, t }} />}
+      onCopyLink={onCopyLink}
+      onClose={onClose}
+    >
+      <div className="detail__sec">
+        {success === false && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
+        <CallbackFacts callback={callback} onCopy={copy} />
+        {view.byHand !== null && <ByHand label={t('logs.by-hand')} text={view.byHand} />}
+      </div>
+      <div className="detail__bar">
+        <h3 className="h-card">{t('callbacks.body')}</h3>
+        <Button size="sm" variant="quiet" icon={Copy} onClick={() => copy(json)}>
+          {t('logs.copy')}
+        </Button>
+      </div>
+      <JsonViewer text={json} label={t('callbacks.body')} copyText={view.copyText} />
+    </DetailDrawer>
+  );
+});
+
+function CallbackFacts(props: { readonly callback: CallbackLog; readonly onCopy: (text: string) => void }) {
+  const { t } = useTranslation();
+  const { id, at, product, blockchain, network } = props.callback;
+  return (
+    <dl className="dl">
+      <DetailId name={t('callbacks.id')} id={id} onCopy={props.onCopy} />
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>}
+      {product !== '' && <DetailFact name={t('callbacks.product')}>{productName(product)}</DetailFact>}
+      {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{readableName(blockchain)}</DetailFact>}
+      {network !== '' && <DetailFact name={t('callbacks.network')}>{readableName(network)}</DetailFact>}
+    </dl>
+  );
+}

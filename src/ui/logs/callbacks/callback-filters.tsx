@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { readableName } from '#src/domain/shared/network-name.ts';
+import type { CallbackFilters as Filters } from '#src/domain/logs/log-filters.ts';
+import { productName } from '#src/domain/logs/product-name.ts';
+import { SearchField } from '#src/ui/components/form/search-field.tsx';
+import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
+import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
+
+interface CallbackFiltersProps {
+  readonly store: CallbackLogsStore;
+  readonly filters: Filters;
+  readonly onNarrow: (filters: Filters) => void;
+}
+
+const STATUSES = { success: 'callbacks.success', failed: 'callbacks.failed' } as const;
+
+/** Blockchain, network, status, product and a phrase to search for (§2). */
+export const CallbackFilters = observer(function CallbackFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+  const { t } = useTranslation();
+  const { choices, search, view } = store;
+  const { statuses = [], products = [] } = choices.value ?? {};
+  return (
+    <FilterBar
+      view={view}
+      choices={choices}
+      isFiltered={view.isFiltered || search.typed !== ''}
+      onClear={() => onNarrow(store.clear())}
+    >
+      <SearchField
+        label={t('callbacks.search')}
+        value={search.typed}
+        onChange={(typed) => store.type(typed, onNarrow)}
+      />
+      <PlaceFilters store={store} filters={filters} onNarrow={onNarrow} />
+      <FilterSelect
+        label={t('callbacks.status')}
+        any={t('callbacks.all-statuses')}
+        value={filters.status}
+        options={statuses.map((value) => ({ value, label: t(STATUSES[value]) }))}
+        onChange={(value) => onNarrow(store.choose({ status: statuses.find((status) => status === value) ?? '' }))}
+      />
+      <FilterSelect
+        label={t('callbacks.product')}
+        any={t('callbacks.all-products')}
+        value={filters.product}
+        options={products.map((value) => ({ value, label: productName(value) }))}
+        onChange={(product) => onNarrow(store.choose({ product }))}
+      />
+    </FilterBar>
+  );
+});
+
+/** A network that has a blockchain can be chosen once that is. */
+const PlaceFilters = observer(function PlaceFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+  const { t } = useTranslation();
+  const { blockchain, network } = filters;
+  const isTooEarly = blockchain === '' && store.networks.length === 0;
+  const named = (names: readonly string[]) => names.map((value) => ({ value, label: readableName(value) }));
+  return (
+    <>
+      <FilterSelect
+        label={t('callbacks.blockchain')}
+        any={t('callbacks.all-blockchains')}
+        value={blockchain}
+        options={named(store.choices.value?.blockchains ?? [])}
+        onChange={(chosen) => onNarrow(store.choose({ blockchain: chosen }))}
+      />
+      <FilterSelect
+        label={t('callbacks.network')}
+        any={t('callbacks.all-networks')}
+        hint={isTooEarly ? t('callbacks.blockchain-first') : undefined}
+        value={network}
+        options={named(store.networks)}
+        disabled={isTooEarly}
+        onChange={(chosen) => onNarrow(store.choose({ network: chosen }))}
+      />
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Loadable } from '#src/application/async/loadable.ts';
+import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogView } from '#src/application/logs/log-view.ts';
+import '#src/ui/styles/logs.css';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { LogTools } from './log-tools.tsx';
+
+interface FilterBarProps<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
+  /** What the filters offer. */
+  readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarProps<Row, F>) {
+  const { view, choices, isFiltered, onClear, children } = props;
+  const { t } = useTranslation();
+  return (
+    <div className="filters">
+      <search className="filters__set" aria-label={t('logs.filters')}>
+        {children}
+        {isFiltered && (
+          <span className="filters__clear">
+            <Button variant="quiet" icon={X} title={t('logs.clear')} onClick={onClear}>
+              <span>{t('logs.clear')}</span>
+            </Button>
+          </span>
+        )}
+        {choices.state.kind === 'failed' && (
+          <span className="filters__failed">
+            <span role="status">{t('logs.choices-failed')}</span>
+            <RetryButton size="sm" onClick={() => void choices.load()} />
+          </span>
+        )}
+      </search>
+      <LogTools view={view} />
+    </div>
+  );
+}
+
+/** Above a log: what narrows it, and what else can be done with it. */
+export const FilterBar = observer(FilterBarView) as typeof FilterBarView;

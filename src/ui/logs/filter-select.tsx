@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import '#src/ui/styles/select.css';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import type { SelectOption } from '#src/ui/components/form/select-field.tsx';
+
+interface FilterSelectProps {
+  /** Read out; the chosen option says the rest. */
+  readonly label: string;
+  /** Stands for no choice. */
+  readonly any: string;
+  /** Empty for any. */
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  readonly disabled?: boolean | undefined;
+  /** Why it is disabled. */
+  readonly hint?: string | undefined;
+}
+
+/** One choice of a filter bar. A chosen value that is not offered, or not yet, stands among the options all the same. */
+export function FilterSelect({ label, any, value, options, onChange, disabled, hint }: FilterSelectProps) {
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  return (
+    <span className="selectbox filters__choice" title={hint}>
+      <select
+        className="input select"
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        aria-description={hint}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{any}</option>
+        {!isOffered && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </span>
+  );
+}

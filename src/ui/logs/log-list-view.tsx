@@ -1,0 +1,87 @@
+import { ScrollText, SearchX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogView } from '#src/application/logs/log-view.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import type { LogColumn } from './log-column.ts';
+import { LogTable } from './log-table.tsx';
+import type { LogAddressing } from './use-log-address.ts';
+
+/** What one log calls its things. */
+export interface LogTexts {
+  readonly label: MessageKey;
+  readonly emptyTitle: MessageKey;
+  readonly emptyText: MessageKey;
+  readonly failedTitle: MessageKey;
+  readonly failedText: MessageKey;
+  readonly shownAll: MessageKey;
+  readonly shownSome: MessageKey;
+  readonly moreFailed: MessageKey;
+}
+
+interface LogListViewProps<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
+  readonly addressing: LogAddressing<F>;
+  readonly columns: readonly LogColumn<Row>[];
+  readonly texts: LogTexts;
+  readonly onOpen: (row: Row) => void;
+  readonly onClear: () => void;
+}
+
+function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
+  const { view, addressing, columns, texts, onOpen, onClear } = props;
+  const { t } = useTranslation();
+  const reason = useReason();
+  const { list } = view;
+  const { open } = addressing.address;
+  return (
+    <div className="log-area">
+      <LoadableView
+        of={list.state}
+        skeleton={<TableSkeleton columns={columns} rows={10} />}
+        errorTitle={t(texts.failedTitle)}
+        errorText={(failure) => t(texts.failedText, { reason: reason(failure) })}
+        onRetry={() => void view.retry(open)}
+        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} texts={texts} onClear={onClear} />}
+      >
+        {(rows): ReactNode => (
+          <LogTable
+            label={t(texts.label)}
+            columns={columns}
+            rows={rows}
+            hasMore={list.hasMore}
+            openId={view.openedId}
+            onOpen={onOpen}
+            onNearEnd={view.loadOnScroll}
+          />
+        )}
+      </LoadableView>
+    </div>
+  );
+}
+
+interface NoRowsProps {
+  readonly isFiltered: boolean;
+  readonly hasMore: boolean;
+  readonly texts: LogTexts;
+  readonly onClear: () => void;
+}
+
+/** A log that was read in part says so: what is looked for may be further down. */
+function NoRows({ isFiltered, hasMore, texts, onClear }: NoRowsProps) {
+  const { t } = useTranslation();
+  if (hasMore) return <StateView icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
+  if (!isFiltered) return <StateView icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
+  const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
+  return <StateView icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
+}
+
+/** The rows of a log with all their states. */
+export const LogListView = observer(LogListViewBody) as typeof LogListViewBody;

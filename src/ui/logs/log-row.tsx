@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { classNames } from '#src/ui/components/class-names.ts';
+import type { LogColumn } from './log-column.ts';
+
+export interface LogRowProps<Row> {
+  readonly id: string;
+  readonly row: Row;
+  /** From 0. */
+  readonly place: number;
+  readonly columns: readonly LogColumn<Row>[];
+  /** The Tab key stops here. */
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (row: Row) => void;
+}
+
+function LogRowView<Row>({ id, row, place, columns, isCurrent, isOpen, onOpen }: LogRowProps<Row>) {
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: its controls take the focus
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed one by one
+    <div
+      role="row"
+      className={classNames('log__row', isOpen && 'log__row--open')}
+      aria-rowindex={place + 2}
+      aria-current={isOpen || undefined}
+      data-place={place}
+      style={{ top: `calc(${place} * var(--log-row))` }}
+    >
+      {columns.map((column) => (
+        <div key={column.id} role={column.opens ? 'rowheader' : 'cell'} className={cellClass(column)}>
+          {column.opens ? (
+            <button type="button" className="log__open" id={id} tabIndex={tabIndex} onClick={() => onOpen(row)}>
+              {column.cell(row, { tabIndex })}
+            </button>
+          ) : (
+            column.cell(row, { tabIndex })
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function cellClass<Row>({ align, onPhone }: LogColumn<Row>): string {
+  return classNames('log__cell', align === 'right' && 'log__cell--right', `log__cell--${onPhone ?? 'wide'}`);
+}
+
+/** Observes what its cells read. */
+export const LogRow = observer(LogRowView) as typeof LogRowView;

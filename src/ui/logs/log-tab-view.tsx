@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import type { PageModule } from '#src/ui/app/page-module.ts';
+
+interface LogTabViewProps<P> {
+  readonly module: PageModule<P>;
+  readonly stores: AppStores;
+  readonly children: (Tab: ComponentType<P>) => ReactNode;
+}
+
+function LogTab<P>({ module, stores, children }: LogTabViewProps<P>) {
+  const { t } = useTranslation();
+  useEffect(() => void module.load(stores), [module, stores]);
+  if (module.isFailed) {
+    return (
+      <Card layout="bare">
+        <StateView
+          kind="error"
+          title={t('usage.tab.failed')}
+          text={t('usage.tab.failed.text')}
+          action={<RetryButton onClick={() => void module.loadAgain(stores)} />}
+        />
+      </Card>
+    );
+  }
+  const Tab = module.componentFor(stores);
+  return Tab && children(Tab);
+}
+
+/** Draws a tab once its code is there. One that did not come leaves the other tabs be. */
+export const LogTabView = observer(LogTab);

@@ -1,0 +1,89 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the rows of a table element cannot be placed one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the controls in the rows take the focus
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
+import { drawnRows, type RowWindow, useRowWindow } from '#src/ui/components/table/use-row-window.ts';
+import type { LogColumn } from './log-column.ts';
+import { LOG_MEASURES } from './log-measures.ts';
+import { cellClass, LogRow } from './log-row.tsx';
+import { useCurrentRow } from './use-current-row.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+import '#src/ui/styles/sideways.css';
+
+interface LogTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly LogColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+  readonly openId: string | null;
+  readonly onOpen: (row: Row) => void;
+  /** The end of so many rows is near, and there are more. */
+  readonly onNearEnd: (shown: number) => void;
+}
+
+/** So many rows below those in sight, more are fetched. */
+const NEAR_END = 4;
+
+/** A table of any length, of which only the rows near the eye and the one with the focus are in the page (D36). */
+export function LogTable<Row extends { readonly id: string }>(props: LogTableProps<Row>) {
+  const { label, columns, rows, hasMore, onNearEnd } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const near = useRowWindow(box, rows.length, LOG_MEASURES);
+  useKeptPlace(box, rows);
+  useEffect(() => {
+    if (hasMore && near.bottom > rows.length - NEAR_END) onNearEnd(rows.length);
+  }, [hasMore, near.bottom, onNearEnd, rows.length]);
+  return (
+    <div
+      ref={box}
+      className={`log log--${columns.length} sideways`}
+      role="table"
+      aria-label={label}
+      aria-rowcount={hasMore ? -1 : rows.length + 1}
+    >
+      <div role="rowgroup" className="log__head">
+        <div role="row" className="log__headrow" aria-rowindex={1}>
+          {columns.map((column) => (
+            <div key={column.id} role="columnheader" className={cellClass(column)}>
+              {column.header}
+            </div>
+          ))}
+        </div>
+      </div>
+      <LogRows {...props} box={box} near={near} />
+    </div>
+  );
+}
+
+interface LogRowsProps<Row> extends LogTableProps<Row> {
+  readonly box: Parameters<typeof useRowWindow>[0];
+  readonly near: RowWindow;
+}
+
+function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) {
+  const { columns, rows, openId, onOpen, box, near } = props;
+  const id = useId();
+  const elementId = (row: string) => `${id}-${row}`;
+  const current = useCurrentRow({ box, rows, openId, elementId });
+  useFallbackFocus(openId !== null, elementId(openId ?? ''));
+  const take = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-place]');
+    if (row) current.take(Number(row.dataset.place));
+  };
+  return (
+    <div
+      role="rowgroup"
+      className="log__rows"
+      style={{ height: `calc(${rows.length} * var(--log-row))` }}
+      onFocus={take}
+      onKeyDown={current.press}
+    >
+      {drawnRows(near, current.place, rows.length).map((place) => {
+        const row = rows[place];
+        if (!row) return null;
+        const state = { place, isCurrent: place === current.place, isOpen: row.id === openId };
+        return <LogRow key={row.id} id={elementId(row.id)} {...{ row, columns, onOpen }} {...state} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Activity, Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogView } from '#src/application/logs/log-view.ts';
+import { LOG_TIMES, type LogTime } from '#src/domain/logs/log-time.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
+import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import { Segmented } from '#src/ui/components/form/segmented.tsx';
+import { useExportScope } from './use-export-scope.ts';
+
+const TIMES = {
+  utc: 'logs.time.utc',
+  local: 'logs.time.local',
+  relative: 'logs.time.relative',
+} as const satisfies Record<LogTime, string>;
+
+function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly view: LogView<Row, F> }) {
+  const { t } = useTranslation();
+  const { live, times, scope } = view;
+  const sentence = useExportScope(scope);
+  const rows: readonly MenuEntry[] = [
+    { kind: 'action', label: t('logs.export.csv'), onSelect: () => void view.exportAs('csv') },
+    { kind: 'action', label: t('logs.export.json'), onSelect: () => void view.exportAs('json') },
+  ];
+  return (
+    <div className="log-tools">
+      <Segmented
+        label={t('logs.time')}
+        options={LOG_TIMES.map((value) => ({ value, label: t(TIMES[value]) }))}
+        value={times.mode}
+        onChange={times.choose}
+      />
+      <Button icon={Activity} aria-pressed={live.isOn} onClick={view.toggleLive}>
+        {t('logs.live')}
+      </Button>
+      <MenuButton
+        variant="secondary"
+        size="md"
+        icon={Download}
+        label={t('logs.export')}
+        entries={[{ kind: 'heading', content: sentence }, ...(scope.rows > 0 ? rows : [])]}
+      >
+        {t('logs.export')}
+      </MenuButton>
+    </div>
+  );
+}
+
+/** How time is told, whether the log follows what happens, and the way out for its rows. */
+export const LogTools = observer(LogToolsView) as typeof LogToolsView;

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { shortId } from '#src/domain/logs/short-id.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+
+export type RequestPart = 'request' | 'response';
+
+interface PayloadButtonsProps {
+  readonly request: ListedRequest;
+  readonly tabIndex: 0 | -1;
+  readonly t: TFunction;
+  readonly onOpen: (request: ListedRequest, part: RequestPart) => void;
+}
+
+/** What was sent and what came back, each to be viewed as JSON (§2). */
+export function PayloadButtons({ request, tabIndex, t, onOpen }: PayloadButtonsProps) {
+  const id = shortId(request.id);
+  return (
+    <span className="log__actions">
+      <Button
+        size="sm"
+        variant="quiet"
+        tabIndex={tabIndex}
+        aria-label={t('requests.view-request', { id })}
+        onClick={() => onOpen(request, 'request')}
+      >
+        {t('requests.request')}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        tabIndex={tabIndex}
+        aria-label={t('requests.view-response', { id })}
+        onClick={() => onOpen(request, 'response')}
+      >
+        {t('requests.response')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import type { ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
+import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
+import { LogFooter } from '#src/ui/logs/log-footer.tsx';
+import { LogListView, type LogTexts } from '#src/ui/logs/log-list-view.tsx';
+import { LogPlaceBar } from '#src/ui/logs/log-place-bar.tsx';
+import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
+import { useRequestColumns } from './request-columns.tsx';
+import { RequestDetail } from './request-detail.tsx';
+import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
+
+const TEXTS: LogTexts = {
+  label: 'requests.label',
+  emptyTitle: 'requests.empty.title',
+  emptyText: 'requests.empty.text',
+  failedTitle: 'requests.failed.title',
+  failedText: 'requests.failed.text',
+  shownAll: 'requests.shown.all',
+  shownSome: 'requests.shown.some',
+  moreFailed: 'requests.more-failed',
+};
+
+/** The API calls, to be narrowed to one key, with what was sent and what came back (§2). */
+export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
+  const { t } = useTranslation();
+  const { view, keys } = store;
+  const { addressing, open, copyLink } = useLogTab(store);
+  const { address, narrow, close } = addressing;
+  const [part, setPart] = useState<RequestPart>('response');
+  const openPart = useCallback(
+    (request: ListedRequest, chosen: RequestPart) => {
+      setPart(chosen);
+      open(request);
+    },
+    [open],
+  );
+  const openResponse = useCallback((request: ListedRequest) => openPart(request, 'response'), [openPart]);
+  const columns = useRequestColumns(view.times, openPart);
+  const clear = () => narrow(view.kind.query.none);
+  return (
+    <Card layout="bare" label={t(TEXTS.label)}>
+      <FilterBar view={view} choices={keys} isFiltered={view.isFiltered} onClear={clear}>
+        <KeyFilter keys={keys.value ?? []} value={address.filters.apiKey} onChoose={(apiKey) => narrow({ apiKey })} />
+      </FilterBar>
+      <LogPlaceBar view={view} addressing={addressing} />
+      <LogListView {...{ view, addressing, columns }} texts={TEXTS} onOpen={openResponse} onClear={clear} />
+      <LogFooter view={view} texts={TEXTS} />
+      {view.opened && (
+        <RequestDetail
+          request={view.opened}
+          onCopyLink={copyLink}
+          onClose={close}
+          onPart={setPart}
+          {...{ store, part }}
+        />
+      )}
+    </Card>
+  );
+});
+
+interface KeyFilterProps {
+  readonly keys: readonly RequestKey[];
+  readonly value: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** A key without a name goes by what the query sends. */
+function KeyFilter({ keys, value, onChoose }: KeyFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <FilterSelect
+      label={t('requests.key')}
+      any={t('requests.all-keys')}
+      value={value}
+      options={keys.map((key) => ({ value: key.value, label: key.name || key.value }))}
+      onChange={onChoose}
+    />
+  );
+}

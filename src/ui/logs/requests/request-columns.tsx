@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogTimes } from '#src/application/logs/log-times.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { shortId } from '#src/domain/logs/short-id.ts';
+import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { CodeStatus } from './code-status.tsx';
+import type { LogColumn } from '#src/ui/logs/log-column.ts';
+import { PayloadButtons, type RequestPart } from '#src/ui/logs/payload-buttons.tsx';
+import { ToldTime } from '#src/ui/logs/told-time.tsx';
+
+const HEADERS = {
+  time: 'requests.time',
+  id: 'requests.id',
+  status: 'requests.status',
+  product: 'requests.product',
+  credits: 'requests.credits',
+  duration: 'requests.duration',
+  payload: 'requests.payload',
+} as const;
+
+interface Unnamed extends Omit<LogColumn<ListedRequest>, 'header'> {
+  readonly id: keyof typeof HEADERS;
+}
+
+type OpenPart = (request: ListedRequest, part: RequestPart) => void;
+
+/** The columns of the API calls (§2, §3). */
+export function useRequestColumns(times: LogTimes, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const columns: readonly Unnamed[] = [
+      { id: 'time', onPhone: 'time', cell: ({ at }) => <ToldTime {...{ at, times, t }} /> },
+      { id: 'id', cell: ({ id }) => <RequestId id={id} /> },
+      { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
+      { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortId(id) },
+      {
+        id: 'credits',
+        align: 'right',
+        cell: ({ spentCredits: spent }) => (spent === null ? <NotSaid t={t} /> : grouped(spent)),
+      },
+      {
+        id: 'duration',
+        align: 'right',
+        onPhone: 'end',
+        cell: (request) => <Duration ms={request.responseTimeMs} t={t} />,
+      },
+      { id: 'payload', cell: (request, { tabIndex }) => <PayloadButtons {...{ request, tabIndex, t, onOpen }} /> },
+    ];
+    return columns.map((column) => ({ ...column, header: t(HEADERS[column.id]) }));
+  }, [t, times, onOpen]);
+}
+
+function RequestId({ id }: { readonly id: string }) {
+  return (
+    <span className="mono" title={id}>
+      {shortId(id)}
+    </span>
+  );
+}
+
+/** On a phone, where no head says so, with its unit. */
+function Duration({ ms, t }: { readonly ms: number | null; readonly t: TFunction }) {
+  if (ms === null) return <NotSaid t={t} />;
+  const time = grouped(Math.round(ms));
+  return (
+    <>
+      <span className="hide-sm">{time}</span>
+      <span className="only-sm">{t('requests.ms', { time })}</span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import { grouped } from '#src/domain/shared/money.ts';
+import type { ApiRequest } from '#src/domain/logs/api-request.ts';
+import { requestProblem } from '#src/domain/logs/log-problem.ts';
+import { shortId } from '#src/domain/logs/short-id.ts';
+import { exactTime } from '#src/domain/logs/log-time.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { CodeStatus } from './code-status.tsx';
+import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
+import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
+import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
+import { RequestPayload } from './request-payload.tsx';
+
+interface RequestDetailProps {
+  readonly request: ApiRequest;
+  readonly store: ApiRequestsStore;
+  readonly part: RequestPart;
+  readonly onPart: (part: RequestPart) => void;
+  readonly onCopyLink: () => void;
+  readonly onClose: () => void;
+}
+
+/** One API call: what went wrong, then the facts, then what was sent and what came back (§2). */
+export const RequestDetail = observer(function RequestDetail(props: RequestDetailProps) {
+  const { request, store, part, onPart, onCopyLink, onClose } = props;
+  const { t } = useTranslation();
+  const { view } = store;
+  const copy = (text: string) => void view.copy(text);
+  return (
+    <DetailDrawer
+      title={request.product || shortId(request.id)}
+      status={<CodeStatus of={request.statusCode} t={t} />}
+      onCopyLink={onCopyLink}
+      onClose={onClose}
+    >
+      <div className="detail__sec">
+        <Problem of={request} />
+        <RequestFacts request={request} onCopy={copy} />
+        {view.byHand !== null && <ByHand label={t('logs.by-hand')} text={view.byHand} />}
+      </div>
+      <RequestPayload {...{ request, part, onPart }} curl={store.curl(request)} view={view} />
+    </DetailDrawer>
+  );
+});
+
+function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) {
+  const { t } = useTranslation();
+  if (statusCode === null || statusCode < 400) return null;
+  const isOurs = statusCode >= 500;
+  return (
+    <Alert kind={isOurs ? 'danger' : 'warning'}>
+      {requestProblem(response) ?? t(isOurs ? 'requests.broke' : 'requests.refused')}
+    </Alert>
+  );
+}
+
+function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (text: string) => void }) {
+  const { t } = useTranslation();
+  const { id, at, referenceId, responseTimeMs, spentCredits } = props.request;
+  return (
+    <dl className="dl">
+      <DetailId name={t('requests.id')} id={id} onCopy={props.onCopy} />
+      {referenceId !== null && referenceId !== id && (
+        <DetailId name={t('requests.reference')} id={referenceId} onCopy={props.onCopy} />
+      )}
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>}
+      {responseTimeMs !== null && (
+        <DetailFact name={t('requests.took')}>
+          {t('requests.ms', { time: grouped(Math.round(responseTimeMs)) })}
+        </DetailFact>
+      )}
+      {spentCredits !== null && <DetailFact name={t('requests.spent')}>{grouped(spentCredits)}</DetailFact>}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { Bitcoin, CreditCard, ExternalLink } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { PaymentOfPlan, PlanStore } from '#src/application/onboarding/plan-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { CardOption } from '#src/ui/components/form/card-option.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+
+const NOTES: Readonly<Record<PaymentOfPlan, MessageKey>> = {
+  card: 'payment.note',
+  free: 'payment.note.free',
+  custom: 'payment.note.custom',
+  offline: 'payment.note.offline',
+};
+
+interface PaymentMethodProps {
+  readonly store: PlanStore;
+  /** The provider's contact page; without one crypto is not offered. */
+  readonly contact: string;
+}
+
+/**
+ * Card is a choice; crypto only looks like one: it leads to the contact page and selects nothing (§4). Where the provider
+ * has agreed on crypto, it is marked.
+ */
+export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="plans__row">
+      <fieldset>
+        <legend className="h-card">{t('payment.legend')}</legend>
+        <div className="pay">
+          <CardOption
+            kind="radio"
+            name="payment"
+            value="card"
+            checked={store.paysByCard}
+            onChange={store.payByCard}
+            mark={<Icon of={CreditCard} size={20} />}
+            note={t('payment.card.text')}
+          >
+            {t('payment.card')}
+          </CardOption>
+          {store.paysByCard ? contact !== '' && <ContactForCrypto contact={contact} /> : <AgreedCrypto />}
+        </div>
+      </fieldset>
+      <Alert kind={store.payment === 'card' ? 'warning' : 'info'}>
+        {t(NOTES[store.payment])}
+        {store.paysByCard && contact !== '' && ` ${t('payment.note.crypto')}`}
+      </Alert>
+    </div>
+  );
+});
+
+/** The provider has noted it for somebody whom it has talked to; choosing the card undoes that. */
+function AgreedCrypto() {
+  const { t } = useTranslation();
+  return (
+    <CardOption
+      kind="radio"
+      name="payment"
+      value="crypto"
+      checked
+      onChange={() => undefined}
+      mark={<Icon of={Bitcoin} size={20} />}
+      note={t('payment.crypto.agreed')}
+    >
+      {t('payment.crypto')}
+    </CardOption>
+  );
+}
+
+function ContactForCrypto({ contact }: { readonly contact: string }) {
+  const { t } = useTranslation();
+  return (
+    <a className="card-option" href={contact} target="_blank" rel="noopener noreferrer">
+      <Icon of={Bitcoin} size={20} />
+      <span className="card-option__text">
+        {t('payment.crypto')}
+        <small>{t('payment.crypto.text')}</small>
+        <NewTabHint />
+      </span>
+      <Icon of={ExternalLink} />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ComparePlansDialog } from '#src/ui/plans/compare-plans-dialog.tsx';
+import { chosenText } from './chosen-plan.ts';
+import { StageBar } from '#src/ui/onboarding/stage-bar.tsx';
+
+interface PlanBarProps {
+  readonly store: PlanStore;
+  readonly onLogOut: () => void;
+}
+
+export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarProps) {
+  const { t } = useTranslation();
+  const [isComparing, setComparing] = useState(false);
+  const { stage, chosen, period, plans } = store;
+  return (
+    <>
+      <StageBar
+        store={stage}
+        canGoOn={store.canGoOn}
+        missing={store.missing}
+        onLogOut={onLogOut}
+        chosen={store.isLoaded && chosen ? chosenText(chosen, period, t) : null}
+        extra={
+          store.prices.value && (
+            <Button variant="quiet" size="lg" onClick={() => setComparing(true)}>
+              {t('plan.compare')}
+            </Button>
+          )
+        }
+      />
+      {isComparing && <ComparePlansDialog plans={plans} period={period} onClose={() => setComparing(false)} />}
+    </>
+  );
+});

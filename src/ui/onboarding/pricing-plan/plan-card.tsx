@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
+import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
+import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
+import { creditsText } from '#src/ui/plans/plan-prices.ts';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One column of the sheet; a radio as a whole (§2). */
+export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <label className="plan">
+      <span className="plan__name">
+        <span>{plan.name}</span>
+        <input
+          type="radio"
+          name="plan"
+          value={plan.id}
+          checked={checked}
+          onChange={onChoose}
+          aria-label={plan.name}
+          aria-describedby={`${id}tag ${id}price ${id}bill`}
+        />
+      </span>
+      <span className="plan__tag" id={`${id}tag`}>
+        {plan.isMostPopular ? (
+          <Badge tone="accent" dot={false}>
+            {t('plan.most-popular')}
+          </Badge>
+        ) : (
+          plan.description
+        )}
+      </span>
+      <PlanPrice plan={plan} period={period} id={`${id}price`} />
+      <span id={`${id}bill`}>
+        <PlanBill plan={plan} period={period} />
+      </span>
+      <PlanFeatures features={plan.features} />
+      <span className="plan__cap">{creditsText(plan, t)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { PaymentMethod } from './payment-method.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
+import { StageProblems } from '#src/ui/onboarding/stage-problems.tsx';
+
+interface PlanFormProps {
+  readonly store: PlanStore;
+  readonly contact: string;
+}
+
+/** The prices and the earlier choice; either may be late or missing. */
+export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormProps) {
+  const { t } = useTranslation();
+  // Read here: what a render prop reads is not observed.
+  const priced = store.prices.state;
+  const { problems } = store.stage;
+  const views = {
+    skeleton: <PlanSheetSkeleton />,
+    errorTitle: t('plan.failed'),
+    errorText: t('plan.failed.text'),
+    onRetry: () => void store.load(),
+  };
+  return (
+    <LoadableView {...views} of={store.stage.saved.state}>
+      {() => (
+        <LoadableView {...views} of={priced}>
+          {() => (
+            <div className="stack stack--6">
+              <PlanSheet store={store} />
+              <PaymentMethod store={store} contact={contact} />
+              <StageProblems texts={problems} />
+            </div>
+          )}
+        </LoadableView>
+      )}
+    </LoadableView>
+  );
+});

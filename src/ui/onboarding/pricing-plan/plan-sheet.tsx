@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
+import '#src/ui/styles/card-option.css';
+import '#src/ui/styles/plans.css';
+import { PlanCard } from './plan-card.tsx';
+
+/** All plans on one ruled sheet (§2, D17). */
+export const PlanSheet = observer(function PlanSheet({ store }: { readonly store: PlanStore }) {
+  const { t } = useTranslation();
+  const { plans, chosen, period } = store;
+  return (
+    <div className={`plans plans--${plans.length}`} role="radiogroup" aria-label={t('plan.label')}>
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          period={period}
+          checked={plan.id === chosen?.id}
+          onChoose={() => store.choose(plan)}
+        />
+      ))}
+    </div>
+  );
+});

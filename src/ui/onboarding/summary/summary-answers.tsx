@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { type OnboardingSummary, type Purchase, SUPPORTED_COINS } from '#src/domain/onboarding/summary.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import '#src/ui/styles/card.css';
+import '#src/ui/styles/summary.css';
+import { lookOf, useCaseLooks } from '#src/ui/onboarding/option-looks.ts';
+import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
+import { SummaryPrice } from './summary-price.tsx';
+import { SummaryLine } from './summary-line.tsx';
+
+interface SummaryAnswersProps {
+  readonly summary: OnboardingSummary;
+  readonly purchase: Purchase;
+  readonly onRetryPrice: () => void;
+  readonly protocols: readonly Protocol[];
+}
+
+const COINS: Readonly<Record<(typeof SUPPORTED_COINS)[number], MessageKey>> = {
+  Bitcoin: 'coin.bitcoin',
+  Ethereum: 'coin.ethereum',
+};
+
+function methodOf({ kind, isOffline }: Purchase): MessageKey {
+  if (isOffline) return 'payment.crypto';
+  if (kind === 'custom') return 'payment.by-contract';
+  return kind === 'free' ? 'payment.none' : 'payment.card';
+}
+
+/** Each line leads back to the stage where it was answered. */
+export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
+  const { t } = useTranslation();
+  const useCase = (option: string) => {
+    const look = lookOf(option, useCaseLooks);
+    return look ? t(look.label) : option;
+  };
+  return (
+    <dl className="card summary">
+      <SummaryLine label={t('summary.company')} stage="company-data">
+        {summary.companyName || t('summary.no-company')}
+      </SummaryLine>
+      <SummaryLine label={t('summary.use-cases')} stage="use-cases">
+        {summary.useCases.map(useCase).join(', ')}
+      </SummaryLine>
+      <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
+        <ul className="summary__protocols">
+          {protocols.map((protocol) => (
+            <li key={protocol.name}>
+              <ProtocolLogo protocol={protocol} small />
+              {protocol.publicName || protocol.name}
+            </li>
+          ))}
+        </ul>
+      </SummaryLine>
+      <PurchaseLines {...{ summary, purchase, onRetryPrice }} />
+    </dl>
+  );
+}
+
+function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SummaryLine label={t('summary.plan')} stage="pricing-plan">
+        {summary.chosenCurrentPackageName}
+      </SummaryLine>
+      {purchase.period && (
+        <SummaryLine label={t('plan.period')} stage="pricing-plan">
+          {t(purchase.period === 'monthly' ? 'plan.monthly' : 'plan.annual')}
+        </SummaryLine>
+      )}
+      <SummaryLine label={t('summary.price')}>
+        <SummaryPrice purchase={purchase} onRetry={onRetryPrice} />
+      </SummaryLine>
+      <SummaryLine label={t('summary.payment')} stage="pricing-plan">
+        {t(methodOf(purchase))}
+      </SummaryLine>
+      {summary.offlinePaying && (
+        <SummaryLine label={t('summary.coins')}>{SUPPORTED_COINS.map((coin) => t(COINS[coin])).join(', ')}</SummaryLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
+import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
+import { StageProblems } from '#src/ui/onboarding/stage-problems.tsx';
+import { SummaryAnswers } from './summary-answers.tsx';
+import { SummaryRenewed } from './summary-renewed.tsx';
+import { SummaryTerms } from './summary-terms.tsx';
+
+interface SummaryFormProps {
+  readonly store: SummaryStore;
+  readonly summary: OnboardingSummary;
+  /** Where the terms are, and where to write to; empty where there is no such page. */
+  readonly terms: string;
+  readonly contact: string;
+}
+
+export const SummaryForm = observer(function SummaryForm({ store, summary, terms, contact }: SummaryFormProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="stack stack--6">
+      {store.isUnpaid && <Alert kind="warning">{t('summary.unpaid')}</Alert>}
+      {store.isRenewed && <SummaryRenewed />}
+      {store.purchase && (
+        <SummaryAnswers
+          summary={summary}
+          purchase={store.purchase}
+          onRetryPrice={() => void store.load()}
+          protocols={store.protocols}
+        />
+      )}
+      {store.action === 'contact-us' && <ContactNote href={contact} />}
+      <SummaryTerms checked={store.hasAccepted} onChange={store.accept} href={terms} />
+      <StageProblems texts={store.problems} />
+    </div>
+  );
+});
+
+function ContactNote({ href }: { readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Alert kind="info">
+      {t('summary.contact-note')}
+      {href !== '' && (
+        <>
+          {' '}
+          <ExternalLink href={href}>{t('summary.contact-link')}</ExternalLink>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { OnboardingLayout } from '#src/ui/onboarding/onboarding-layout.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import { SummaryForm } from './summary-form.tsx';
+
+/** /auth/summary (§2). */
+export const SummaryPage = observer(function SummaryPage() {
+  const { t } = useTranslation();
+  const { settings, session, onboarding } = useAppStores();
+  const [store] = useState(onboarding.current.summary);
+  useEffect(() => store.start(), [store]);
+
+  return (
+    <OnboardingLayout
+      settings={settings}
+      state={session.state}
+      onLogOut={session.logOut}
+      stage="summary"
+      title={t('summary.title')}
+      text={t('summary.text')}
+      onSubmit={() => void store.confirm()}
+      bar={<SummaryBar store={store} />}
+    >
+      <LoadableView
+        of={store.summary.state}
+        errorTitle={t('summary.failed')}
+        errorText={t('onboarding.failed.text')}
+        onRetry={() => void store.load()}
+      >
+        {(summary) => (
+          <SummaryForm
+            store={store}
+            summary={summary}
+            terms={settings.links.terms}
+            contact={settings.links.customPlan || settings.links.contact}
+          />
+        )}
+      </LoadableView>
+    </OnboardingLayout>
+  );
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from '#src/domain/onboarding/summary.ts';
+import { dollars } from '#src/domain/shared/money.ts';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
+
+interface SummaryPriceProps {
+  readonly purchase: Purchase;
+  readonly onRetry: () => void;
+}
+
+/** What is to be paid, before anybody presses Pay. */
+export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
+  const { t } = useTranslation();
+  const { kind, period, amount } = purchase;
+  if (kind === 'free') return t('summary.price.free');
+  if (kind === 'custom') return t('plan.bill.custom');
+  if (amount === null) {
+    return (
+      <>
+        {t('plan.bill.no-price')}. <TextButton onClick={onRetry}>{t('summary.price.retry')}</TextButton>
+      </>
+    );
+  }
+  const values = { amount: dollars(amount) };
+  return (
+    <>
+      <strong>{t(period === 'monthly' ? 'summary.price.monthly' : 'summary.price.yearly', values)}</strong>
+      <small className="summary__note">{t('summary.price.tax')}</small>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import { DialogHead } from '#src/ui/components/dialog/dialog-head.tsx';
+import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
+import '#src/ui/styles/dialog.css';
+import { ComparePlansTable } from './compare-plans-table.tsx';
+
+interface ComparePlansDialogProps {
+  readonly plans: readonly Plan[];
+  readonly period: BillingPeriod;
+  readonly onClose: () => void;
+}
+
+/** The plans side by side (§2). Wider than other dialogs, so it is made of the same layer and not of them. */
+export function ComparePlansDialog({ plans, period, onClose }: ComparePlansDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Overlay className="dialog compare" closable onClose={onClose} labelledBy={id}>
+      <DialogHead id={id} title={t('plan.compare')} icon={undefined} onClose={onClose} busy={false} />
+      <div className="dialog__main">
+        <div className="dialog__body">
+          <ComparePlansTable plans={plans} period={period} />
+        </div>
+      </div>
+    </Overlay>
+  );
+}

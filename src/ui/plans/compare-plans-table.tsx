@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import '#src/ui/styles/table.css';
+import '#src/ui/styles/sideways.css';
+import { PlanFeatures } from './plan-features.tsx';
+import { billText, creditsText, priceText } from './plan-prices.ts';
+
+interface ComparePlansTableProps {
+  readonly plans: readonly Plan[];
+  readonly period: BillingPeriod;
+}
+
+export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
+  const { t } = useTranslation();
+  const price = (plan: Plan) =>
+    monthlyPrice(plan, period) === null
+      ? priceText(plan, period, t)
+      : `${priceText(plan, period, t)} ${t('plan.per-month')}`;
+  const rows: readonly { readonly head: string; readonly cell: (plan: Plan) => ReactNode }[] = [
+    { head: t('plan.compare.price'), cell: price },
+    { head: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t) },
+    { head: t('plan.compare.features'), cell: ({ features }) => <PlanFeatures features={features} plain /> },
+    { head: t('plan.compare.support'), cell: ({ support }) => support || t('common.none') },
+    { head: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t) },
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className="table-wrap sideways" aria-label={t('plan.compare')} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cell }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {plans.map((plan) => (
+                <td key={plan.id}>{cell(plan)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { type Plan, shownSaving } from '#src/domain/plans/plan.ts';
+import { dollars } from '#src/domain/shared/money.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { billText } from './plan-prices.ts';
+
+interface PlanBillProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+}
+
+/** How it is billed, and what a year saves where it saves anything. */
+export function PlanBill({ plan, period }: PlanBillProps) {
+  const { t } = useTranslation();
+  const saving = shownSaving(plan, period);
+  return (
+    <>
+      <span className="plan__bill">{billText(plan, period, t)}</span>
+      <span className="plan__save">
+        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: dollars(saving) })}</Badge>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react';
+import type { PlanFeature } from '#src/domain/plans/plan.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+
+interface PlanFeaturesProps {
+  readonly features: readonly PlanFeature[];
+  /** Without the ticks, in a table. */
+  readonly plain?: boolean | undefined;
+}
+
+export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
+  return (
+    <ul>
+      {features.map(({ name, value }, place) => (
+        // Two of them may be the same, and none moves.
+        <li key={place}>
+          {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
+          <span>
+            {value && <b>{value}</b>} {name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

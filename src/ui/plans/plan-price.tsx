@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import { priceText } from './plan-prices.ts';
+
+interface PlanPriceProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+  readonly id?: string | undefined;
+}
+
+/** The price in a plan's column. Its cents stand smaller, so that the dollars of two plans compare at a glance. */
+export function PlanPrice({ plan, period, id }: PlanPriceProps) {
+  const { t } = useTranslation();
+  const text = priceText(plan, period, t);
+  if (monthlyPrice(plan, period) === null) {
+    return (
+      <span className="plan__price" id={id}>
+        {text}
+      </span>
+    );
+  }
+  // A shortened amount has none.
+  const cents = /\.\d\d$/.exec(text)?.index ?? text.length;
+  return (
+    <span className="plan__price" id={id}>
+      <span>
+        {text.slice(0, cents)}
+        {cents < text.length && <span className="plan__cents">{text.slice(cents)}</span>}
+      </span>
+      <small>{t('plan.per-month')}</small>
+    </span>
+  );
+}

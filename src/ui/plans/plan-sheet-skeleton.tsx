@@ -1,0 +1,21 @@
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import '#src/ui/styles/plans.css';
+
+/** The shape of the sheet to come. */
+export function PlanSheetSkeleton() {
+  return (
+    <div className="plans" aria-hidden="true">
+      {['free', 'starter', 'growth', 'business', 'enterprise'].map((place) => (
+        <div className="plan" key={place}>
+          <div className="plan__name">
+            <Skeleton width="sm" />
+          </div>
+          <div className="plan__price">
+            <Skeleton width="xs" />
+          </div>
+          <Skeleton width="lg" />
+        </div>
+      ))}
+    </div>
+  );
+}

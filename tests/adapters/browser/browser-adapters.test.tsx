@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
+import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
+import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
+import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
+import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
+import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { ThemeStore } from '#src/application/app/theme-store.ts';
+import { applyBrand, followTheme } from '#src/composition/apply-appearance.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+
+const start = window.location.href;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', start);
+});
+
+describe('the clipboard', () => {
+  const writing = () => vi.spyOn(navigator.clipboard, 'writeText');
+
+  it('says that it wrote', async () => {
+    const writeText = writing().mockResolvedValue();
+    expect(await browserClipboard.write('a text')).toBe('copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('a text');
+  });
+
+  it('says that it could not', async () => {
+    const writeText = writing().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    expect(await browserClipboard.write('a text')).toBe('failed');
+    expect(writeText).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not even try on an insecure page', async () => {
+    const writeText = writing().mockResolvedValue();
+    vi.stubGlobal('isSecureContext', false);
+    expect(await browserClipboard.write('a text')).toBe('insecure-page');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+describe('the file saver', () => {
+  it('hands out a file of that name, with that text to the last sign', async () => {
+    const saved: { name: string; text: Promise<string>; type: string }[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = made.mock.lastCall?.[0] as Blob;
+      saved.push({ name: this.download, text: blob.text(), type: blob.type });
+    });
+    browserFileSaver.save({ name: 'a.csv', mediaType: 'text/csv', text: 'é,"1"\r\n' });
+    expect(saved.map(({ name, type }) => [name, type])).toEqual([['a.csv', 'text/csv']]);
+    expect(await saved[0]?.text).toBe('é,"1"\r\n');
+  });
+});
+
+describe('the navigation', () => {
+  it('knows the path below the sub-path, and moves there', () => {
+    const navigation = createBrowserNavigation('/console');
+    navigation.go('/api-keys');
+    expect([window.location.pathname, navigation.path()]).toEqual(['/console/api-keys', '/api-keys']);
+    history.replaceState(null, '', '/console');
+    expect(navigation.path()).toBe('/');
+  });
+
+  it('leaves no step behind where it replaces', () => {
+    const navigation = createBrowserNavigation('');
+    navigation.go('/one');
+    const { length } = history;
+    navigation.go('/two', { replace: true });
+    expect([navigation.path(), history.length]).toEqual(['/two', length]);
+  });
+
+  it('tells a path that is not below the sub-path as it is', () => {
+    history.replaceState(null, '', '/elsewhere');
+    expect(createBrowserNavigation('/console').path()).toBe('/elsewhere');
+  });
+
+  it('opens another site in a tab of its own, without a way back', () => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    createBrowserNavigation('').openExternal('https://docs.example');
+    expect(open).toHaveBeenCalledWith('https://docs.example', '_blank', 'noopener,noreferrer');
+  });
+});
+
+describe('the return to the page', () => {
+  it('is told of until nobody listens any more', () => {
+    const listen = vi.fn();
+    const undo = browserWindowFocus.onReturn(listen);
+    window.dispatchEvent(new Event('focus'));
+    undo();
+    window.dispatchEvent(new Event('focus'));
+    expect(listen).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the logger', () => {
+  it('writes where people look for causes, not where errors stand', () => {
+    const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+    consoleLogger.warn('It failed', 'a cause');
+    consoleLogger.warn('It failed');
+    expect(debug.mock.calls).toEqual([
+      ['It failed', 'a cause'],
+      ['It failed', ''],
+    ]);
+  });
+});
+
+describe('local storage in a browser', () => {
+  it('keeps, removes and hears of another tab', () => {
+    const storage = createLocalStorage(() => window.localStorage);
+    const heard: (string | null)[] = [];
+    const undo = storage.onOtherTab((key) => void heard.push(key));
+    storage.set('gatehouse.test', 'kept');
+    expect([storage.get('gatehouse.test'), window.localStorage.getItem('gatehouse.test')]).toEqual(['kept', 'kept']);
+    storage.remove('gatehouse.test');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gatehouse.test', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'x' }));
+    undo();
+    expect([storage.get('gatehouse.test'), heard]).toEqual([null, ['gatehouse.test']]);
+  });
+});
+
+describe('the appearance', () => {
+  it('takes the five tokens of the brand', () => {
+    const root = document.createElement('div');
+    applyBrand({ ...DEFAULT_SETTINGS.brand, accent: '#123456', radius: '10px' }, root);
+    const tokens = ['accent', 'accent-contrast', 'accent-dark', 'accent-dark-contrast', 'radius'];
+    expect(tokens.map((token) => root.style.getPropertyValue(`--brand-${token}`))).toEqual([
+      '#123456',
+      '#ffffff',
+      '#8aacff',
+      '#0b1430',
+      '10px',
+    ]);
+  });
+
+  it('follows the theme and leaves it to the device where none is chosen', () => {
+    const root = document.createElement('div');
+    const store = new ThemeStore(new MemoryStorage());
+    const stop = followTheme(store, root);
+    const shown = [root.dataset['theme']];
+    for (const theme of ['dark', 'light', 'system'] as const) {
+      store.choose(theme);
+      shown.push(root.dataset['theme']);
+    }
+    stop();
+    store.choose('dark');
+    expect([...shown, root.dataset['theme']]).toEqual([undefined, 'dark', 'light', undefined, undefined]);
+  });
+});

@@ -1,0 +1,71 @@
+import { type AnsweredFailure, refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import type { Telling } from './mutation.ts';
+
+export interface Fault {
+  readonly name: string;
+  readonly failure: AnsweredFailure;
+  /** Of a mutation in a session; the others say the same where nothing else is said of them. */
+  readonly says: readonly string[];
+  readonly otherwise: Partial<Readonly<Record<Telling, readonly string[]>>>;
+}
+
+export const READ_ONLY =
+  'Read only: your role does not allow this. Ask the owner of the account for the right to do it.';
+const UNEXPECTED =
+  'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
+const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
+const NOT_CREATED = 'Your account was not created. Everything you typed is still here.';
+const BROKEN_AT_SERVER =
+  'Your account was not created: the server had a problem. Everything you typed is still here. Try again.';
+
+const reasons = ['The first of it is wrong.', 'The second of it is wrong.'];
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: '400 with details',
+    failure: refused(400, 'invalid', 'The request was refused.', { details: reasons }),
+    says: reasons,
+    otherwise: { registration: [NOT_CREATED, ...reasons] },
+  },
+  {
+    name: '403',
+    failure: refused(403, 'forbidden', 'Forbidden.'),
+    says: [READ_ONLY],
+    otherwise: {
+      own: ['Forbidden.'],
+      'sign-in': ['Forbidden.'],
+      sessionless: ['Forbidden.'],
+      registration: [NOT_CREATED],
+    },
+  },
+  {
+    name: '403 without a body',
+    failure: unexpected(403),
+    says: [READ_ONLY],
+    otherwise: {
+      own: [UNEXPECTED],
+      'sign-in': [UNEXPECTED],
+      sessionless: [UNEXPECTED],
+      registration: [BROKEN_AT_SERVER],
+    },
+  },
+  {
+    name: '409',
+    failure: refused(409, 'conflict', 'Somebody was faster.'),
+    says: ['Somebody was faster.'],
+    otherwise: { registration: [NOT_CREATED] },
+  },
+  {
+    name: '500',
+    failure: unexpected(500),
+    says: [UNEXPECTED],
+    otherwise: { registration: [BROKEN_AT_SERVER] },
+  },
+  {
+    name: 'no network',
+    failure: unreachable(),
+    says: [UNCONFIRMED],
+    otherwise: { 'sign-in': [NO_ANSWER] },
+  },
+];

@@ -1,0 +1,107 @@
+import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { flush } from '#tests/support/gates.ts';
+import type { TestConsole } from '#tests/support/test-console.ts';
+import type { Mutation } from './mutation.ts';
+
+const scenario = 'active-customer';
+const USED_AFTER_MS = 90_000;
+
+async function openKeys(console: TestConsole) {
+  const account = await console.account();
+  account.apiKeys.start();
+  account.rotations.start();
+  await flush();
+  const key = account.apiKeys.keys.items.find(({ name }) => name === 'payouts-worker');
+  if (!key) throw new Error('The key is not listed');
+  return { account, key };
+}
+
+async function openRotation(console: TestConsole): Promise<RotateKeyStore> {
+  const { account, key } = await openKeys(console);
+  const store = account.rotateKey(key);
+  store.start();
+  await store.form.prepare();
+  return store;
+}
+
+/** As far as the question whether the old key is to be turned off. */
+async function openUsedRotation(console: TestConsole): Promise<RotateKeyStore> {
+  const store = await openRotation(console);
+  await store.create();
+  await store.copy();
+  console.clock.advance(USED_AFTER_MS);
+  await flush();
+  return store;
+}
+
+/** The page of the API keys, and the way from one key to the next. */
+export const KEY_MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'creating a key',
+    call: ['apiKeys', 'create'],
+    scenario,
+    async open(console) {
+      const { account } = await openKeys(console);
+      const store = account.createKey();
+      await store.form.prepare();
+      store.setName('ledger-sync');
+      return {
+        run: () => store.create(),
+        typed: () => store.form.values,
+        told: () => store.problems,
+        isDone: () => store.created?.name === 'ledger-sync',
+      };
+    },
+  },
+  {
+    name: 'turning a key off',
+    call: ['apiKeys', 'setActive'],
+    scenario,
+    async open(console) {
+      const { account, key } = await openKeys(console);
+      const listed = () => account.apiKeys.keys.items.find(({ id }) => id === key.id);
+      return {
+        run: () => account.apiKeys.setActive(key, false),
+        typed: () => account.apiKeys.keys.items.map(({ name, active }) => [name, active]),
+        isDone: () => listed()?.active === false,
+      };
+    },
+  },
+  {
+    name: 'choosing the API version',
+    call: ['apiKeys', 'chooseVersion'],
+    scenario,
+    async open(console) {
+      const { account } = await openKeys(console);
+      const store = account.chooseVersion();
+      const other = account.apiKeys.versions.value?.find(({ isDefault }) => !isDefault);
+      if (!other) throw new Error('There is no other version');
+      store.choose(other.id);
+      return { run: () => store.save(), typed: () => store.chosen, isDone: () => store.isSaved };
+    },
+  },
+  {
+    name: 'creating the successor of a key',
+    call: ['apiKeys', 'create'],
+    scenario,
+    async open(console) {
+      const store = await openRotation(console);
+      store.setName('payouts-lisbon');
+      return {
+        run: () => store.create(),
+        typed: () => store.form.values,
+        told: () => store.problems,
+        isDone: () => store.step === 'copy',
+      };
+    },
+  },
+  {
+    name: 'turning the old key off after its successor was used',
+    call: ['apiKeys', 'setActive'],
+    scenario,
+    async open(console) {
+      const store = await openUsedRotation(console);
+      return { run: () => store.deactivate(), typed: () => store.successor, isDone: () => store.step === 'done' };
+    },
+  },
+];

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush, Gate } from '#tests/support/gates.ts';
+import { tokenEndingAt } from '#tests/support/tokens.ts';
+import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+
+const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
+const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+
+let console: TestConsole;
+
+function open(options?: TestConsoleOptions) {
+  console = new TestConsole(options);
+  return console.stores.createLogIn();
+}
+
+beforeEach(() => void open());
+afterEach(() => console.close());
+
+function typeIn(store: ReturnType<typeof open>, email: string, password: string) {
+  store.form.set('email', email);
+  store.form.set('password', password);
+}
+
+describe('the log-in form', () => {
+  it.each([
+    { email: '', password: 'x', field: 'email', message: 'log-in.email-is-required' },
+    { email: '  ', password: 'x', field: 'email', message: 'log-in.email-is-required' },
+    { email: 'elena@', password: 'x', field: 'email', message: 'log-in.email-is-invalid' },
+    { email: 'elena@northwall.example', password: '', field: 'password', message: 'log-in.password-is-required' },
+  ] as const)('says $message for "$email" and "$password"', async ({ email, password, field, message }) => {
+    const store = open();
+    typeIn(store, email, password);
+    await store.form.prepare();
+    expect(store.form.errorOf(field)).toBe(message);
+    expect(store.form.canSubmit).toBe(false);
+  });
+
+  it('says nothing of a field before it was touched', async () => {
+    const store = open();
+    store.form.set('email', 'e');
+    await store.form.prepare();
+    expect([store.form.errorOf('email'), store.form.errorOf('password')]).toEqual(['log-in.email-is-invalid', null]);
+  });
+
+  it('tells what is wrong when it is sent off before its rules have come', async () => {
+    const store = open();
+    store.form.set('email', 'elena');
+    expect(store.form.canSubmit).toBe(true);
+    await store.logIn();
+    expect(store.form.errorOf('password')).toBe('log-in.password-is-required');
+  });
+});
+
+describe('logging in', () => {
+  it('applies the state of the reply and keeps who it is', async () => {
+    const store = open();
+    typeIn(store, ` ${elena.email} `, elena.password);
+    await store.logIn();
+    expect([console.session.state, console.session.user?.firstName]).toEqual(['dashboard', 'Elena']);
+  });
+
+  it('says what is wrong with a wrong password, in a toast and in the form, and keeps what was typed', async () => {
+    const store = open();
+    typeIn(store, elena.email, 'Wrong-Password-1');
+    await store.logIn();
+    expect(store.problems).toHaveLength(1);
+    expect(console.toasts).toEqual([`error: ${store.problems[0]}`]);
+    expect(store.form.values).toEqual({ email: elena.email, password: 'Wrong-Password-1' });
+    expect([store.form.canSubmit, console.storage.get(SESSION_KEY)]).toEqual([true, null]);
+  });
+
+  it('is abandoned when the bot check gives no token', async () => {
+    let calls = 0;
+    const store = open({
+      change: ({ auth }) => ({
+        auth: { ...auth, logIn: (credentials) => ((calls += 1), auth.logIn(credentials)) },
+      }),
+    });
+    console.botProof = null;
+    typeIn(store, elena.email, elena.password);
+    await store.logIn();
+    expect([calls, store.problems.length, console.session.state]).toEqual([0, 1, 'notAuth']);
+  });
+
+  it('sends one request for five submits', async () => {
+    const gate = new Gate<void>();
+    let calls = 0;
+    const store = open({
+      change: ({ auth }) => ({
+        auth: changed(auth, {
+          logIn: async (credentials) => {
+            calls += 1;
+            await gate.opened;
+            return auth.logIn(credentials);
+          },
+        }),
+      }),
+    });
+    typeIn(store, elena.email, elena.password);
+    await store.form.prepare();
+    const sent = Array.from({ length: 5 }, () => store.logIn());
+    await flush();
+    expect([calls, store.form.isSubmitting]).toEqual([1, true]);
+    gate.open();
+    await Promise.all(sent);
+    expect([calls, console.session.state]).toEqual([1, 'dashboard']);
+  });
+
+  it('says so when no answer comes', async () => {
+    const store = open({
+      change: ({ auth }) => ({ auth: { ...auth, logIn: () => Promise.resolve(fail(unreachable())) } }),
+    });
+    typeIn(store, elena.email, elena.password);
+    await store.logIn();
+    expect([store.problems, console.toasts]).toEqual([[NO_ANSWER], [`error: ${NO_ANSWER}`]]);
+  });
+
+  it('tells of a token that this device cannot use', async () => {
+    const signIn = { token: tokenEndingAt(0), state: 'dashboard' as const, user: null };
+    const store = open({
+      change: ({ auth }) => ({
+        auth: { ...auth, logIn: () => Promise.resolve(ok({ kind: 'signed-in', signIn })) },
+      }),
+    });
+    typeIn(store, elena.email, elena.password);
+    await store.logIn();
+    expect(store.problems[0]).toContain('date and time');
+  });
+
+  it('leads back to the form with what was typed', async () => {
+    const store = open();
+    typeIn(store, mateo.email, mateo.password);
+    await store.logIn();
+    expect([store.secondFactor, console.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
+    store.backToForm();
+    expect([store.secondFactor, store.form.values.email]).toEqual([null, mateo.email]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { signUpTexts } from '#src/application/i18n/en/sign-up.ts';
+import type { CountryCode } from '#src/application/platform/phone-check.ts';
+import { PASSWORD_PARTS } from '#src/application/auth/sign-up-password.ts';
+import { signUpValidator } from '#src/application/auth/sign-up.suite.ts';
+import type { SignUpRuleSet, SignUpValues } from '#src/application/auth/sign-up-values.ts';
+
+const phones = await createPhoneCheck('en').prepare();
+const texts: Readonly<Record<string, string>> = signUpTexts;
+
+const RIGHT: SignUpValues = {
+  firstName: 'Ана-Мария',
+  lastName: 'O’Neill',
+  email: 'ana@northwall.example',
+  password: 'Northwall-2026',
+  repeatedPassword: 'Northwall-2026',
+  phoneCountry: 'BG' as CountryCode,
+  phoneNumber: '0888 123 456',
+  terms: true,
+};
+
+const read = (values: SignUpValues) => phones.read(values.phoneNumber, values.phoneCountry);
+const validators = {
+  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, shortestName: 2, phone: read(values) })),
+  alternative: signUpValidator('alternative', (values) => ({ ...values, shortestName: 2, phone: read(values) })),
+};
+
+/** What stands beside the field, in English; null where nothing does. */
+function told(set: SignUpRuleSet, change: Partial<SignUpValues>, field: keyof SignUpValues): string | null {
+  const key = validators[set]({ ...RIGHT, ...change })[field];
+  return key === undefined ? null : (texts[key] ?? key);
+}
+
+const password = (text: string) => ({ password: text, repeatedPassword: text });
+const of = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
+
+describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
+  it('have nothing to say of a form that is right', () => {
+    expect(validators[set](RIGHT)).toEqual({});
+  });
+
+  it('miss all seven of an empty form', () => {
+    const empty = { ...password(''), firstName: '', lastName: '', email: '', phoneNumber: '', terms: false };
+    expect(Object.keys(validators[set]({ ...RIGHT, ...empty }))).toHaveLength(7);
+  });
+
+  it('do not count blanks around a name or an email, which are sent without them', () => {
+    expect(validators[set]({ ...RIGHT, firstName: ' Ann ', lastName: '\tLee', email: ' ana@b.co\n' })).toEqual({});
+  });
+
+  it('take names of one letter where the deployment says so, and no empty ones', () => {
+    const validate = signUpValidator(set, (values) => ({ ...values, shortestName: 1, phone: read(values) }));
+    expect(validate({ ...RIGHT, firstName: '王', lastName: '李' })).toEqual({});
+    expect(Object.keys(validate({ ...RIGHT, firstName: ' ' }))).toEqual(['firstName']);
+    expect(Object.keys(validators[set]({ ...RIGHT, firstName: '王', lastName: '李' }))).toEqual([
+      'firstName',
+      'lastName',
+    ]);
+  });
+
+  it('do not judge a number before the phone data are there', () => {
+    const unknown = signUpValidator(set, (values) => ({ ...values, shortestName: 2, phone: 'unknown' }));
+    expect(unknown(RIGHT)).toEqual({ phoneNumber: 'sign-up.phone-number-is-unchecked' });
+  });
+
+  it.each(['0888 123 456', '+359 888 123 456', '+359888123456', '(088) 812-3456'])(
+    'take the number %s',
+    (phoneNumber) => {
+      expect(told(set, { phoneNumber }, 'phoneNumber')).toBeNull();
+    },
+  );
+
+  it('list the parts of the password that they ask for', () => {
+    const isLimit = PASSWORD_PARTS[set].filter((part) => part.isLimit);
+    expect(PASSWORD_PARTS[set].map(({ holds }) => holds(''))).toEqual([false, false, false, false, false, true]);
+    expect(isLimit).toHaveLength(1);
+  });
+});
+
+describe('the first rules', () => {
+  it.each([
+    ['firstName', { firstName: ' ' }, 'Enter your first name.'],
+    ['lastName', { lastName: '' }, 'Enter your last name.'],
+    ['firstName', { firstName: 'A' }, 'Use at least 2 letters.'],
+    ['lastName', { lastName: 'J0hn' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
+    ['lastName', { lastName: 'Ann--Marie' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
+    ['firstName', { firstName: 'Ann  Marie' }, 'Use letters, with single spaces, hyphens or apostrophes between them.'],
+    ['firstName', { firstName: 'x'.repeat(51) }, null],
+    ['email', { email: '' }, 'Enter your email.'],
+    ['email', { email: 'elena@northwall' }, 'Enter a full address, such as name@company.com.'],
+    ['email', { email: ' elena@northwall.example ' }, null],
+    ['password', password(''), 'Enter a password.'],
+    ['password', password('Aa1!xxx'), 'At least 8 characters'],
+    ['password', password('Aaaaaaa!'), 'A number'],
+    ['password', password('11111111!'), 'A letter'],
+    ['password', password('aaaaaaa1!'), 'An uppercase letter'],
+    ['password', password('Aaaaaaa11'), 'A special character'],
+    ['password', password('Aaaa aa1!'), 'Only Latin and Cyrillic letters, digits and punctuation'],
+    ['password', password('Aaaaaa1`'), null],
+    ['password', password('ПАРОЛА-2026'), null],
+    ['password', password(of(500)), null],
+    ['repeatedPassword', { repeatedPassword: '' }, 'Enter the password again.'],
+    ['repeatedPassword', { repeatedPassword: 'Northwall-2027' }, 'Passwords do not match.'],
+    ['phoneNumber', { phoneNumber: '' }, 'Enter your phone number.'],
+    ['phoneNumber', { phoneNumber: '88 512' }, 'This is not a phone number of {{country}}.'],
+    ['phoneNumber', { phoneNumber: 'call me' }, 'This is not a phone number of {{country}}.'],
+    ['terms', { terms: false }, 'Agree to the terms to continue.'],
+  ] as const)('say of %s for %o: %s', (field, change, message) => {
+    expect(told('sign-up', change, field)).toBe(message);
+  });
+});
+
+describe('the alternative rules, word for word', () => {
+  it.each([
+    ['firstName', { firstName: '' }, 'This field is required'],
+    ['firstName', { firstName: 'A' }, 'must be 2-50 characters long'],
+    ['lastName', { lastName: 'x'.repeat(51) }, 'must be 2-50 characters long'],
+    ['lastName', { lastName: 'x'.repeat(50) }, null],
+    ['lastName', { lastName: 'J0hn' }, 'The input is invalid'],
+    ['lastName', { lastName: 'John٣' }, 'The input is invalid'],
+    ['email', { email: '' }, 'This field is required'],
+    ['email', { email: 'elena@northwall' }, 'Email is invalid'],
+    ['email', { email: `${'x'.repeat(60)}@${'b'.repeat(30)}.example1` }, null],
+    ['email', { email: `${'x'.repeat(60)}@${'b'.repeat(31)}.example1` }, 'Email must be less than 100 characters long'],
+    ['password', password(''), 'This field is required'],
+    ['password', password('Aa1!xxx'), 'at least 8 characters'],
+    ['password', password('aaaaaaa1!'), 'must contain at least one uppercase letter'],
+    ['password', password('AAAAAAA1!'), 'lowercase letter'],
+    ['password', password('Aaaaaaaa!'), 'number'],
+    ['password', password('Aaaaaaa11'), 'special character'],
+    ['password', password(of(50)), null],
+    ['password', password(of(51)), 'Password must be less than 50 characters long'],
+    ['repeatedPassword', { repeatedPassword: '' }, 'This field is required'],
+    ['repeatedPassword', { repeatedPassword: 'Northwall-2027' }, 'Passwords do not match'],
+    ['phoneNumber', { phoneNumber: '' }, 'This field is required'],
+    ['phoneNumber', { phoneNumber: '1234' }, 'The phone number is incorrect'],
+    ['phoneNumber', { phoneNumber: '12345' }, null],
+    ['phoneNumber', { phoneNumber: '+359 12345' }, null],
+    ['phoneNumber', { phoneNumber: '(12) 34-56 789 012' }, null],
+    ['phoneNumber', { phoneNumber: '1234567890123' }, 'The phone number is incorrect'],
+    ['phoneNumber', { phoneNumber: '088.512.3456' }, 'The phone number is incorrect'],
+  ] as const)('say of %s for %o: %s', (field, change, message) => {
+    expect(told('alternative', change, field)).toBe(message);
+  });
+});

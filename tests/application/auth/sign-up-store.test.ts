@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SignIn } from '#src/application/auth/auth-gateway.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { flush } from '#tests/support/gates.ts';
+import { fillIn, openSignUp, phoneData, send } from '#tests/support/sign-up-form.ts';
+import type { TestConsole, TestConsoleOptions } from '#tests/support/test-console.ts';
+import { tokenEndingAt } from '#tests/support/tokens.ts';
+
+let console: TestConsole;
+
+async function openForm(options?: TestConsoleOptions) {
+  const opened = await openSignUp(options);
+  console = opened.console;
+  const store = opened.screens.createSignUp();
+  await store.form.prepare();
+  return { calls: opened.calls, store };
+}
+
+const signIn = (state: SignIn['state'] = 'email-verification'): SignIn => {
+  return { token: tokenEndingAt(console.clock.now() + 60_000), state, user: null };
+};
+
+afterEach(() => console.close());
+
+describe('registering', () => {
+  it('sends what was typed, the number as E.164 and no invitation', async () => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    await send(store);
+    expect(calls.sent).toEqual([
+      {
+        firstName: 'Ана-Мария',
+        lastName: 'O’Neill',
+        email: 'ana@northwall.example',
+        password: 'Northwall-2026',
+        phoneNumber: '+359888123456',
+        invitationToken: null,
+        proof: { kind: 'token', token: 'a-person' },
+      },
+    ]);
+  });
+
+  it.each(['email-verification', 'company-data', 'dashboard'] as const)(
+    'enters the state %s of the reply',
+    async (state) => {
+      const { calls, store } = await openForm();
+      await fillIn(store);
+      await send(store);
+      await calls.answer(0, signIn(state));
+      expect([console.session.state, store.problem]).toEqual([state, null]);
+    },
+  );
+
+  it.each([
+    ['the reply', { email: 'ana@reply.example', firstName: '', lastName: '' }, 'ana@reply.example'],
+    ['the form where the reply leaves it out', null, 'ana@northwall.example'],
+  ])('knows whose account it is by %s', async (_, user, email) => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    await send(store);
+    await calls.answer(0, { ...signIn(), user });
+    expect(console.session.user?.email).toBe(email);
+    await console.stores.access.load();
+    expect(console.stores.access.current.createVerification().email).toBe(email);
+  });
+
+  it('sends one request for five submits', async () => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    const submits = Array.from({ length: 5 }, () => store.register());
+    await flush();
+    expect([calls.count, store.form.isSubmitting]).toEqual([1, true]);
+    await calls.answer(0, signIn());
+    await Promise.all(submits);
+    expect(calls.count).toBe(1);
+  });
+
+  it('sends nothing while something is missing, and tells what', async () => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    store.form.set('terms', false);
+    await send(store);
+    expect([calls.count, store.form.canSubmit, store.form.missing]).toEqual([0, false, 1]);
+  });
+
+  it('is abandoned when the bot check gives no token, and the form says so', async () => {
+    const { calls, store } = await openForm();
+    console.botProof = null;
+    await fillIn(store);
+    await send(store);
+    expect([calls.count, store.problem?.line]).toEqual([0, 'sign-up.bot-check-failed']);
+    expect(store.form.canSubmit).toBe(true);
+  });
+
+  it.each([
+    { failure: refused(400, 'email_taken', 'No.', { details: ['Taken.', 'Weak.'] }), line: 'sign-up.failed' },
+    { failure: refused(401, 'unauthorized', 'No.'), line: 'sign-up.failed' },
+    { failure: unexpected(500), line: 'sign-up.failed-at-server' },
+    { failure: unreachable(), line: 'failure.unconfirmed' },
+  ])(
+    'tells of $failure.kind ($failure.status) in the form alone and keeps what was typed',
+    async ({ failure, line }) => {
+      const { calls, store } = await openForm();
+      await fillIn(store);
+      const typed = store.form.values;
+      await send(store);
+      await calls.refuse(0, failure);
+      expect(store.problem).toEqual({ line, details: failure.details });
+      expect([console.toasts, store.form.values, store.form.canSubmit]).toEqual([[], typed, true]);
+      expect([console.session.state, console.storage.get(SESSION_KEY)]).toEqual(['notAuth', null]);
+    },
+  );
+
+  it('says nothing of a call that was given up', async () => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    await send(store);
+    await calls.cancel(0);
+    expect([store.problem, store.form.isSubmitting]).toEqual([null, false]);
+  });
+
+  it('forgets the last problem with the next try', async () => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    await send(store);
+    await calls.refuse(0);
+    await send(store);
+    expect([calls.count, store.problem]).toEqual([2, null]);
+  });
+
+  it('tells of a token that this device cannot use', async () => {
+    const { calls, store } = await openForm();
+    await fillIn(store);
+    await send(store);
+    await calls.answer(0, { ...signIn(), token: tokenEndingAt(0) });
+    expect([store.problem?.line, console.session.state]).toEqual(['sign-up.token-unusable', 'notAuth']);
+  });
+
+  it('takes a name of one letter where the deployment says so, and sends it and the email without blanks', async () => {
+    const { calls, store } = await openForm({ settings: { allowOneLetterNames: true } });
+    await fillIn(store);
+    store.form.set('firstName', ' 王 ');
+    store.form.set('email', ' ana@northwall.example ');
+    await send(store);
+    expect(calls.sent[0]).toMatchObject({ firstName: '王', email: 'ana@northwall.example' });
+  });
+
+  it('follows the alternative rules where the deployment says so', async () => {
+    const { calls, store } = await openForm({ settings: { signUpRules: 'alternative' } });
+    await fillIn(store);
+    store.form.set('firstName', 'J0hn');
+    expect(store.form.errorOf('firstName')).toBe('sign-up.alternative.invalid');
+    store.form.set('firstName', 'John');
+    store.setPhoneNumber('12345');
+    await phoneData(store);
+    await send(store);
+    expect(calls.sent[0]?.phoneNumber).toBe('+35912345');
+  });
+});

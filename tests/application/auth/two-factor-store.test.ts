@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { flush, Gate } from '#tests/support/gates.ts';
+import { TestConsole } from '#tests/support/test-console.ts';
+
+const { twoFactor: mateo } = demoAccounts;
+let console: TestConsole;
+
+beforeEach(() => {
+  console = new TestConsole();
+});
+afterEach(() => console.close());
+
+async function reachCode(methods?: (auth: AuthGateway) => Partial<AuthGateway>) {
+  if (methods) console = new TestConsole({ change: ({ auth }) => ({ auth: changed(auth, methods(auth)) }) });
+  const logIn = console.stores.createLogIn();
+  logIn.form.fill({ email: mateo.email, password: mateo.password });
+  logIn.form.visit('email');
+  await logIn.logIn();
+  expect([logIn.secondFactor, console.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
+  await console.stores.access.load();
+  const store = console.stores.access.current.createTwoFactor(mateo.email);
+  return { store, leave: store.start() };
+}
+
+describe('the second factor', () => {
+  it('is sent with the sixth digit, however the code came', async () => {
+    const { store } = await reachCode();
+    store.setCode(` ${mateo.code.slice(0, 3)}-${mateo.code.slice(3)} extra 99`);
+    expect([store.code, store.isChecking]).toEqual([mateo.code, true]);
+    await flush();
+    expect(console.session.state).toBe('dashboard');
+  });
+
+  it('is sent once while it is being checked', async () => {
+    let calls = 0;
+    const gate = new Gate<void>();
+    const { store } = await reachCode((auth) => ({
+      verifySecondFactor: async (entry) => {
+        calls += 1;
+        await gate.opened;
+        return auth.verifySecondFactor(entry);
+      },
+    }));
+    store.setCode('111111');
+    store.setCode('11111');
+    store.setCode('111112');
+    gate.open();
+    await flush();
+    expect([calls, store.code, store.isChecking]).toEqual([1, '111111', false]);
+  });
+
+  it('keeps a wrong code, says so, and takes the next one', async () => {
+    const { store } = await reachCode();
+    store.setCode('000000');
+    await flush();
+    expect([store.code, store.codeProblem, store.problems, store.canCheckAgain]).toEqual([
+      ...['000000', 'The code is wrong or has expired.', []],
+      false,
+    ]);
+    expect([console.session.state, console.toasts]).toEqual(['notAuth', ['error: The code is wrong or has expired.']]);
+    store.setCode('');
+    store.setCode(mateo.code);
+    await flush();
+    expect(console.session.state).toBe('dashboard');
+  });
+
+  it.each([unexpected(500), unreachable()])('may be sent again as it is where it could not be checked', async (why) => {
+    let isBroken = true;
+    const { store } = await reachCode((auth) => ({
+      verifySecondFactor: (entry) => (isBroken ? Promise.resolve(fail(why)) : auth.verifySecondFactor(entry)),
+    }));
+    expect(store.canCheckAgain).toBe(false);
+    store.setCode(mateo.code);
+    await flush();
+    expect([store.code, store.codeProblem, store.problems.length]).toEqual([mateo.code, null, 1]);
+    expect(store.canCheckAgain).toBe(true);
+    isBroken = false;
+    void store.verify();
+    expect([store.canCheckAgain, store.problems]).toEqual([false, []]);
+    await flush();
+    expect(console.session.state).toBe('dashboard');
+  });
+
+  it('signs nobody in once the person has turned back', async () => {
+    const { store, leave } = await reachCode();
+    store.setCode(mateo.code);
+    leave();
+    await flush();
+    expect(console.session.state).toBe('notAuth');
+  });
+
+  it('asks whose it is where the reply did not say', async () => {
+    await reachCode();
+    const store = console.stores.access.current.createTwoFactor(null);
+    store.start();
+    store.setCode(mateo.code);
+    await flush();
+    expect([store.isChecking, console.session.state]).toEqual([false, 'notAuth']);
+    store.setCode('');
+    store.whose.set('email', 'mateo');
+    await store.sayWhose();
+    expect([store.email, store.whose.errorOf('email')]).toEqual([null, 'log-in.email-is-invalid']);
+    store.whose.set('email', ` ${mateo.email} `);
+    await store.sayWhose();
+    expect(store.email).toBe(mateo.email);
+    store.setCode(mateo.code);
+    await flush();
+    expect(console.session.state).toBe('dashboard');
+  });
+});

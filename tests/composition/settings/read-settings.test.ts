@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+
+const problemsOf = (build: Record<string, string>, overrides?: unknown) => readSettings(build, overrides).problems;
+
+describe('settings', () => {
+  it('are the defaults where nothing is set', () => {
+    expect(readSettings({})).toEqual({ settings: DEFAULT_SETTINGS, problems: [] });
+    expect(readSettings({ MODE: 'production', VITE_UNKNOWN: 'x' }).problems).toEqual([]);
+  });
+
+  it('are taken from the build, and from index.html before that', () => {
+    const build = {
+      VITE_BRAND_NAME: 'Acme',
+      VITE_API_BASE_URL: 'https://api.acme.example/',
+      VITE_MAINTENANCE_MODE: 'true',
+    };
+    const { settings, problems } = readSettings(build, { brand: { name: 'Beta' }, maintenance: { mode: false } });
+    expect(problems).toEqual([]);
+    expect([settings.brand.name, settings.apiBaseUrl, settings.maintenance.mode]).toEqual([
+      'Beta',
+      'https://api.acme.example',
+      false,
+    ]);
+    expect(settings.brand.radius).toBe(DEFAULT_SETTINGS.brand.radius);
+  });
+
+  it('fall back on the build where the override cannot be used', () => {
+    const { settings, problems } = readSettings({ VITE_BRAND_NAME: 'Acme' }, { brand: { name: 7 } });
+    expect(settings.brand.name).toBe('Acme');
+    expect(problems).toEqual(['brand.name: 7 cannot be used. Expected a name.']);
+  });
+
+  it('name the variable that cannot be used', () => {
+    expect(problemsOf({ VITE_LINK_TERMS: 'terms.html' })).toEqual([
+      'VITE_LINK_TERMS: "terms.html" cannot be used. Expected an absolute http(s) address without credentials, or nothing.',
+    ]);
+  });
+
+  it('name the path that cannot be used, and settings that do not exist', () => {
+    expect(problemsOf({}, { links: { docs: 'x', manual: 'https://a.example' }, colour: 'red' })).toEqual([
+      'colour: there is no such setting.',
+      'links.manual: there is no such setting.',
+      'links.docs: "x" cannot be used. Expected an absolute http(s) address without credentials, or nothing.',
+    ]);
+  });
+
+  it.each([[null], ['text'], [7], [[]]])('stay as they are over the override %j', (overrides) => {
+    expect(readSettings({}, overrides).settings).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each(['toString', 'constructor', '__proto__'])('know no setting called %s', (key) => {
+    expect(problemsOf({}, JSON.parse(`{ "${key}": {} }`))).toEqual([`${key}: there is no such setting.`]);
+  });
+});
+
+describe('one setting', () => {
+  const read = (variable: string, raw: string) => readSettings({ [variable]: raw });
+
+  it.each([
+    { raw: 'true', mode: true },
+    { raw: 'false', mode: false },
+    { raw: '', mode: false },
+    { raw: 'yes', mode: null },
+    { raw: 'TRUE', mode: null },
+  ])('reads yes or no: "$raw" as $mode', ({ raw, mode }) => {
+    const { settings, problems } = read('VITE_MAINTENANCE_MODE', raw);
+    expect([settings.maintenance.mode, problems.length]).toEqual([mode ?? false, mode === null ? 1 : 0]);
+  });
+
+  it.each([
+    { raw: 'https://a.example', address: 'https://a.example' },
+    { raw: ' https://a.example/path// ', address: 'https://a.example/path' },
+    { raw: 'http://127.0.0.1:4000/', address: 'http://127.0.0.1:4000' },
+    { raw: '', address: '' },
+    { raw: '/terms', address: null },
+    { raw: 'javascript:alert(1)', address: null },
+    { raw: 'https://user:secret@a.example', address: null },
+    { raw: 'https://user@a.example', address: null },
+    { raw: 'ftp://a.example', address: null },
+  ])('reads an address: "$raw" as $address', ({ raw, address }) => {
+    const { settings, problems } = read('VITE_LINK_DOCS', raw);
+    expect([settings.links.docs, problems.length]).toEqual([
+      address ?? DEFAULT_SETTINGS.links.docs,
+      address === null ? 1 : 0,
+    ]);
+  });
+
+  it.each([
+    { raw: '0px', ok: true },
+    { raw: '10px', ok: true },
+    { raw: '5px', ok: false },
+    { raw: '6', ok: false },
+  ])('reads the radius "$raw": $ok', ({ raw, ok }) => {
+    expect(read('VITE_BRAND_RADIUS', raw).problems.length).toBe(ok ? 0 : 1);
+  });
+
+  it.each([
+    { raw: ' Acme ', name: 'Acme' },
+    { raw: '   ', name: null },
+  ])('reads the name "$raw" as $name', ({ raw, name }) => {
+    expect(read('VITE_BRAND_NAME', raw).settings.brand.name).toBe(name ?? 'Gatehouse');
+  });
+
+  it.each([
+    { raw: ' https://login.acme.example/back/ ', kept: 'https://login.acme.example/back/' },
+    { raw: 'http://localhost:5173/auth/login?app=github', kept: 'http://localhost:5173/auth/login?app=github' },
+    { raw: '', kept: '' },
+    ...['/auth/login', 'javascript:alert(1)', 'https://me:secret@acme.example/', 'acme'].map((raw) => {
+      return { raw, kept: null };
+    }),
+  ])('reads the redirect address "$raw" as $kept', ({ raw, kept }) => {
+    const { settings, problems } = read('VITE_GITHUB_REDIRECT_URI', raw);
+    expect([settings.social.github.redirectUri, problems.length]).toEqual([kept ?? '', kept === null ? 1 : 0]);
+  });
+
+  it.each([
+    { raw: '', hosts: '' },
+    { raw: 'Checkout.Stripe.com, https://bills.example:443', hosts: 'checkout.stripe.com bills.example' },
+    { raw: 'zahlung.müller.example *.Pay.example', hosts: 'zahlung.xn--mller-kva.example *.pay.example' },
+    { raw: 'pay.example http://bills.example', hosts: null },
+    { raw: 'pay.example/checkout', hosts: null },
+  ])('reads the allowed hosts "$raw" as $hosts', ({ raw, hosts }) => {
+    const { settings, problems } = read('VITE_EXTERNAL_HOSTS', raw);
+    expect([settings.externalHosts, problems.length]).toEqual([hosts ?? '', hosts === null ? 1 : 0]);
+  });
+
+  it('warns where no host is allowed beside that of the API', () => {
+    const warnings = (raw: string) => settingWarnings(read('VITE_EXTERNAL_HOSTS', raw).settings);
+    expect(warnings('')).toEqual([expect.stringContaining('VITE_EXTERNAL_HOSTS')]);
+    expect(warnings('pay.example')).toEqual([]);
+  });
+
+  it('reads text as it is, without spaces around it', () => {
+    expect(read('VITE_MAINTENANCE_NOTICE', ' Back at 9. ').settings.maintenance.notice).toBe('Back at 9.');
+    expect(problemsOf({}, { supportChatUrl: true }).length).toBe(1);
+  });
+});
+
+describe('the colours of a brand', () => {
+  it.each([
+    { what: 'a blue', variable: 'VITE_BRAND_ACCENT', raw: '#1C4EC2', ok: true },
+    { what: 'no colour', variable: 'VITE_BRAND_ACCENT', raw: 'blue', ok: false },
+    { what: 'three digits', variable: 'VITE_BRAND_ACCENT', raw: '#14c', ok: false },
+    { what: 'too pale for the light theme', variable: 'VITE_BRAND_ACCENT', raw: '#8aacff', ok: false },
+    { what: 'too dark for the dark theme', variable: 'VITE_BRAND_ACCENT_DARK', raw: '#1c4ec2', ok: false },
+    { what: 'the red of an error', variable: 'VITE_BRAND_ACCENT', raw: '#b3261e', ok: false },
+  ])('$what is usable: $ok', ({ variable, raw, ok }) => {
+    const { settings, problems } = readSettings({ [variable]: raw });
+    expect(problems.length === 0).toBe(ok);
+    expect(settings.brand.accent).toBe('#1c4ec2');
+  });
+
+  it('are refused together when a text cannot be read on its accent', () => {
+    expect(problemsOf({ VITE_BRAND_ACCENT_CONTRAST: '#1c4ec3' })).toEqual([
+      'brand.accentContrast: #1c4ec3 is not readable on #1c4ec2 (4.5 to 1).',
+    ]);
+    expect(problemsOf({}, { brand: { accentDarkContrast: '#ffffff' } })[0]).toContain('brand.accentDarkContrast');
+  });
+});

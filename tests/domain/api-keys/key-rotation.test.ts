@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { ROTATION_STEPS, type Rotation, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+
+const successor = { id: 'key-2' as ApiKeyId, name: 'payments-2' };
+const begun: Rotation = {
+  oldId: 'key-1' as ApiKeyId,
+  oldName: 'payments',
+  successor: null,
+  isCopied: false,
+  isUsed: false,
+  isOldOff: false,
+};
+
+describe('the next step of a rotation', () => {
+  it.each([
+    ['nothing has been done', {}, 'create'],
+    ['the successor has been created', { successor }, 'copy'],
+    ['it has been copied', { successor, isCopied: true }, 'wait'],
+    ['it has been used', { successor, isCopied: true, isUsed: true }, 'deactivate'],
+    ['it has been used, and was copied elsewhere', { successor, isUsed: true }, 'deactivate'],
+    ['the old key is off', { successor, isCopied: true, isUsed: true, isOldOff: true }, 'done'],
+    ['the old key was turned off before its time', { successor, isCopied: true, isOldOff: true }, 'done'],
+    ['the old key is off and nothing stands in its place', { isOldOff: true }, 'create'],
+  ] as const)('where %s, is told', (_, change, step) => {
+    expect(rotationStep({ ...begun, ...change })).toBe(step);
+  });
+
+  it('never goes back, whatever order things happen in', () => {
+    const order = [...ROTATION_STEPS, 'done'];
+    const events: readonly Partial<Rotation>[] = [{ isCopied: true }, { isUsed: true }, { isOldOff: true }];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...events], { minLength: 3 }), (happened) => {
+        let rotation: Rotation = { ...begun, successor };
+        for (const event of happened) {
+          const before = order.indexOf(rotationStep(rotation));
+          rotation = { ...rotation, ...event };
+          expect(order.indexOf(rotationStep(rotation))).toBeGreaterThanOrEqual(before);
+        }
+        expect(rotationStep(rotation)).toBe('done');
+      }),
+    );
+  });
+});
+
+describe('the name of a successor', () => {
+  it.each([
+    ['payments', 'payments-2'],
+    ['payments-2', 'payments-3'],
+    ['payments 9', 'payments-10'],
+    ['payments_09', 'payments-10'],
+    ['v2', 'v-3'],
+    ['2025', '2025-2'],
+    ['ключ', 'ключ-2'],
+  ])('of %s is %s', (name, next) => {
+    expect(successorName(name)).toBe(next);
+  });
+
+  it('is another one of at most fifty characters', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 50, unit: 'grapheme' }), (name) => {
+        const next = successorName(name);
+        expect(next).not.toBe(name);
+        expect([...next].length).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});

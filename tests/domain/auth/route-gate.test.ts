@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_STATES, type AccountState, isAccountState } from '#src/domain/auth/account-state.ts';
+import { admit, defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { tokenStatus } from '#src/domain/auth/session-token.ts';
+import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
+
+/** Written out from §2, not derived: what each state reaches, its default first. */
+const REACHABLE: Record<AccountState, readonly string[]> = {
+  notAuth: ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/team/register/inv1te'],
+  'email-verification': ['/auth/verification'],
+  'company-data': ['/auth/company-data'],
+  'use-cases': ['/auth/use-cases', '/auth/company-data'],
+  'blockchain-protocols': ['/auth/blockchain-protocols', '/auth/company-data', '/auth/use-cases'],
+  channels: ['/auth/channels', '/auth/company-data', '/auth/use-cases', '/auth/blockchain-protocols'],
+  'pricing-plan': [
+    '/auth/pricing-plan',
+    '/auth/company-data',
+    '/auth/use-cases',
+    '/auth/blockchain-protocols',
+    '/auth/channels',
+  ],
+  summary: [
+    '/auth/summary',
+    '/auth/company-data',
+    '/auth/use-cases',
+    '/auth/blockchain-protocols',
+    '/auth/channels',
+    '/auth/pricing-plan',
+  ],
+  dashboard: [
+    '/dashboard',
+    '/api-keys',
+    '/verify-domain',
+    '/node-as-a-service',
+    '/billing',
+    '/usage',
+    '/team',
+    '/faucets',
+    '/subscription-success',
+  ],
+};
+
+const CHANGE_EMAIL = ['/dashboard/change-email/c0de', '/account/change-email/t0ken'];
+const EXEMPT = ['/reset-password', '/reset-password/t0ken'];
+const UNKNOWN = [
+  '/',
+  '/verification',
+  '/auth',
+  '/auth/team/register',
+  '/nowhere',
+  '/api-keys/1',
+  '/auth/login/x',
+  '/__proto__',
+];
+const EVERY_PATH = [...new Set([...Object.values(REACHABLE).flat(), ...CHANGE_EMAIL, ...EXEMPT, ...UNKNOWN])];
+
+const NOW = Date.UTC(2026, 10, 20);
+const TOKENS = {
+  none: null,
+  valid: tokenEndingAt(NOW + 60_000),
+  expired: tokenEndingAt(NOW - 1000),
+  'without exp': makeToken({ sub: 'elena' }),
+  malformed: 'not-a-token',
+} as const;
+
+function visit(path: string, state: AccountState, token: string | null) {
+  return admit(path, { state, hasToken: token !== null && tokenStatus(token, NOW) === 'valid' });
+}
+
+describe.each(ACCOUNT_STATES)('the route gate in the state %s', (state) => {
+  describe.each(Object.entries(TOKENS))('with a token: %s', (kind, token) => {
+    const effective = kind === 'valid' ? state : 'notAuth';
+
+    it.each(EVERY_PATH)('%s', (path) => {
+      const admission = visit(path, state, token);
+      if (EXEMPT.includes(path)) {
+        expect(admission).toMatchObject({ kind: 'admit', screen: 'reset-password' });
+      } else if (CHANGE_EMAIL.includes(path)) {
+        expect(admission).toEqual(
+          effective === 'dashboard'
+            ? { kind: 'admit', screen: 'change-email', token: path.split('/')[3] }
+            : { kind: 'go-to', path: REACHABLE[effective][0], comeBack: true },
+        );
+      } else if (REACHABLE[effective].includes(path)) {
+        expect(admission.kind).toBe('admit');
+      } else {
+        const invitation = path === '/auth/team/register/inv1te' ? { invitation: 'inv1te' } : {};
+        expect(admission).toEqual({ kind: 'go-to', path: REACHABLE[effective][0], ...invitation });
+      }
+    });
+  });
+});
+
+describe('the route gate', () => {
+  it('hands the token of an address to the screen that needs it', () => {
+    expect(visit('/reset-password/abc', 'dashboard', TOKENS.valid)).toEqual({
+      kind: 'admit',
+      screen: 'reset-password',
+      token: 'abc',
+    });
+    expect(visit('/auth/team/register/abc', 'notAuth', null)).toEqual({
+      kind: 'admit',
+      screen: 'invitation',
+      token: 'abc',
+    });
+  });
+
+  it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//'])('sees /api-keys in %s', (path) => {
+    expect(visit(path, 'dashboard', TOKENS.valid)).toEqual({ kind: 'admit', screen: 'api-keys' });
+  });
+
+  it('never leads round in a loop, whatever was stored and wherever one starts', () => {
+    const anyPath = fc.oneof(
+      fc.constantFrom(...EVERY_PATH),
+      fc.webPath(),
+      fc.string().map((text) => `/${text}`),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...ACCOUNT_STATES), fc.boolean(), anyPath, (state, hasToken, path) => {
+        const first = admit(path, { state, hasToken });
+        if (first.kind === 'admit') return;
+        expect(admit(first.path, { state, hasToken }).kind).toBe('admit');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('knows the default route of each state', () => {
+    for (const state of ACCOUNT_STATES) expect(defaultRoute(state)).toBe(REACHABLE[state][0]);
+  });
+});
+
+describe('account states', () => {
+  it('stand in the order of §4', () => {
+    expect(ACCOUNT_STATES).toEqual(Object.keys(REACHABLE));
+  });
+
+  it.each(['', 'Dashboard', 'toString', null, 3])('do not include %s', (value) => {
+    expect(isAccountState(value)).toBe(false);
+  });
+});
+
+describe('the return of a social provider', () => {
+  const visitor = { state: 'notAuth', hasToken: false, isSocialReturn: true } as const;
+
+  it.each(['/', '/auth/register', '/auth/forgot-password', '/auth/team/register/inv1te', '/dashboard', '/unknown'])(
+    'goes from %s to the log-in screen, which takes it up',
+    (path) => {
+      expect(admit(path, visitor)).toEqual({ kind: 'go-to', path: '/auth/login', withQuery: true });
+    },
+  );
+
+  it('is at home at the log-in screen, and of no interest to the others that open in any state', () => {
+    expect([admit('/auth/login', visitor), admit('/reset-password/t0ken', visitor)]).toMatchObject([
+      { kind: 'admit', screen: 'log-in' },
+      { kind: 'admit', screen: 'reset-password' },
+    ]);
+  });
+
+  it.each(ACCOUNT_STATES.filter((state) => state !== 'notAuth'))(
+    'changes nothing for who is signed in, at %s',
+    (state) => {
+      for (const path of ['/auth/register', '/auth/login', '/dashboard']) {
+        const signedIn = { state, hasToken: true };
+        expect(admit(path, { ...signedIn, isSocialReturn: true })).toEqual(admit(path, signedIn));
+      }
+    },
+  );
+});

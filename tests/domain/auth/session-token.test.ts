@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayReplace, tokenClaims, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
+import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+describe('token status', () => {
+  it.each([
+    { what: 'ends in a second', token: tokenEndingAt(NOW + 1000), status: 'valid' },
+    { what: 'ends now', token: tokenEndingAt(NOW), status: 'valid' },
+    { what: 'ended a second ago', token: tokenEndingAt(NOW - 1000), status: 'expired' },
+    { what: 'has no exp', token: makeToken({ sub: 'a' }), status: 'expired' },
+    { what: 'has exp as text', token: makeToken({ exp: '9999999999' }), status: 'expired' },
+    { what: 'is empty', token: '', status: 'invalid' },
+    { what: 'has two parts', token: 'e30.e30', status: 'invalid' },
+    { what: 'has four parts', token: 'e30.e30.e30.e30', status: 'invalid' },
+    { what: 'has an empty middle', token: 'e30..e30', status: 'invalid' },
+    { what: 'is no base64', token: 'a.*.c', status: 'invalid' },
+    { what: 'is no JSON', token: `a.${Buffer.from('{').toString('base64url')}.c`, status: 'invalid' },
+    { what: 'holds a list', token: `a.${Buffer.from('[]').toString('base64url')}.c`, status: 'invalid' },
+    { what: 'is no UTF-8', token: `a.${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}.c`, status: 'invalid' },
+  ])('is $status when it $what', ({ token, status }) => {
+    expect(tokenStatus(token, NOW)).toBe(status);
+  });
+
+  it('is an answer for any text at all', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.array(fc.string(), { maxLength: 4 }).map((p) => p.join('.')),
+        ),
+        (text) => {
+          expect(['valid', 'expired', 'invalid']).toContain(tokenStatus(text, NOW));
+        },
+      ),
+    );
+  });
+});
+
+describe('token claims', () => {
+  it('keep names beyond ASCII, in base64url', () => {
+    const claims = { email: 'ана@пример.бг', name: 'Nguyễn Thị ???>>>' };
+    expect(tokenClaims(makeToken(claims))).toEqual(claims);
+  });
+
+  it('survive encoding for any JSON', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'grapheme' })), (claims) => {
+        expect(tokenClaims(makeToken(claims))).toEqual(JSON.parse(JSON.stringify(claims)));
+      }),
+    );
+  });
+
+  it('give the end in milliseconds', () => {
+    expect(tokenExpiry(makeToken({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
+  });
+});
+
+describe('a refreshed token', () => {
+  const stored = tokenEndingAt(NOW);
+
+  it.each([
+    { what: 'ends later', candidate: tokenEndingAt(NOW + 1000), may: true },
+    { what: 'ends at the same time', candidate: tokenEndingAt(NOW, { n: 2 }), may: true },
+    { what: 'ends earlier', candidate: tokenEndingAt(NOW - 1000), may: false },
+    { what: 'has no end', candidate: makeToken({}), may: false },
+    { what: 'does not decode', candidate: 'x.y.z', may: false },
+  ])('replaces the stored one: $may, when it $what', ({ candidate, may }) => {
+    expect(mayReplace(candidate, stored)).toBe(may);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CALL_NETWORKS,
+  callPathAround,
+  EXAMPLE_ADDRESS,
+  firstCallOf,
+  isEvmAddress,
+} from '#src/domain/dashboard/first-call.ts';
+
+describe('an address of the first call', () => {
+  it.each([
+    [EXAMPLE_ADDRESS, true],
+    ['0x0000000000000000000000000000000000000000', true],
+    [' 0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2 ', true],
+    ['0XC02AAA39B223FE8D0A0E5C4F27EAD9083C756CC2', false],
+    ['', false],
+    ['C02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', false],
+    ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc', false],
+    ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc22', false],
+    ['0xG02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', false],
+    ['0x C02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc', false],
+    ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', false],
+  ])('"%s" is one: %s', (text, is) => {
+    expect(isEvmAddress(text)).toBe(is);
+  });
+});
+
+describe('the path of the first call', () => {
+  it.each(CALL_NETWORKS)('names %s', (network) => {
+    const call = firstCallOf(network, ` ${EXAMPLE_ADDRESS} `);
+    expect(callPathAround(call).join(call.address)).toBe(`/addresses-latest/evm/${network}/${EXAMPLE_ADDRESS}/balance`);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiRequest } from '#src/domain/logs/api-request.ts';
+import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import { callbackExport, csvFile, jsonFile, requestExport } from '#src/domain/logs/log-export.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9, 5);
+const WHOLE = { isFiltered: false, hasMore: false, isFromWithin: false };
+const LABEL = { now: NOW, rows: 1, ...WHOLE };
+const AT = Date.UTC(2026, 10, 20, 14, 22, 1);
+
+const callback: CallbackLog = {
+  id: 'c1',
+  event: 'BLOCK_MINED',
+  success: false,
+  blockchain: 'tron',
+  network: 'nile',
+  product: 'BLOCKCHAIN_EVENTS',
+  at: AT,
+  json: '{ "id": "c1", "amount": 8912691952751000000001 }',
+};
+
+const request: ApiRequest = {
+  id: 'r1',
+  at: AT,
+  statusCode: null,
+  responseTimeMs: 12,
+  referenceId: null,
+  product: '=cmd',
+  spentCredits: 50,
+  request: '{"body":{"wei":8912691952751000000001}}',
+  response: '',
+};
+
+describe('the name of an export', () => {
+  it.each([
+    { scope: {}, name: 'callback-logs-all-20-20261121-0905.csv' },
+    { scope: { hasMore: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
+    { scope: { isFromWithin: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
+    { scope: { isFiltered: true, hasMore: true }, name: 'callback-logs-part-20-filtered-20261121-0905.csv' },
+  ])('is $name for $scope', ({ name, scope }) => {
+    expect(csvFile(callbackExport, [], { now: NOW, rows: 20, ...WHOLE, ...scope }).name).toBe(name);
+  });
+});
+
+describe('an export', () => {
+  it('of callbacks as CSV has the columns of the specification', () => {
+    expect(csvFile(callbackExport, [callback], LABEL)).toEqual({
+      name: 'callback-logs-all-1-20261121-0905.csv',
+      mediaType: 'text/csv;charset=utf-8',
+      text:
+        'id,executionTimestamp,event,success,blockchain,network,product\r\n' +
+        'c1,2026-11-20T14:22:01.000Z,BLOCK_MINED,false,tron,nile,BLOCKCHAIN_EVENTS\r\n',
+    });
+  });
+
+  it('of calls as CSV leaves empty what the log does not say, and disarms formulas', () => {
+    expect(csvFile(requestExport, [request], LABEL).text).toBe(
+      'id,dateTime,statusCode,product,spentCredits,responseTime,referenceId\r\n' +
+        "r1,2026-11-20T14:22:01.000Z,,'=cmd,50,12,\r\n",
+    );
+  });
+
+  it('as JSON keeps the digits of every amount', () => {
+    const callbacks = jsonFile(callbackExport, [callback, callback], LABEL);
+    expect(callbacks.text).toBe(`[\n${callback.json},\n${callback.json}\n]\n`);
+    const requests = jsonFile(requestExport, [request], LABEL);
+    expect(requests).toMatchObject({ name: 'api-calls-all-1-20261121-0905.json', mediaType: 'application/json' });
+    expect(requests.text).toContain(`"request":${request.request},"response":null}`);
+    expect(JSON.parse(requests.text)).toMatchObject([{ id: 'r1', statusCode: null, spentCredits: 50 }]);
+  });
+
+  it('as JSON is JSON even where an entry is not', () => {
+    const { text } = jsonFile(callbackExport, [{ ...callback, json: '<html>"' }], LABEL);
+    expect(JSON.parse(text)).toEqual(['<html>"']);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_STATES, ONBOARDING_STAGES } from '#src/domain/auth/account-state.ts';
+import { lettersOf, matching } from '#src/domain/shared/protocol.ts';
+import {
+  customOf,
+  isCompanyAnswered,
+  offeredOptions,
+  selectionProblem,
+  toggled,
+  withoutBlankOther,
+} from '#src/domain/onboarding/selection.ts';
+import {
+  isReached,
+  nextStage,
+  pathAfterSaving,
+  previousStage,
+  progressSteps,
+  stateAfterSaving,
+} from '#src/domain/onboarding/stage-order.ts';
+
+describe('the order of the stages', () => {
+  it('has six indicators: done ones before, one current, the rest ahead', () => {
+    const steps = progressSteps('channels', 'pricing-plan');
+    expect(steps.map(({ stage }) => stage)).toEqual(ONBOARDING_STAGES);
+    expect(steps.map(({ progress }) => progress)).toEqual(['done', 'done', 'done', 'current', 'ahead', 'ahead']);
+    expect(steps.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true, true, false]);
+  });
+
+  it('leads back from every stage but the first', () => {
+    expect(ONBOARDING_STAGES.map(previousStage)).toEqual([null, ...ONBOARDING_STAGES.slice(0, -1)]);
+  });
+
+  it.each([
+    { stage: 'company-data', state: 'use-cases', path: '/auth/use-cases' },
+    { stage: 'company-data', state: 'summary', path: '/auth/use-cases' },
+    { stage: 'channels', state: 'summary', path: '/auth/pricing-plan' },
+    { stage: 'pricing-plan', state: 'summary', path: '/auth/summary' },
+    { stage: 'pricing-plan', state: 'dashboard', path: '/dashboard' },
+    { stage: 'channels', state: 'use-cases', path: '/auth/use-cases' },
+    { stage: 'use-cases', state: 'notAuth', path: '/auth/login' },
+  ] as const)('leads on from $stage in the state $state to $path', ({ stage, state, path }) => {
+    expect(pathAfterSaving(stage, state)).toBe(path);
+  });
+
+  it.each([
+    { before: 'use-cases', answered: 'blockchain-protocols', after: 'blockchain-protocols' },
+    { before: 'use-cases', answered: null, after: 'blockchain-protocols' },
+    { before: 'summary', answered: null, after: 'summary' },
+    { before: 'summary', answered: 'channels', after: 'channels' },
+  ] as const)('takes $before and the answer $answered for $after', ({ before, answered, after }) => {
+    expect(stateAfterSaving('use-cases', { before, answered })).toBe(after);
+  });
+
+  it('is reached by no account that is not in it', () => {
+    const outside = ACCOUNT_STATES.filter((state) => !ONBOARDING_STAGES.some((stage) => stage === state));
+    expect(outside.flatMap((state) => ONBOARDING_STAGES.filter((stage) => isReached(stage, state)))).toEqual([]);
+  });
+
+  it('ends with the summary', () => {
+    expect(nextStage('pricing-plan')).toBe('summary');
+  });
+});
+
+describe('a selection', () => {
+  it.each([
+    { chosen: [], custom: '', problem: 'nothing-chosen' },
+    { chosen: [], custom: 'text of an Other that was taken back', problem: 'nothing-chosen' },
+    { chosen: ['NFTs'], custom: '', problem: null },
+    { chosen: ['NFTs', 'Other'], custom: ' \t', problem: 'custom-is-blank' },
+    { chosen: ['Other'], custom: 'Escrow', problem: null },
+  ])('of $chosen with "$custom" has the problem $problem', ({ chosen, custom, problem }) => {
+    expect(selectionProblem(chosen, custom)).toBe(problem);
+  });
+
+  it('takes an option in and out again', () => {
+    expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('sends the text of Other only with Other, trimmed', () => {
+    expect([customOf(['Other'], ' Escrow '), customOf(['NFTs'], 'Escrow')]).toEqual(['Escrow', '']);
+  });
+
+  it('keeps everything but an Other without words', () => {
+    expect(withoutBlankOther(['NFTs', 'Other'], ' ')).toEqual(['NFTs']);
+    expect(withoutBlankOther(['NFTs', 'Other'], 'Escrow')).toEqual(['NFTs', 'Other']);
+  });
+
+  it('offers what was chosen before and is known no more, with Other last', () => {
+    expect(offeredOptions(['a', 'Other', 'b'], ['b', 'gone'])).toEqual(['a', 'b', 'gone', 'Other']);
+  });
+
+  it.each([
+    { name: '', none: false, answered: false },
+    { name: '  ', none: false, answered: false },
+    { name: 'Clearwater', none: false, answered: true },
+    { name: '', none: true, answered: true },
+  ])('of the company "$name", none $none, is answered: $answered', ({ name, none, answered }) => {
+    expect(isCompanyAnswered(name, none)).toBe(answered);
+  });
+});
+
+describe('protocols', () => {
+  const list = [
+    { name: 'binance-smart-chain', publicName: 'BNB Smart Chain', logoSvgBase64: '' },
+    { name: 'xrp', publicName: 'XRP Ledger', logoSvgBase64: '' },
+  ];
+
+  it.each([
+    { typed: '', found: ['binance-smart-chain', 'xrp'] },
+    { typed: ' LEDGER ', found: ['xrp'] },
+    { typed: 'binance', found: ['binance-smart-chain'] },
+    { typed: 'monero', found: [] },
+  ])('are found by "$typed"', ({ typed, found }) => {
+    expect(matching(list, typed).map(({ name }) => name)).toEqual(found);
+  });
+
+  it('have two letters in the place of a logo', () => {
+    expect(list.map(lettersOf)).toEqual(['BN', 'XR']);
+  });
+});

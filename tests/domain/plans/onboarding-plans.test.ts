@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CUSTOM_PLAN_ID,
+  greatestSavingPercent,
+  isCustomName,
+  isPriced,
+  monthlyPrice,
+  offeredPlans,
+  type Plan,
+  shownSaving,
+  yearlyPrice,
+} from '#src/domain/plans/plan.ts';
+
+function plan(part: Partial<Plan>): Plan {
+  return {
+    ...{ id: 'growth', name: 'Growth', description: '', support: '', features: [] },
+    ...{ monthlyAmount: 19_900, annualAmountPerMonth: 15_900, annualAmount: null, annualCostSavings: 48_000 },
+    ...{ isFree: false, isCustom: false, isMostPopular: false, paygAdditionalCreditsPerOneDollar: 0 },
+    ...part,
+  };
+}
+
+describe('plans', () => {
+  const enterprise = plan({ id: CUSTOM_PLAN_ID, isCustom: true });
+
+  it('are four of the server at most, then Enterprise', () => {
+    const ofServer = ['a', 'b', 'c', 'd', 'e'].map((id) => plan({ id }));
+    expect(offeredPlans(ofServer, enterprise).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'custom']);
+    expect(offeredPlans([], enterprise)).toEqual([enterprise]);
+  });
+
+  it('hold Enterprise once, even where the server lists it too', () => {
+    expect(offeredPlans([plan({ id: 'a' }), plan({ id: 'custom' }), plan({ id: 'CUSTOM' })], enterprise)).toHaveLength(
+      2,
+    );
+  });
+
+  it.each([
+    ['custom', true],
+    ['Custom', true],
+    [' CUSTOM ', true],
+    ['customer', false],
+    ['', false],
+  ])('named %o: custom is %s', (name, isCustom) => {
+    expect(isCustomName(name)).toBe(isCustom);
+  });
+
+  const nothingSaid = { monthlyAmount: 0, annualAmountPerMonth: 0, annualCostSavings: 0 };
+  it.each([
+    { about: 'the year as it is named', part: { annualAmountPerMonth: 8333, annualAmount: 100_000 }, year: 100_000 },
+    { about: 'twelve months where no year is named', part: {}, year: 190_800 },
+    { about: 'nothing where it is free', part: { ...nothingSaid, isFree: true }, year: 0 },
+    { about: 'nothing where nothing is named for it', part: { annualAmount: 0 }, year: 0 },
+    { about: 'no price where none is said', part: nothingSaid, year: null },
+    { about: 'no price where it is custom', part: { annualAmount: 100_000, isCustom: true }, year: null },
+  ])('cost for a year $about', ({ part, year }) => {
+    expect(yearlyPrice(plan(part))).toBe(year);
+  });
+
+  it.each([
+    { about: 'a month', part: {}, priced: true },
+    { about: 'a year alone', part: { ...nothingSaid, annualAmountPerMonth: 100 }, priced: true },
+    { about: 'nothing, as it is free', part: { ...nothingSaid, isFree: true }, priced: true },
+    { about: 'nothing that is said', part: nothingSaid, priced: false },
+    { about: 'what is agreed', part: { isCustom: true }, priced: false },
+    { about: 'what is agreed, though it says that it is free', part: { isCustom: true, isFree: true }, priced: false },
+  ])('that cost $about: priced is $priced', ({ part, priced }) => {
+    expect(isPriced(plan(part))).toBe(priced);
+    const prices = (['monthly', 'annually'] as const).map((period) => monthlyPrice(plan(part), period));
+    expect(prices.map((price) => price !== null)).toEqual([priced, priced]);
+  });
+
+  it('cost what the period makes of them; Enterprise is a matter of talking', () => {
+    expect([monthlyPrice(plan({}), 'monthly'), monthlyPrice(plan({}), 'annually')]).toEqual([19_900, 15_900]);
+    expect([yearlyPrice(plan({})), yearlyPrice(enterprise), monthlyPrice(enterprise, 'monthly')]).toEqual([
+      190_800,
+      null,
+      null,
+    ]);
+  });
+
+  it('save in a year only, and only where there is something to save', () => {
+    expect([shownSaving(plan({}), 'annually'), shownSaving(plan({}), 'monthly')]).toEqual([48_000, null]);
+    expect([shownSaving(plan({ annualCostSavings: 0 }), 'annually'), shownSaving(enterprise, 'annually')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('say the greatest saving, rounded down', () => {
+    const free = plan({ monthlyAmount: 0, annualCostSavings: 0 });
+    expect(greatestSavingPercent([free, plan({}), enterprise])).toBe(20);
+    expect(greatestSavingPercent([free, enterprise])).toBe(0);
+  });
+});

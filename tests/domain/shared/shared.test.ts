@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { initials } from '#src/domain/account/profile.ts';
+import { maskKey } from '#src/domain/api-keys/api-key.ts';
+import { defaultVersion, withDefault, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import { instantFrom, longUsDate, utcText } from '#src/domain/shared/dates.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { appendPage } from '#src/domain/shared/page.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a point in time', () => {
+  const instant = Date.UTC(2026, 10, 20, 14, 2);
+
+  it.each([
+    { raw: instant / 1000, from: 'seconds' },
+    { raw: instant, from: 'milliseconds' },
+    { raw: String(instant / 1000), from: 'seconds as text' },
+    { raw: '2026-11-20T14:02:00Z', from: 'ISO text' },
+  ])('is read from $from', ({ raw }) => {
+    expect(instantFrom(raw)).toBe(instant);
+  });
+
+  it.each(['2026-11-20T14:02', '2026-11-20T14:02:00', ' 2026-11-20 14:02:00.000000 ', '2026-11-20T16:02:00+02:00'])(
+    'is the same from "%s" wherever the device is',
+    (raw) => {
+      const { parse } = Date;
+      const saysZone = (text: string) => /(Z|[+-]\d\d:\d\d)$/.test(text);
+      // As a browser in Sofia does.
+      vi.spyOn(Date, 'parse').mockImplementation((text) => (saysZone(text) ? parse(text) : parse(`${text}+02:00`)));
+      expect(instantFrom(raw)).toBe(instant);
+    },
+  );
+
+  it.each([null, undefined, '', ' ', 'soon', Number.NaN, Infinity, {}, true, 1e30])('is not read from %s', (raw) => {
+    expect(instantFrom(raw)).toBeNull();
+  });
+
+  it('reads below 1e12 as seconds and from there on as milliseconds', () => {
+    expect([instantFrom(999_999_999), instantFrom(1e12)]).toEqual([999_999_999_000, 1e12]);
+  });
+
+  it('shows as in lists and as in billing', () => {
+    expect(utcText(instant)).toBe('20 Nov 2026, 14:02 UTC');
+    expect(utcText(Date.UTC(2026, 0, 2, 3, 4))).toBe('2 Jan 2026, 03:04 UTC');
+    expect(longUsDate(instant)).toBe('November 20, 2026');
+  });
+});
+
+describe('a page appended', () => {
+  it.each([
+    ['rows that came in stand before those that are known', [5, 4, 3], [7, 6, 5, 4, 3], [5, 4, 3]],
+    ['known rows stand before the next ones', [5, 4, 3], [4, 3, 2], [5, 4, 3, 2]],
+    ['newer rows were taken for older ones by an earlier page', [5, 4, 8, 7], [6, 5, 4, 3], [5, 4, 3]],
+    ['nothing is known', [5, 4], [3, 2], [5, 4, 3, 2]],
+    ['nothing came', [5, 4], [], [5, 4]],
+  ])('goes on in the order of the server where %s', (_, shown, page, rows) => {
+    const withIds = (ids: readonly number[]) => ids.map((id) => ({ id }));
+    expect(appendPage(withIds(shown), { items: withIds(page) })).toEqual(withIds(rows));
+  });
+
+  it('does not repeat a row that moved onto it', () => {
+    expect(appendPage([{ id: 1 }, { id: 2 }], { items: [{ id: 2 }, { id: 3 }] })).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    { failure: refused(401, 'unauthorized', 'No'), kind: 'unauthorized' },
+    { failure: refused(409, 'conflict', 'No'), kind: 'rejected' },
+    { failure: unexpected(502), kind: 'unexpected' },
+    { failure: unreachable(), kind: 'unreachable' },
+  ])('of $failure.status is $kind', ({ failure, kind }) => {
+    expect(failure.kind).toBe(kind);
+  });
+
+  it('without a usable body has the code of §8', () => {
+    expect(unexpected(500).code).toBe('unexpected_server_error');
+  });
+});
+
+describe('an API key', () => {
+  it.each([
+    { key: '4f1c92d0a7be4158c2d9f3360be7b83e', masked: '4f1c92d0…b83e' },
+    { key: 'short', masked: 'short' },
+  ])('shows as $masked', ({ key, masked }) => {
+    expect(maskKey(key)).toBe(masked);
+  });
+});
+
+describe('API versions', () => {
+  const versions = [
+    { id: 'a' as ApiVersionId, name: '2023-04-25', isDefault: false },
+    { id: 'b' as ApiVersionId, name: '2024-12-12', isDefault: true },
+  ];
+
+  it('have one default', () => {
+    expect(defaultVersion(versions)?.name).toBe('2024-12-12');
+    expect(defaultVersion([])).toBeNull();
+  });
+
+  it('have exactly the chosen one as default afterwards', () => {
+    expect(withDefault(versions, 'a' as ApiVersionId).filter(({ isDefault }) => isDefault)).toEqual([
+      { id: 'a', name: '2023-04-25', isDefault: true },
+    ]);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    { person: { firstName: 'Elena', lastName: 'Vasileva', email: 'e@x.example' }, text: 'EV' },
+    { person: { firstName: 'Ана', lastName: '', email: 'e@x.example' }, text: 'А' },
+    { person: { firstName: ' ', lastName: '', email: 'zed@x.example' }, text: 'Z' },
+    { person: { firstName: '', lastName: '', email: '' }, text: '' },
+  ])('of $person.firstName $person.lastName are $text', ({ person, text }) => {
+    expect(initials(person)).toBe(text);
+  });
+});

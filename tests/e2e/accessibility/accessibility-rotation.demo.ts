@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
+import { test } from '#tests/e2e/support/test.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
+  ['naming the successor', (page) => page.getByLabel('Key name').fill('')],
+  [
+    'copying it',
+    async (page) => {
+      await press(page, 'Create key');
+      await seen(page, /Put it where/);
+    },
+  ],
+  [
+    'waiting for its first request',
+    async (page) => {
+      await press(page, 'Create key');
+      await press(page, 'Copy the new key');
+      await seen(page, /No request with/);
+    },
+  ],
+  [
+    'a rotation that was left',
+    async (page) => {
+      await press(page, 'Create key');
+      await seen(page, /Put it where/);
+      await press(page, 'Close');
+      await seen(page, /is being replaced/);
+    },
+  ],
+];
+
+for (const [name, act] of STEPS) {
+  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(DESKTOP);
+    await open('/api-keys', { scenario: 'active-customer' });
+    await press(page, 'Rotate key payouts-worker');
+    await act(page);
+    await expectFaultlessAtEveryWidth(page);
+  });
+}

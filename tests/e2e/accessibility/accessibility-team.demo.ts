@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import {
+  DESKTOP,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScrolling,
+  NARROWEST,
+  PHONE,
+  tabTo,
+} from '#tests/e2e/support/accessibility.ts';
+import { expectHeading, submitLogIn, twoFactor } from '#tests/e2e/support/steps.ts';
+import { askToDelete, fillInvitation, goToTeam, inviteDialog, memberRow } from '#tests/e2e/support/team-steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the team': (page) => seen(page, 'Email not confirmed'),
+  'the dialog with errors': async (page) => {
+    await fillInvitation(page, 'dimitar@northwall', 'Viewer');
+    await inviteDialog(page).getByRole('checkbox', { name: 'Viewer' }).uncheck();
+    await seen(page, 'Choose one role at least.');
+  },
+  'the dialog, refused': async (page) => {
+    await fillInvitation(page, 'martin.kolev@northwall.example', 'Viewer');
+    await page.keyboard.press('Enter');
+    await seen(page, 'is on the team already');
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+  },
+  'the confirmation': (page) => askToDelete(page, 'priya.nair@northwall.example'),
+};
+
+async function expectNothingToFindFaultWith(page: Page): Promise<void> {
+  await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScrolling(page);
+}
+
+for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
+
+    for (const [name, act] of Object.entries(STATES)) {
+      test(`${name}: nothing to find fault with, in both themes`, async ({ page, open }) => {
+        await open('/team', { scenario: 'active-customer' });
+        await act(page);
+        await expectNothingToFindFaultWith(page);
+        await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+
+    test('no free seat: nothing to find fault with, in both themes', async ({ page, open }) => {
+      await open('/team', { scenario: 'free-plan' });
+      await seen(page, 'Your plan has 1 seat');
+      await expectNothingToFindFaultWith(page);
+    });
+
+    test('a large team, searched: nothing to find fault with, in both themes', async ({ page, open }) => {
+      await open('/auth/login', { scenario: 'visitor' });
+      await submitLogIn(page, twoFactor);
+      await page.getByLabel('Authentication code').fill(twoFactor.code);
+      await expectHeading(page, 'Dashboard');
+      await goToTeam(page);
+      await seen(page, '1 to 10 of 22');
+      await page.getByRole('button', { name: 'Page 3 of 3' }).click();
+      await expectNothingToFindFaultWith(page);
+      await page.getByLabel('Search by email or role').fill('nobody');
+      await seen(page, 'No member matches');
+      await expectNothingToFindFaultWith(page);
+    });
+  });
+}
+
+test('somebody is invited and deleted by keyboard alone', async ({ page, open }) => {
+  const invited = 'dimitar.angelov@northwall.example';
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await open('/team', { scenario: 'active-customer' });
+  await tabTo(page, button('Invite member'), 60);
+  await page.keyboard.press('Enter');
+  await expect(inviteDialog(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(invited);
+  await tabTo(page, inviteDialog(page).getByRole('checkbox', { name: 'Developer' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(memberRow(page, invited)).toContainText('Developer');
+  await expect(button('Invite member')).toBeFocused();
+  await tabTo(page, button(`Delete ${invited}`), 60);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(`Delete ${invited}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, button('Delete member'));
+  await page.keyboard.press('Enter');
+  await expect(memberRow(page, invited)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('button', { name: /^Delete / })
+      .or(page.locator('h1'))
+      .and(page.locator(':focus')),
+  ).toHaveCount(1);
+});

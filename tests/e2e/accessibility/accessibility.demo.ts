@@ -1,0 +1,169 @@
+import {
+  DESKTOP,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScrolling,
+  NARROWEST,
+  PHONE,
+  tabTo,
+} from '#tests/e2e/support/accessibility.ts';
+import { SCREENS } from '#tests/e2e/support/screens.ts';
+import {
+  activeCustomer,
+  createdDialog,
+  emailField,
+  expectHeading,
+  expectLogIn,
+  keyRow,
+  logIn,
+  logOut,
+} from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+for (const [name, { scenario, path, act, only }] of Object.entries(SCREENS)) {
+  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+    for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      if (only && only !== device) continue;
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await open(path, { scenario });
+      await act(page);
+      await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
+      await expectAccessibleInBothThemes(page);
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test('the first key is created and deactivated by keyboard alone', async ({ page, open }) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await open('/');
+  await expectLogIn(page);
+  await tabTo(page, emailField(page));
+  await page.keyboard.type(activeCustomer.email);
+  await tabTo(page, page.locator('input[name="password"]'));
+  await page.keyboard.type(activeCustomer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'API Key Management' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'API Key Management' })).toBeFocused();
+
+  await tabTo(page, button('Create API key'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Key name')).toBeFocused();
+  await page.keyboard.type('ledger-sync');
+  await page.keyboard.press('Enter');
+  await expect(createdDialog(page).getByRole('button', { name: 'Copy key' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  await tabTo(page, button('Done'));
+  await page.keyboard.press('Enter');
+  await expect(button('Create API key')).toBeFocused();
+
+  await tabTo(page, keyRow(page, 'ledger-sync').getByRole('button', { name: 'Reveal key ledger-sync' }));
+  await page.keyboard.press('Space');
+  await expect(button('Hide key ledger-sync')).toBeFocused();
+  await tabTo(page, button('Active. Deactivate ledger-sync'));
+  await page.keyboard.press('Enter');
+  await expect(button('Cancel')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button('Active. Deactivate ledger-sync')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, button('Deactivate key'));
+  await page.keyboard.press('Enter');
+  await expect(button('Inactive. Activate ledger-sync')).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, button('Load more'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('20 keys shown. There are more.')).toBeVisible();
+  await expect(button('Load more')).toBeFocused();
+});
+
+test('menus, the version dialog and log-out work by keyboard alone', async ({ page, open }) => {
+  await open('/api-keys', { scenario: 'active-customer' });
+  const change = page.getByRole('button', { name: 'Change version' });
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('2024-12-12')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('2026-06-01')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(change).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Default API version' })).toContainText('2026-06-01');
+
+  await page.keyboard.press('Shift+Tab');
+  const profile = page.getByRole('button', { name: /^Profile/ });
+  await profile.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expectLogIn(page);
+});
+
+test('a layer keeps the focus to itself', async ({ page, open }) => {
+  await open('/api-keys', { scenario: 'active-customer' });
+  await page.getByRole('button', { name: 'Create API key' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Key name')).toBeFocused();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Create API key' })).toBeFocused();
+});
+
+test('each page has a title of its own and gets the focus on its heading', async ({ page, open }) => {
+  await open('/');
+  await expect(page).toHaveTitle('Log in · Gatehouse');
+  await logIn(page, activeCustomer);
+  await expect(page).toHaveTitle('Dashboard · Gatehouse');
+  for (const [link, heading] of [
+    ['API Key Management', 'API Key Management'],
+    ['Billing', 'Billing'],
+    ['Dashboard', 'Dashboard'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: link }).click();
+    await expectHeading(page, heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(`${heading} · Gatehouse`);
+    await expect(page.getByRole('link', { name: link, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await logOut(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Log in · Gatehouse');
+});
+
+test('the content can be reached past the navigation', async ({ page, open }) => {
+  await open('/api-keys', { scenario: 'active-customer' });
+  await page.getByText('10 keys shown').waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('nothing of what is typed the moment a dialog opens is lost on a slow device', async ({ page, open }) => {
+  await open('/api-keys', { scenario: 'active-customer' });
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  for (let time = 0; time < 3; time += 1) {
+    await page.getByRole('button', { name: 'Create API key' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Key name')).toBeFocused();
+    await page.keyboard.type('ledger-sync');
+    await expect(page.getByLabel('Key name')).toHaveValue('ledger-sync');
+    await page.keyboard.press('Escape');
+  }
+});

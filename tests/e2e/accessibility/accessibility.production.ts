@@ -1,0 +1,60 @@
+import { expectAccessibleInBothThemes, expectNoSidewaysScrolling, NARROWEST } from '#tests/e2e/support/accessibility.ts';
+import { breakCall, holdCall, LIST_DOMAINS, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from '#tests/e2e/support/faults.ts';
+import { activeCustomer, expectHeading, fillLogIn, logIn, logInButton, toast } from '#tests/e2e/support/steps.ts';
+import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+
+test.use({ allowed: REFUSALS });
+
+const BROKEN = { status: 500, body: '' };
+
+test('what did not load: nothing to find fault with', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) await breakCall(page, operation, BROKEN);
+  for (const path of ['/api-keys', '/dashboard', '/billing']) {
+    await open(path);
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
+test('an error toast: nothing to find fault with', async ({ page, open }) => {
+  await open('/auth/login');
+  await breakCall(page, LOG_IN, BROKEN);
+  await fillLogIn(page, activeCustomer);
+  await logInButton(page).click();
+  await toast(page, 'An unexpected server error has occurred').hover();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('what is loading: nothing to find fault with, and nothing that moves where motion is unwanted', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/auth/login');
+  // What only waits, to appear at once later, is no motion.
+  const moving = () =>
+    page.evaluate(() => {
+      const lasting = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration ?? 0) > 1;
+      return document.getAnimations().filter((animation) => animation.playState === 'running' && lasting(animation))
+        .length;
+    });
+  const logging = await holdCall(page, LOG_IN);
+  await fillLogIn(page, activeCustomer);
+  await logInButton(page).click();
+  await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
+  expect(await moving()).toBe(0);
+  await expectAccessibleInBothThemes(page);
+  await logging.letGo();
+  await expectHeading(page, 'Dashboard');
+
+  await holdCall(page, LIST_DOMAINS);
+  await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Verify Domain' })).toHaveAttribute('aria-busy', 'true');
+  await expectHeading(page, 'Verify Domain');
+  expect(await moving()).toBe(0);
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,130 @@
+import { emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from '#tests/e2e/support/account.ts';
+import {
+  breakCall,
+  BROKEN,
+  CHANGE_EMAIL,
+  FORGOT_PASSWORD,
+  holdCall,
+  loseAnswers,
+  NO_ANSWER,
+  refusal,
+  UNCONFIRMED,
+} from '#tests/e2e/support/faults.ts';
+import { activeCustomer, expectHeading, expectLogIn, logIn, toast } from '#tests/e2e/support/steps.ts';
+import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+
+test.use({ allowed: REFUSALS });
+
+const FAULTS = [
+  ...BROKEN.map(({ says, ...fault }) => ({ ...fault, says: says === NO_ANSWER ? UNCONFIRMED : says })),
+  {
+    name: 'a 400 with details',
+    fault: refusal(400, 'No.', ['The password is wrong.']),
+    says: 'The password is wrong.',
+  },
+  { name: 'a 409', fault: refusal(409, 'Somebody was quicker.'), says: 'Somebody was quicker.' },
+  { name: 'a 500', fault: refusal(500, 'Not now.'), says: 'Not now.' },
+];
+
+test('an email that was not changed says why, and keeps what was typed', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  const dialog = await openFromMenu(page, 'Change email');
+  await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
+  for (const { name, fault, says } of FAULTS) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, CHANGE_EMAIL, fault);
+      await dialog.getByRole('button', { name: 'Change email' }).click();
+      await expect(dialog.getByText(says)).toBeVisible();
+      await expect(dialog.getByLabel('New email')).toHaveValue(NEW_EMAIL);
+      await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(activeCustomer.password);
+      await mend();
+    });
+  }
+  await test.step('a 403', async () => {
+    const mend = await breakCall(page, CHANGE_EMAIL, refusal(403, 'Forbidden.'));
+    await dialog.getByRole('button', { name: 'Change email' }).click();
+    const notice = 'Read only: your role does not allow this.';
+    await expect(toast(page, notice)).toBeVisible();
+    await expect(dialog.getByText(notice)).toBeVisible();
+    await mend();
+  });
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await expect(emailChangedDialog(page)).toBeVisible();
+});
+
+test('a change of the email whose answer was lost shows which one holds', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  const dialog = await openFromMenu(page, 'Change email');
+  await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
+  await loseAnswers(page, CHANGE_EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(UNCONFIRMED)).toBeVisible();
+  await expect(dialog.getByText(`You are signed in as ${NEW_EMAIL}.`)).toBeVisible();
+});
+
+test('an email is changed once, however often it is asked for', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  const slow = await holdCall(page, CHANGE_EMAIL);
+  const dialog = await openFromMenu(page, 'Change email');
+  await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Changing' }).dblclick({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await slow.letGo();
+  await expect(emailChangedDialog(page)).toBeVisible();
+  expect(slow.count()).toBe(1);
+});
+
+test('a 401 to the session ends it, one to a link does not', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  await breakCall(page, CHANGE_EMAIL, refusal(401, 'Not with this token.'));
+  await open('/account/change-email/mailed.token.7');
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Not with this token.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expectHeading(page, 'Dashboard');
+  await fillNewEmail(await openFromMenu(page, 'Change email'), NEW_EMAIL, activeCustomer.password);
+  await page.keyboard.press('Enter');
+  await expectLogIn(page);
+  await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+});
+
+test('the mail for another password is sent once, and says why where it was not', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  const dialog = await openFromMenu(page, 'Change password');
+  const send = dialog.getByRole('button', { name: 'Send the link' });
+  for (const { name, fault, says } of FAULTS) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, FORGOT_PASSWORD, fault);
+      await send.click();
+      await expect(dialog.getByText(says)).toBeVisible();
+      await mend();
+    });
+  }
+  const slow = await holdCall(page, FORGOT_PASSWORD);
+  await send.focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sending' }).dblclick({ force: true });
+  await slow.letGo();
+  await expect(page.getByRole('dialog', { name: 'Check your email' })).toBeVisible();
+  expect(slow.count()).toBe(1);
+});
+
+test('no other address is told what stands in the one of a link', async ({ page, open }) => {
+  await open('/auth/login');
+  await logIn(page, activeCustomer);
+  const referrers: string[] = [];
+  page.on('request', (request) => void referrers.push(request.headers().referer ?? ''));
+  await open('/dashboard/change-email/mailed.token.7');
+  await expect(page.getByRole('dialog', { name: 'Change email' })).toBeVisible();
+  expect(referrers.length).toBeGreaterThan(3);
+  expect(referrers.filter((referrer) => referrer.includes('mailed.token'))).toEqual([]);
+});

@@ -1,0 +1,235 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { BrowserContext } from '@playwright/test';
+import { serve } from '#tools/scripts/serve.mjs';
+import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
+import {
+  activeCustomer,
+  createdDialog,
+  createKey,
+  expectHeading,
+  expectLogIn,
+  goToKeys,
+  keyRow,
+  logIn,
+  logOut,
+  submitLogIn,
+  suspended,
+  twoFactor,
+} from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test.describe('under a sub-path', () => {
+  test.use({ operated: { basePath: '/console/' } });
+
+  test('every address lies below it, and a deep one can be loaded again', async ({ page, deployment }) => {
+    const { origin } = new URL(deployment.address);
+    await page.goto(deployment.address);
+    await expect(page).toHaveURL(`${origin}/console/auth/login`);
+    await logIn(page, activeCustomer);
+    await goToKeys(page);
+    await expect(page).toHaveURL(`${origin}/console/api-keys`);
+    await page.reload();
+    await expect(keyRow(page, 'payouts-worker')).toBeVisible();
+    await page.goto(`${origin}/console`);
+    await expect(page).toHaveURL(`${origin}/console/dashboard`);
+    await page.getByRole('link', { name: /plan\. Change plan$/ }).click();
+    await expect(page).toHaveURL(`${origin}/console/billing#upgrade-plan`);
+    await logOut(page);
+    await expect(page).toHaveURL(`${origin}/console/auth/login`);
+  });
+});
+
+test.describe('with settings of the operator in index.html', () => {
+  const brand = {
+    name: 'Meridian </script> & Söhne',
+    accent: '#6b21a8',
+    accentContrast: '#ffffff',
+    accentDark: '#d8b4fe',
+    accentDarkContrast: '#1e1033',
+    radius: '10px',
+  };
+  const notice = 'Maintenance on Sunday, 02:00 to 03:00 UTC.';
+  test.use({ operated: { settings: { brand, maintenance: { mode: false, notice } } } });
+
+  test('name and tokens of the brand are taken without a rebuild', async ({ page, open }) => {
+    await open('/');
+    await expectHeading(page, `Log in to ${brand.name}`);
+    await expect(page).toHaveTitle(`Log in · ${brand.name}`);
+    const tokens = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const names = ['accent', 'accent-contrast', 'accent-dark', 'accent-dark-contrast', 'radius'];
+      return names.map((name) => style.getPropertyValue(`--brand-${name}`));
+    });
+    expect(tokens).toEqual(['#6b21a8', '#ffffff', '#d8b4fe', '#1e1033', '10px']);
+
+    await page.getByLabel('Email', { exact: true }).fill(activeCustomer.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(activeCustomer.password);
+    const button = page.getByRole('button', { name: 'Log in', exact: true });
+    await expect(button).toHaveCSS('background-color', 'rgb(107, 33, 168)');
+    await expect(button).toHaveCSS('border-radius', '10px');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(button).toHaveCSS('background-color', 'rgb(216, 180, 254)');
+    await expect(button).toHaveCSS('color', 'rgb(30, 16, 51)');
+  });
+
+  test('the maintenance notice is dismissed for good', async ({ page, open }) => {
+    await open('/');
+    await submitLogIn(page, activeCustomer);
+    await expect(page.getByText(notice)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await expect(page.getByText(notice)).toBeHidden();
+    await page.reload();
+    await expectHeading(page, 'Dashboard');
+    await expect(page.getByText(notice)).toHaveCount(0);
+    await logOut(page, brand.name);
+    await submitLogIn(page, activeCustomer);
+    await expectHeading(page, 'Dashboard');
+    await expect(page.getByText(notice)).toHaveCount(0);
+  });
+});
+
+test.describe('in maintenance mode', () => {
+  test.use({ operated: { settings: { maintenance: { mode: true, notice: '' } } } });
+
+  test('a page stands in the place of the product, and asks the provider nothing', async ({
+    page,
+    open,
+    deployment,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    for (const path of ['/', '/api-keys']) {
+      await open(path);
+      await expectHeading(page, 'Back soon');
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+    }
+    expect(asked).not.toContain(deployment.origins[0]);
+  });
+});
+
+test.describe('with settings that cannot be used', () => {
+  test.use({ operated: { settings: { brand: { accent: 'red', radius: '99px' }, nonsense: 1 } } });
+
+  test('the defaults stand in their place', async ({ page, open }) => {
+    await open('/');
+    await expectLogIn(page);
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-radius'))).toBe('6px');
+  });
+});
+
+test.describe('under a strict policy with Trusted Types', () => {
+  test.use({ operated: { trustedTypes: true } });
+
+  test('no screen and no dialog breaks it', async ({ page, open }) => {
+    const response = page.waitForResponse((reply) => reply.request().isNavigationRequest());
+    await open('/');
+    expect((await response).headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    await submitLogIn(page, twoFactor);
+    await page.getByLabel('Authentication code').fill('482913');
+    await expectHeading(page, 'Dashboard');
+    await goToKeys(page);
+    await createKey(page, 'ledger-sync');
+    await createdDialog(page).getByRole('button', { name: 'Copy key' }).click();
+    await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Active. Deactivate ledger-sync' }).click();
+    await page.getByRole('button', { name: 'Deactivate key' }).click();
+    await page.getByRole('button', { name: 'Change version' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitem', { name: 'My profile' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    for (const path of ['/billing', '/node-as-a-service', '/usage']) {
+      await open(path);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/dashboard');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();
+    await logOut(page);
+    await submitLogIn(page, suspended);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+});
+
+test('the chosen theme survives a reload', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/');
+  await logIn(page, activeCustomer);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(background).not.toBe(light);
+  await page.reload();
+  await expectHeading(page, 'Dashboard');
+  expect(await background()).not.toBe(light);
+  await logOut(page);
+  expect(await background()).not.toBe(light);
+});
+
+test.describe('inside a frame of another origin', () => {
+  test.use({ allowed: /foreign request|fram(e|ing)/i });
+  const REFUSAL = 'This content cannot be displayed in an iframe';
+
+  test('the policy alone keeps the console out', async ({ page, deployment }) => {
+    const foreign = await serveForeignPage(`<iframe src="${deployment.address}"></iframe>`);
+    await page.goto(foreign.address);
+    await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
+    foreign.close();
+  });
+
+  for (const [which, attributes] of [
+    ['a plain one', ''],
+    ['a sandboxed one', 'sandbox="allow-scripts allow-same-origin"'],
+  ] as const) {
+    test(`without the policy, ${which} shows nothing of the console`, async ({ page, context, deployment }) => {
+      await dropPolicy(context, deployment.address);
+      const foreign = await serveForeignPage(`<iframe ${attributes} src="${deployment.address}"></iframe>`);
+      await page.goto(foreign.address);
+      const inside = page.frameLocator('iframe');
+      await expect
+        .poll(async () => page.url().startsWith(deployment.address) || (await inside.getByText(REFUSAL).count()) === 1)
+        .toBe(true);
+      await expect(inside.getByRole('textbox')).toHaveCount(0);
+      foreign.close();
+    });
+  }
+});
+
+test('works against the mock server that a stranger starts, and that says what it would mail', async ({ browser }) => {
+  const server = spawn('node', ['tools/scripts/mock-server.mjs', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(server.stdout, 'data');
+  const provider = /http:\/\/\S+(?=,)/.exec(said)?.[0] ?? '';
+  const site = await serve({ dir: 'dist', connectSrc: [provider], settings: { apiBaseUrl: provider } });
+  const page = await browser.newPage({ baseURL: site.address });
+  await page.goto('/');
+  await logIn(page, activeCustomer);
+  await goToKeys(page);
+  await createKey(page, 'over-the-wire');
+  await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(keyRow(page, 'over-the-wire')).toBeVisible();
+  await page.request.post(`${provider}/api/auth/forgot-password`, { data: { email: activeCustomer.email } });
+  await expect.poll(() => said).toContain(`Mail to ${activeCustomer.email}: Set a new password: /reset-password/`);
+  await page.close();
+  await site.close();
+  server.kill();
+});
+
+/** What remains where a deployment forgot the header: the console's own guard. */
+async function dropPolicy(context: BrowserContext, address: string): Promise<void> {
+  await context.route(
+    (url) => url.href === address,
+    async (route) => {
+      const reply = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = reply.headers();
+      await route.fulfill({ response: reply, headers });
+    },
+  );
+}

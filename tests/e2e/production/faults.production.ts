@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  breakCall,
+  BROKEN,
+  CHOOSE_VERSION,
+  CREATE_KEY,
+  LIST_KEYS,
+  LOCALIZATION,
+  LOG_IN,
+  NO_ANSWER,
+  refusal,
+  REVEAL_KEY,
+  SUBSCRIPTION,
+  TOGGLE_KEY,
+  UNCONFIRMED,
+  VERSIONS,
+} from '#tests/e2e/support/faults.ts';
+import {
+  activeCustomer,
+  createdDialog,
+  emailField,
+  expectHeading,
+  fillLogIn,
+  keyRow,
+  logIn,
+  logInButton,
+  logInToKeys,
+  passwordField,
+  toast,
+} from '#tests/e2e/support/steps.ts';
+import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+
+test.use({ allowed: REFUSALS });
+
+const mutationSays = (says: string) => (says === NO_ANSWER ? UNCONFIRMED : says);
+const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 'Try again' });
+
+test('the log-in says what happened, keeps what was typed and works the next time', async ({ page, open }) => {
+  await open('/auth/login');
+  await fillLogIn(page, activeCustomer);
+  for (const { name, fault, says } of BROKEN) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, LOG_IN, fault);
+      await logInButton(page).click();
+      await expect(page.getByRole('main').getByText(says)).toBeVisible();
+      await expect(emailField(page)).toHaveValue(activeCustomer.email);
+      await expect(passwordField(page)).toHaveValue(activeCustomer.password);
+      await mend();
+    });
+  }
+  await logInButton(page).click();
+  await expectHeading(page, 'Dashboard');
+});
+
+test('a 401 to the log-in itself shows in the form and ends nothing', async ({ page, open }) => {
+  await open('/auth/login');
+  const mend = await breakCall(page, LOG_IN, refusal(401, 'Not with this password.'));
+  await fillLogIn(page, activeCustomer);
+  await logInButton(page).click();
+  await expect(page.getByRole('main').getByText('Not with this password.')).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await expect(passwordField(page)).toHaveValue(activeCustomer.password);
+  await mend();
+  await logInButton(page).click();
+  await expectHeading(page, 'Dashboard');
+});
+
+test('keys that do not load say why, and load when tried again', async ({ page, open }) => {
+  await open('/auth/login');
+  await logInToKeys(page);
+  for (const { name, fault, says } of BROKEN) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, LIST_KEYS, fault);
+      await page.reload();
+      const card = page.getByRole('region', { name: 'API Key Management' });
+      await expect(card.getByRole('heading', { name: 'API keys did not load' })).toBeVisible();
+      await expect(card.getByText(says)).toBeVisible();
+      await mend();
+      await tryAgain(card).click();
+      await expect(keyRow(page, 'payouts-worker')).toBeVisible();
+    });
+  }
+});
+
+test('a page of keys that does not come leaves the others in sight', async ({ page, open }) => {
+  await open('/auth/login');
+  await logInToKeys(page);
+  for (const [place, { name, fault, says }] of BROKEN.slice(2).entries()) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, LIST_KEYS, fault);
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(page.getByText(`The next keys did not load. ${says}`)).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(10 * (place + 1));
+      await mend();
+      await tryAgain(page).click();
+      await expect(page.getByRole('rowheader')).toHaveCount(place === 0 ? 20 : 23);
+    });
+  }
+});
+
+test('a key that was not created keeps its name in the dialog', async ({ page, open }) => {
+  await open('/auth/login');
+  await logInToKeys(page);
+  await page.getByRole('button', { name: 'Create API key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  const name = dialog.getByLabel('Key name');
+  const create = dialog.getByRole('button', { name: 'Create API key' });
+  await name.fill('ledger-sync');
+  for (const { name: what, fault, says } of BROKEN) {
+    await test.step(what, async () => {
+      const mend = await breakCall(page, CREATE_KEY, fault);
+      await create.click();
+      await expect(dialog.getByText(mutationSays(says))).toBeVisible();
+      await expect(name).toHaveValue('ledger-sync');
+      await mend();
+    });
+  }
+  await test.step('a refusal with details', async () => {
+    const mend = await breakCall(page, CREATE_KEY, refusal(400, 'No.', ['This name is taken.', 'Choose another one.']));
+    await create.click();
+    await expect(name).toHaveAccessibleDescription(/This name is taken\. Choose another one\./);
+    await expect(name).toHaveValue('ledger-sync');
+    await expect(toast(page, 'This name is taken.')).toBeVisible();
+    await expect(toast(page, 'Choose another one.')).toBeVisible();
+    await mend();
+  });
+  await create.click();
+  await expect(createdDialog(page)).toBeVisible();
+});
+
+test('a key that was not deactivated stays active, and its dialog open', async ({ page, open }) => {
+  await open('/auth/login');
+  await logInToKeys(page);
+  const badge = page.getByRole('button', { name: 'Active. Deactivate payouts-worker' });
+  await badge.click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate payouts-worker?' });
+  for (const { name, fault, says } of BROKEN) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, TOGGLE_KEY, fault);
+      await dialog.getByRole('button', { name: 'Deactivate key' }).click();
+      await expect(toast(page, mutationSays(says))).toBeVisible();
+      await expect(dialog).toBeVisible();
+      await mend();
+    });
+  }
+  await dialog.getByRole('button', { name: 'Deactivate key' }).click();
+  await expect(page.getByRole('button', { name: 'Inactive. Activate payouts-worker' })).toBeVisible();
+});
+
+test('a key that was not revealed is only logged', async ({ page, open }) => {
+  await open('/auth/login');
+  await logInToKeys(page);
+  const row = keyRow(page, 'payouts-worker');
+  for (const { name, fault } of BROKEN) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, REVEAL_KEY, fault);
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('A key was not revealed'));
+      await row.getByRole('button', { name: 'Reveal key payouts-worker' }).click();
+      expect((await logged).type()).toBe('debug');
+      await expect(row.getByRole('button', { name: 'Reveal key payouts-worker' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+      await mend();
+    });
+  }
+  await row.getByRole('button', { name: 'Reveal key payouts-worker' }).click();
+  await expect(row.getByRole('button', { name: 'Hide key payouts-worker' })).toBeVisible();
+});
+
+test('versions that do not load, and one that was not chosen, can be tried again', async ({ page, open }) => {
+  await open('/auth/login');
+  await logInToKeys(page);
+  const box = page.getByRole('region', { name: 'Default API version' });
+  for (const { name, fault } of BROKEN) {
+    await test.step(`reading: ${name}`, async () => {
+      const mend = await breakCall(page, VERSIONS, fault);
+      await page.reload();
+      await expect(box.getByText('The versions did not load.')).toBeVisible();
+      await mend();
+      await tryAgain(box).click();
+      await expect(box.getByText('2024-12-12')).toBeVisible();
+    });
+  }
+  await box.getByRole('button', { name: 'Change version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the default API version' });
+  await dialog.getByLabel('2026-06-01').check();
+  for (const { name, fault, says } of BROKEN) {
+    await test.step(`choosing: ${name}`, async () => {
+      const mend = await breakCall(page, CHOOSE_VERSION, fault);
+      await dialog.getByRole('button', { name: 'Save version' }).click();
+      await expect(toast(page, mutationSays(says))).toBeVisible();
+      await expect(dialog.getByLabel('2026-06-01')).toBeChecked();
+      await mend();
+    });
+  }
+  await dialog.getByRole('button', { name: 'Save version' }).click();
+  await expect(box.getByText('2026-06-01')).toBeVisible();
+});
+
+test('a plan that does not load leaves the console usable', async ({ page, open }) => {
+  await open('/auth/login');
+  for (const { name, fault } of BROKEN) {
+    await test.step(name, async () => {
+      const mend = await breakCall(page, SUBSCRIPTION, fault);
+      if (name === BROKEN[0]?.name) await logIn(page, activeCustomer);
+      else await page.reload();
+      await expect(page.getByText('Your plan did not load')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Plans' })).toBeVisible();
+      await mend();
+      await tryAgain(page).click();
+      await expect(page.getByText('Growth', { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('texts of the provider that do not come leave the English in place', async ({ page, open }) => {
+  await breakCall(page, LOCALIZATION, { status: 500, body: '' });
+  await open('/auth/login');
+  await logInToKeys(page);
+});

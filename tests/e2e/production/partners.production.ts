@@ -1,0 +1,52 @@
+import { amendCall, LOG_IN_WITH_GITHUB } from '#tests/e2e/support/faults.ts';
+import { acceptAnd } from '#tests/e2e/support/newcomer.ts';
+import { expectHeading, submitLogIn, toast, twoFactor } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+/** What the provider and the operator decide about the companies that people are sent to. */
+
+const waiting = { email: 'ivana@clearwater.example', password: 'Clearwater-31' };
+
+test.describe('at the summary', () => {
+  test.use({ operated: { scenario: 'onboarding-at-summary' } });
+
+  test('a checkout that the operator does not know is not opened, and says so', async ({ page, open }) => {
+    await open('/');
+    await submitLogIn(page, waiting);
+    await expectHeading(page, 'Check your answers');
+    await acceptAnd(page, 'Pay');
+    await expect(toast(page, 'This address was not opened, because this console does not know it.')).toBeVisible();
+    await expectHeading(page, 'Check your answers');
+    await expect(page.locator('form').getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  });
+});
+
+test.describe('with social providers', () => {
+  test.use({ operated: { partners: true } });
+
+  test('the second factor is asked for at once where the provider says whose it is', async ({ page, open }) => {
+    const user = { email: twoFactor.email };
+    await amendCall(page, LOG_IN_WITH_GITHUB, ({ context, data }) => {
+      return { context, data: { ...data, item: { ...data.item, user } } };
+    });
+    await open('/');
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await page.getByRole('button', { name: 'Allow as somebody with a second factor' }).click();
+    await expectHeading(page, 'Enter your code');
+    await expect(page.getByText(twoFactor.email)).toBeVisible();
+    await page.keyboard.type('482913');
+    await expectHeading(page, 'Dashboard');
+  });
+});
+
+test.describe('under a sub-path', () => {
+  test.use({ operated: { partners: true, basePath: '/console/' } });
+
+  test('a social provider leads back below it', async ({ page, deployment }) => {
+    await page.goto(deployment.address);
+    await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+    await page.getByRole('button', { name: 'Allow as demo identity' }).click();
+    await expectHeading(page, 'Dashboard');
+    await expect(page).toHaveURL(`${deployment.address}dashboard`);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page, Route } from '@playwright/test';
+import { serve } from '#tools/scripts/serve.mjs';
+import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
+import { expectHeading, expectLogIn } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const NEW_VERSION = 'There is a new version of the console. Load the page again to go on.';
+const NOT_LOADED = 'This page did not load. Check your connection and try again.';
+const ENTRY = /(<script type="module"[^>]* src=")[^"]+/;
+
+/** From now on the server has none of the files that the page has not asked for yet, until the page is loaded anew. */
+async function takeFilesAway(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isGone = true;
+  page.on('request', (request) => (isGone &&= !request.isNavigationRequest()));
+  await page.route('**/assets/*', (route) => (isGone ? answer(route) : route.fallback()));
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404 });
+
+/** What some servers answer in the place of a file that is gone. */
+const fallback = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
+
+/** The deployment serves another release to whoever asks for its index.html, but not to a load of the page. */
+async function releaseAnother(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    const body = (await (await route.fetch()).text()).replace(ENTRY, '$1./assets/another.js');
+    await route.fulfill({ status: 200, contentType: 'text/html', body });
+  });
+}
+
+/** How often the page was asked for. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));
+  return () => count;
+}
+
+test.describe('after a release', () => {
+  test.use({ allowed: /Failed to load|Failed to fetch|MIME type|preload|chunk/i });
+
+  test('a tab from before it loads the new version, once', async ({ page, open, deployment }) => {
+    await open('/auth/login');
+    await expectLogIn(page);
+    const count = loads(page);
+    await releaseAnother(page, deployment.address);
+    await takeFilesAway(page, gone);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expectHeading(page, 'Create your account');
+    expect(count()).toBe(1);
+  });
+
+  test('a page that comes back as it was says so, and does not load for ever', async ({ page, open, deployment }) => {
+    await open('/auth/login');
+    await expectLogIn(page);
+    await releaseAnother(page, deployment.address);
+    await page.route('**/assets/*', gone);
+    await page.evaluate(() => {
+      const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+      sessionStorage.setItem('gatehouse.left-release', entry);
+    });
+    const count = loads(page);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByText(NEW_VERSION)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(count()).toBe(0);
+  });
+
+  test('a file that is back comes at the next try, also after a page in its place', async ({ page, open }) => {
+    await open('/auth/login');
+    await expectLogIn(page);
+    await takeFilesAway(page, fallback);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByText(NOT_LOADED)).toBeVisible();
+    await page.unroute('**/assets/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectHeading(page, 'Create your account');
+  });
+
+  test('an old copy of the page, whose entry is gone, says so after one reload', async ({ page, deployment }) => {
+    await page.route(deployment.address, async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.text()).replace(ENTRY, '$1./assets/before.js');
+      await route.fulfill({ response: reply, body });
+    });
+    const count = loads(page);
+    await page.goto(deployment.address);
+    await expectHeading(page, 'This page did not load');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(count()).toBe(2);
+    await page.unroute(deployment.address);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expectLogIn(page);
+  });
+});
+
+test.describe('in a frame without an origin', () => {
+  test.use({ allowed: /./ });
+
+  test('the drawn log-in form shows nothing', async ({ page, context, deployment }) => {
+    await context.route(deployment.address, async (route) => {
+      const reply = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = reply.headers();
+      await route.fulfill({ response: reply, headers });
+    });
+    for (const sandbox of ['', 'allow-scripts', 'allow-forms']) {
+      const foreign = await serveForeignPage(`<iframe sandbox="${sandbox}" src="${deployment.address}"></iframe>`);
+      await page.goto(foreign.address);
+      const inside = page.frameLocator('iframe');
+      await expect(inside.locator('#first-paint')).toBeAttached();
+      await expect(inside.getByRole('textbox')).toHaveCount(0);
+      foreign.close();
+    }
+  });
+});
+
+test('a console sends the worker of a demo away that lived at its address', async ({ browser }) => {
+  const demo = await serve({ dir: 'dist-demo' });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${demo.address}?scenario=active-customer`);
+  await expectHeading(page, 'Dashboard');
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      Object.keys(localStorage).filter((key) => /mock|session/.test(key)).length,
+    ]);
+  expect(await left()).toEqual([1, 2]);
+  await demo.close();
+  const site = await serve({ dir: 'dist', port: demo.port });
+  await page.goto(site.address);
+  await expectLogIn(page);
+  await expect.poll(left).toEqual([0, 0]);
+  await context.close();
+  await site.close();
+});

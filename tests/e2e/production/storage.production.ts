@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import {
+  activeCustomer,
+  createdDialog,
+  createKey,
+  expectLogIn,
+  goToKeys,
+  keyRow,
+  logIn,
+  logOut,
+} from '#tests/e2e/support/steps.ts';
+import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+
+/** Runs in the page before anything else. */
+const BROKEN_STORAGES: Readonly<Record<string, () => void>> = {
+  'that throws on every use': () => {
+    for (const method of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('No.', 'UnknownError');
+      };
+    }
+  },
+  'that is blocked': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  },
+  'that takes writes and cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('No.', 'UnknownError');
+    };
+  },
+  'that lets nothing be removed': () => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('No.', 'NoModificationAllowedError');
+    };
+  },
+  'that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [which, breakStorage] of Object.entries(BROKEN_STORAGES)) {
+  test(`with a storage ${which} the console works until it is closed`, async ({ page, open }) => {
+    await page.addInitScript(breakStorage);
+    await open('/');
+    await expectLogIn(page);
+    await logIn(page, activeCustomer);
+    await goToKeys(page);
+    await createKey(page, 'without-storage');
+    await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+    await keyRow(page, 'without-storage')
+      .getByRole('button', { name: /^Reveal/ })
+      .click();
+    await expect(keyRow(page, 'without-storage').getByRole('button', { name: /^Hide/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await logOut(page);
+    await page.reload();
+    await expectLogIn(page);
+  });
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenWith = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.x`;
+const soon = () => Math.floor(Date.now() / 1000) + 3600;
+const record = (token: unknown, state: unknown = 'dashboard') => JSON.stringify({ id: 'a', token, state, user: null });
+
+const GARBAGE: Readonly<Record<string, () => string>> = {
+  nothing: () => '',
+  'no JSON': () => '{"id":',
+  null: () => 'null',
+  'a list': () => '[]',
+  'a token that is none': () => record('a.b'),
+  'a token that does not decode': () => record('a.%%%.c'),
+  'a token that is no text': () => record(7),
+  'a token without an end': () => record(tokenWith({ sub: 'x' })),
+  'a token that has ended': () => record(tokenWith({ exp: 1 })),
+  'a state that does not exist': () => record(tokenWith({ exp: soon() }), 'admin'),
+  'the state of a visitor with a token': () => record(tokenWith({ exp: soon() }), 'notAuth'),
+};
+
+test.describe('a stored session', () => {
+  test.use({ allowed: REFUSALS });
+
+  test('of any garbage leads to the log-in, without a loop', async ({ page, open }) => {
+    await open('/auth/login');
+    for (const [what, text] of Object.entries(GARBAGE)) {
+      await test.step(what, async () => {
+        for (const path of ['/api-keys', '/no/such/page']) {
+          await store(page, text());
+          const places = await visit(page, path, () => expectLogIn(page));
+          expect(places).toBeLessThanOrEqual(2);
+        }
+      });
+    }
+    await logIn(page, activeCustomer);
+  });
+
+  test('of another stage opens that stage, which has a way out', async ({ page, open, deployment }) => {
+    const { token } = deployment.provider!.auth.logIn(activeCustomer);
+    await open('/auth/login');
+    await store(page, record(token, 'channels'));
+    const places = await visit(page, '/api-keys', () =>
+      page.getByRole('heading', { name: 'How did you hear about us?' }).waitFor(),
+    );
+    expect(places).toBeLessThanOrEqual(2);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expectLogIn(page);
+  });
+
+  test('with a forged token is refused by the provider, and the log-in says so', async ({ page, open }) => {
+    await open('/auth/login');
+    await store(page, record(tokenWith({ exp: soon() })));
+    await open('/api-keys');
+    await expectLogIn(page);
+    await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+    await logIn(page, activeCustomer);
+  });
+});
+
+function store(page: Page, text: string): Promise<void> {
+  return page.evaluate((value) => localStorage.setItem('gatehouse.session', value), text);
+}
+
+/** How many addresses the page had on its way. */
+async function visit(page: Page, path: string, arrived: () => Promise<void>): Promise<number> {
+  let places = 0;
+  const count = () => void (places += 1);
+  page.on('framenavigated', count);
+  await page.goto(path);
+  await arrived();
+  page.off('framenavigated', count);
+  return places;
+}

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { EmailChange } from '#src/application/account/account-gateway.ts';
+import { refused } from '#src/domain/shared/failure.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+
+const { activeCustomer: elena } = demoAccounts;
+const NEW = 'elena@riverstone.example';
+const LINK = '/account/change-email/mailed.token.7';
+
+type Options = Partial<TestConsoleOptions> & { readonly path?: string };
+
+async function opened({ path = '/dashboard', ...options }: Options = {}) {
+  const console = openApp({ path, scenario: 'active-customer', ...options });
+  await pageTitled('Dashboard');
+  return console;
+}
+
+const profileButton = () => screen.getByRole('button', { name: /^Profile/ });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const newEmail = () => screen.getByLabelText<HTMLInputElement>('New email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function choose(name: string) {
+  await userEvent.click(profileButton());
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  return dialogNamed(name);
+}
+
+async function fillIn(email = NEW) {
+  await userEvent.fill(newEmail(), email);
+  await userEvent.fill(password(), elena.password);
+}
+
+function heldChange() {
+  const calls = new Calls<EmailChange, string>();
+  const change: TestConsoleOptions['change'] = ({ account }) => ({
+    account: changed(account, { changeEmail: (sent) => calls.send(sent) }),
+  });
+  return { calls, change };
+}
+
+describe('the profile menu', () => {
+  it('lists what can be done with the account, in order', async () => {
+    await opened();
+    await userEvent.click(profileButton());
+    const menu = await screen.findByRole('menu');
+    const names = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['My profile', 'Change email', 'Change password', 'Log out']);
+  });
+});
+
+describe('the dialog for another e-mail', () => {
+  it('starts on the e-mail, says which one holds and what is missing', async () => {
+    await opened();
+    const dialog = await choose('Change email');
+    await waitFor(() => expect(document.activeElement).toBe(newEmail()));
+    within(dialog).getByText(`You are signed in as ${elena.email}.`);
+    within(dialog).getByText('Enter the new email and your password to continue');
+    expect(button('Change email').disabled).toBe(true);
+  });
+
+  it('validates with every change', async () => {
+    await opened();
+    const dialog = await choose('Change email');
+    await userEvent.fill(newEmail(), 'elena@riverstone');
+    await within(dialog).findByText('email is invalid');
+    within(dialog).getByText('Correct the new email to continue');
+    await userEvent.fill(newEmail(), '');
+    await within(dialog).findByText('email is required');
+    await userEvent.fill(newEmail(), NEW);
+    await within(dialog).findByText('Enter your password to continue');
+    await userEvent.fill(password(), 'x');
+    await waitFor(() => expect(button('Change email').disabled).toBe(false));
+    await userEvent.fill(password(), '');
+    await within(dialog).findByText('password is required');
+    expect(button('Change email').disabled).toBe(true);
+  });
+
+  it('sends once with Enter five times, is held meanwhile, and shows the new e-mail', async () => {
+    const { calls, change } = heldChange();
+    const console = await opened({ change });
+    const dialog = await choose('Change email');
+    await fillIn();
+    for (let press = 0; press < 5; press += 1) await userEvent.keyboard('{Enter}');
+    const busy = await within(dialog).findByRole('button', { name: 'Changing' });
+    expect(document.activeElement).toBe(password());
+    await userEvent.click(busy, { force: true });
+    await userEvent.keyboard('{Escape}');
+    expect(calls.sent).toEqual([{ token: null, email: NEW, password: elena.password }]);
+    await calls.answer(0, NEW);
+    const changedDialog = await dialogNamed('Email changed');
+    within(changedDialog).getByText(NEW);
+    expect(console.wentTo).toEqual(['/']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(NEW));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button('Done'));
+    await isGone();
+    expect(document.activeElement?.textContent).toBe('Dashboard');
+  });
+
+  it('keeps what was typed and says why, beside the form and as a toast', async () => {
+    const { calls, change } = heldChange();
+    await opened({ change });
+    const dialog = await choose('Change email');
+    await fillIn();
+    await userEvent.click(button('Change email'));
+    await calls.refuse(0, refused(400, 'no', 'Refused.', { details: ['The password is wrong.'] }));
+    await within(dialog).findByText('The password is wrong.');
+    expect(screen.getAllByText('The password is wrong.')).toHaveLength(2);
+    expect([newEmail().value, password().value]).toEqual([NEW, elena.password]);
+    expect(button('Change email').disabled).toBe(false);
+  });
+
+  it('forgets what was typed once it is closed, and gives the focus back', async () => {
+    await opened();
+    await choose('Change email');
+    await fillIn();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(profileButton()));
+    await choose('Change email');
+    expect(newEmail().value).toBe('');
+  });
+});
+
+describe('a change-e-mail link', () => {
+  it('opens the dialog over the dashboard and sends its token', async () => {
+    const { calls, change } = heldChange();
+    await opened({ path: LINK, change });
+    await dialogNamed('Change email');
+    expect(screen.getByRole('link', { name: 'Dashboard', current: 'page', hidden: true })).toBeTruthy();
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(calls.sent).toEqual([{ token: 'mailed.token.7', email: NEW, password: elena.password }]),
+    );
+    expect(here()).toBe(LINK);
+    await calls.answer(0, NEW);
+    await dialogNamed('Email changed');
+  });
+
+  it('shows a 401 in the form and keeps the session (D2)', async () => {
+    const console = await opened({ path: LINK });
+    const dialog = await dialogNamed('Change email');
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await within(dialog).findByText(/^This link was used already/);
+    expect([newEmail().value, console.session.state, here()]).toEqual([NEW, 'dashboard', LINK]);
+  });
+
+  it('leaves for the dashboard when it is closed, where the focus is on the heading', async () => {
+    await opened({ path: LINK });
+    await dialogNamed('Change email');
+    await userEvent.click(button('Cancel'));
+    await isGone();
+    expect(here()).toBe('/dashboard');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
+  });
+
+  it('gives way to the suspension', async () => {
+    openApp({ path: LINK, scenario: 'suspended' });
+    await screen.findByRole('alertdialog', { name: 'Your account is suspended' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the dialog for another password', () => {
+  it('mails a link to the own address and says so', async () => {
+    await opened();
+    const dialog = await choose('Change password');
+    within(dialog).getByText(elena.email);
+    await waitFor(() => expect(document.activeElement).toBe(button('Send the link')));
+    await userEvent.keyboard('{Enter}');
+    within(await dialogNamed('Check your email')).getByText(elena.email);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^A link to set a new password/));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button('Done'));
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(profileButton()));
+  });
+
+  it('mails it once on a double click, whose second half does not close the answer', async () => {
+    const console = await opened();
+    await choose('Change password');
+    await userEvent.dblClick(button('Send the link'));
+    await dialogNamed('Check your email');
+    expect(console.provider.mails.all()).toHaveLength(1);
+  });
+
+  it('sends nothing and says so where the bot check gives no token', async () => {
+    const console = await opened();
+    console.botProof = null;
+    const dialog = await choose('Change password');
+    await userEvent.keyboard('{Enter}');
+    await within(dialog).findByText(/The automatic check that you are a person did not finish/);
+    expect(console.provider.mails.all()).toEqual([]);
+    console.botProof = { kind: 'bypass' };
+    await userEvent.click(button('Send the link'));
+    await dialogNamed('Check your email');
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+
+const { activeCustomer: elena } = demoAccounts;
+
+async function openProfile(change: TestConsoleOptions['change']) {
+  openApp({ path: '/dashboard', scenario: 'active-customer', ...(change && { change }) });
+  await pageTitled('Dashboard');
+  await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+  return screen.findByRole('dialog', { name: 'My profile' });
+}
+
+describe('the profile', () => {
+  it('says what is not known, tries again, and shows what has come', async () => {
+    let isDown = true;
+    const down = () => Promise.resolve(fail(unexpected(500)));
+    const dialog = await openProfile(({ account, billing }) => ({
+      account: changed(account, { profile: (signal) => (isDown ? down() : account.profile(signal)) }),
+      billing: changed(billing, {
+        currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)),
+      }),
+    }));
+    within(dialog).getByText('Your profile did not load. Nothing was changed.');
+    const facts = () => [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Not known', 'Not known']);
+    isDown = false;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Growth', '10']));
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('shows that it loads, and holds a long name and address', async () => {
+    const calls = new Calls<void, Profile>();
+    const dialog = await openProfile(({ account }) => ({
+      account: changed(account, { profile: (signal) => calls.send(undefined, signal) }),
+    }));
+    expect(dialog.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+    const email = `${'a'.repeat(80)}@${'b'.repeat(60)}.example`;
+    await calls.answer(0, {
+      ...{ firstName: 'Elena'.repeat(12), lastName: 'Vasileva'.repeat(12), email },
+      ...{ paymentPackageId: null, teamMembersLimit: null },
+    });
+    await within(dialog).findByText(email);
+    within(dialog).getByText('No limit');
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  });
+});

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
+
+async function opened(methods: Methods = () => ({})) {
+  const console = openApp({
+    path: '/api-keys',
+    scenario: 'active-customer',
+    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods(apiKeys)) }),
+  });
+  await pageTitled('API Key Management');
+  await screen.findByText('10 keys shown. There are more.');
+  return console;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the dialog for a new key', () => {
+  async function creating(methods?: Methods) {
+    const console = await opened(methods);
+    await userEvent.click(button('Create API key'));
+    const dialog = await screen.findByRole('dialog', { name: 'Create an API key' });
+    const create = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Creat/ });
+    return { console, dialog, create, name: () => screen.getByLabelText<HTMLInputElement>('Key name') };
+  }
+
+  it('starts on the name and says what is missing', async () => {
+    const { create, name } = await creating();
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect([create().disabled, screen.getByText('Enter a name to continue').tagName]).toEqual([true, 'SPAN']);
+  });
+
+  it('takes 50 characters and says what is wrong with 51', async () => {
+    const { create, name } = await creating();
+    await userEvent.fill(name(), 'k'.repeat(51));
+    await screen.findByText('Use 50 characters at most.');
+    expect([create().disabled, name().getAttribute('aria-invalid')]).toEqual([true, 'true']);
+    await userEvent.fill(name(), 'k'.repeat(50));
+    await waitFor(() => expect(create().disabled).toBe(false));
+    expect(screen.queryByText('Use 50 characters at most.')).toBeNull();
+  });
+
+  it('leads to the name, the key and a copy button, and the key to the top of the list', async () => {
+    const { console, name } = await creating();
+    await userEvent.fill(name(), 'payouts-lisbon');
+    await userEvent.keyboard('{Enter}');
+    const made = await screen.findByRole('dialog', { name: 'API key created' });
+    const secret = made.querySelector('code')?.textContent ?? '';
+    expect(secret).toMatch(/^[0-9a-f]{32}$/);
+    within(made).getByText('payouts-lisbon');
+    within(made).getByText('Active now. Uses API version 2024-12-12.');
+    await waitFor(() => expect(document.activeElement).toBe(button('Copy key')));
+    await userEvent.click(button('Copy key'));
+    await screen.findByText('Text copied to clipboard!');
+    expect(console.copied).toEqual([secret]);
+    await userEvent.click(button('Done'));
+    await isGone();
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('payouts-lisbon');
+    expect(document.activeElement).toBe(button('Create API key'));
+  });
+
+  it('selects the new key on an insecure page', async () => {
+    const { console, name } = await creating();
+    console.copyOutcome = 'insecure-page';
+    await userEvent.fill(name(), 'payouts-lisbon');
+    await userEvent.keyboard('{Enter}');
+    const made = await screen.findByRole('dialog', { name: 'API key created' });
+    await userEvent.click(button('Copy key'));
+    await screen.findByText('Copy to clipboard is only available for https connection!');
+    await waitFor(() => expect(getSelection()?.toString()).toBe(made.querySelector('code')?.textContent));
+  });
+
+  it('shows what the server refuses beside the field, and keeps the name', async () => {
+    const taken = refused(400, 'invalid_name', 'Refused.', { details: ['The name is taken.'] });
+    const { dialog, name } = await creating(() => ({ create: () => Promise.resolve(fail(taken)) }));
+    await userEvent.fill(name(), 'worker');
+    await userEvent.keyboard('{Enter}');
+    await within(dialog).findByText('The name is taken.');
+    const note = document.getElementById(name().getAttribute('aria-describedby') ?? '');
+    expect([note?.textContent, name().value]).toEqual(['The name is taken.', 'worker']);
+    await userEvent.fill(name(), 'worker-2');
+    expect(within(dialog).queryByText('The name is taken.')).toBeNull();
+  });
+
+  it('is held while it is sent, and sends once', async () => {
+    const calls = new Calls<string, { key: string }>();
+    const { name } = await creating(() => ({ create: (sent) => calls.send(sent) }));
+    await userEvent.fill(name(), 'worker');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Creating' });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    expect([calls.sent, screen.queryByRole('dialog') !== null]).toEqual([['worker'], true]);
+    await calls.answer(0, { key: 'abc' });
+    await screen.findByRole('dialog', { name: 'API key created' });
+  });
+
+  it('forgets what was typed once it is cancelled', async () => {
+    const { name } = await creating();
+    await userEvent.fill(name(), 'worker');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await userEvent.click(button('Create API key'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Key name')).value).toBe('');
+  });
+});
+
+describe('the default version', () => {
+  const box = () => screen.getByRole('region', { name: 'Default API version' });
+
+  it('shows in its box', async () => {
+    await opened();
+    await within(box()).findByText('2024-12-12');
+    within(box()).getByText('Default');
+  });
+
+  it('is chosen among the versions, with a warning, and shows at once', async () => {
+    await opened();
+    await userEvent.click(button('Change version'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the default API version' });
+    const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(radios[1]?.closest('label')?.textContent).toContain('Default');
+    within(dialog).getByText(/The change is immediate/);
+    within(dialog).getByText('Choose another version to save.');
+    expect(button('Save version').disabled).toBe(true);
+    await userEvent.click(within(dialog).getByText('2026-06-01'));
+    await userEvent.click(button('Save version'));
+    await isGone();
+    within(box()).getByText('2026-06-01');
+    expect(document.activeElement).toBe(button('Change version'));
+  });
+
+  it('stays open with the choice where saving failed', async () => {
+    await opened(() => ({ chooseVersion: () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) }));
+    await userEvent.click(button('Change version'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the default API version' });
+    await userEvent.click(within(dialog).getByText('2026-06-01'));
+    await userEvent.click(button('Save version'));
+    await screen.findByText('Not now.');
+    expect(within(dialog).getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
+    within(box()).getByText('2024-12-12');
+  });
+
+  it('says that the versions did not load, and tries again', async () => {
+    let isDown = true;
+    await opened((keys) => ({
+      versions: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : keys.versions(signal)),
+    }));
+    within(box()).getByText('The versions did not load.');
+    isDown = false;
+    await userEvent.click(within(box()).getByRole('button', { name: 'Try again' }));
+    await within(box()).findByText('2024-12-12');
+  });
+});

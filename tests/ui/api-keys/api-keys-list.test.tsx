@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { fail, type Result } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+
+type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
+
+function opened(methods: Methods = () => ({}), scenario: TestConsoleOptions['scenario'] = 'active-customer') {
+  return openApp({
+    path: '/api-keys',
+    scenario,
+    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods(apiKeys)) }),
+  });
+}
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
+const secretIn = (row: HTMLElement) => row.querySelector('code')?.textContent ?? '';
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+const MASKED = /^[0-9a-f]{8}…[0-9a-f]{4}$/;
+const WHOLE = /^[0-9a-f]{32}$/;
+
+describe('the list of keys', () => {
+  it('shows its shape until it has come', async () => {
+    const calls = new Calls<Cursor | undefined, Page<ApiKey>>();
+    opened(() => ({ list: (after, signal) => calls.send(after, signal) }));
+    await pageTitled('API Key Management');
+    expect(document.querySelector('.table--skeleton')).not.toBeNull();
+    expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('table')).toBeNull();
+    await calls.answer(calls.count - 1, { items: [] });
+    await screen.findByText('No API keys yet');
+  });
+
+  it('shows name, day of creation, masked key and whether it is active', async () => {
+    opened();
+    const row = await rowOf('payouts-worker');
+    expect(secretIn(row)).toMatch(MASKED);
+    expect(within(row).getByText(/^18 Nov 2026, \d\d:\d\d UTC$/)).toBeTruthy();
+    expect(within(row).getByRole('button', { name: 'Active. Deactivate payouts-worker' }).textContent).toBe('Active');
+    const off = await rowOf('load-test-november');
+    expect(within(off).getByRole('button', { name: 'Inactive. Activate load-test-november' }).textContent).toBe(
+      'Inactive',
+    );
+  });
+
+  it('grows by pages until all are shown', async () => {
+    opened();
+    await screen.findByText('10 keys shown. There are more.');
+    await userEvent.click(button('Load more'));
+    await screen.findByText('20 keys shown. There are more.');
+    await userEvent.click(button('Load more'));
+    await screen.findByText('All 23 keys shown');
+    expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([23, null]);
+  });
+
+  it('keeps its rows when the next page does not come, and tries again', async () => {
+    let tries = 0;
+    opened((keys) => ({
+      list: (after, signal) => {
+        if (after === undefined) return keys.list(after, signal);
+        tries += 1;
+        return tries === 1 ? Promise.resolve(fail(unreachable())) : keys.list(after, signal);
+      },
+    }));
+    await screen.findByText('10 keys shown. There are more.');
+    await userEvent.click(button('Load more'));
+    await screen.findByText(
+      'The next keys did not load. The server did not answer. Check your connection and try again.',
+    );
+    expect(rows()).toHaveLength(10);
+    await userEvent.click(button('Try again'));
+    await screen.findByText('20 keys shown. There are more.');
+  });
+
+  it('says that there is none yet and offers the first', async () => {
+    opened(undefined, 'free-plan');
+    await screen.findByText('No API keys yet');
+    const [, first] = screen.getAllByRole('button', { name: 'Create API key' });
+    await userEvent.click(first!);
+    await screen.findByRole('dialog', { name: 'Create an API key' });
+  });
+
+  it('says that it did not load, and why, and tries again', async () => {
+    let isDown = true;
+    opened((keys) => ({
+      list: (...args) =>
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : keys.list(...args),
+    }));
+    await screen.findByText('API keys did not load');
+    screen.getByText('Nothing was changed. The list rests.');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await rowOf('payouts-worker');
+    expect(screen.queryByText('API keys did not load')).toBeNull();
+  });
+});
+
+describe('a key', () => {
+  it('is revealed, hidden and revealed again with one call', async () => {
+    const revealed: string[] = [];
+    opened((keys) => ({ reveal: (id) => (revealed.push(id), keys.reveal(id)) }));
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Reveal key payouts-worker'));
+    await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
+    await userEvent.click(button('Hide key payouts-worker'));
+    expect(secretIn(row)).toMatch(MASKED);
+    await userEvent.click(button('Reveal key payouts-worker'));
+    await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
+    expect(revealed).toHaveLength(1);
+  });
+
+  it('keeps the focus on its button through revealing', async () => {
+    opened();
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Reveal key payouts-worker'));
+    await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
+    expect(document.activeElement).toBe(button('Hide key payouts-worker'));
+  });
+
+  it('is copied without being shown, and says so', async () => {
+    const console = opened();
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Copy key payouts-worker'));
+    await screen.findByText('Text copied to clipboard!');
+    expect(console.copied).toEqual([expect.stringMatching(WHOLE)]);
+    expect(secretIn(row)).toMatch(MASKED);
+  });
+
+  it('is shown selected on an insecure page, to be copied by hand', async () => {
+    const console = opened();
+    console.copyOutcome = 'insecure-page';
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Copy key payouts-worker'));
+    await screen.findByText('Copy to clipboard is only available for https connection!');
+    await waitFor(() => expect(getSelection()?.toString()).toMatch(WHOLE));
+    expect(getSelection()?.toString()).toBe(secretIn(row));
+  });
+
+  it('that could not be copied says so beside it until it is', async () => {
+    const console = opened();
+    console.copyOutcome = 'failed';
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Copy key payouts-worker'));
+    expect((await within(row).findByRole('alert')).textContent).toBe(
+      'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
+    );
+    console.copyOutcome = 'copied';
+    await userEvent.click(button('Copy key payouts-worker'));
+    await waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
+  });
+
+  it('is hidden when another tab covers the page, after 30 seconds, and when the page is left', async () => {
+    const console = opened();
+    const row = await rowOf('payouts-worker');
+    const reveal = async () => {
+      await userEvent.click(button('Reveal key payouts-worker'));
+      await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
+    };
+    await reveal();
+    console.hidePage();
+    await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
+    await reveal();
+    console.clock.advance(30_000);
+    await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
+    await reveal();
+    await userEvent.click(screen.getByRole('link', { name: /^Growth plan/ }));
+    await pageTitled('Billing');
+    const { apiKeys } = await console.account();
+    expect(apiKeys.secrets.shownSecret(apiKeys.keys.items[0]!.id)).toBeNull();
+  });
+
+  it('that is not revealed stays masked, and says so beside it', async () => {
+    const console = opened(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
+    const row = await rowOf('payouts-worker');
+    await userEvent.click(button('Reveal key payouts-worker'));
+    await waitFor(() => expect(console.logged).toContain('A key was not revealed'));
+    expect([secretIn(row), console.toasts]).toEqual([expect.stringMatching(MASKED), []]);
+    within(row).getByText("Couldn't get the key, so nothing was revealed or copied. Try again.");
+  });
+});
+
+describe('turning a key off and on', () => {
+  it('asks first, and does nothing when that is cancelled', async () => {
+    const asked: boolean[] = [];
+    opened((keys) => ({ setActive: (id, active) => (asked.push(active), keys.setActive(id, active)) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
+    await screen.findByRole('dialog', { name: 'Deactivate payouts-worker?' });
+    await userEvent.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([asked, document.activeElement]).toEqual([[], button('Active. Deactivate payouts-worker')]);
+  });
+
+  it('follows the answer, and turns it on again', async () => {
+    opened();
+    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Inactive. Activate payouts-worker' }));
+    await screen.findByRole('dialog', { name: 'Activate payouts-worker?' });
+    await userEvent.click(button('Activate key'));
+    await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('holds the dialog while it is sent, and keeps it open where that failed', async () => {
+    const calls = new Calls<boolean, boolean>();
+    opened(() => ({ setActive: (_, active): Promise<Result<boolean>> => calls.send(active) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
+    await screen.findByRole('button', { name: 'Saving' });
+    await userEvent.keyboard('{Escape}');
+    expect(button('Cancel').disabled).toBe(true);
+    await calls.refuse(0, unreachable());
+    await screen.findByText('We could not confirm this. Check before trying again.');
+    expect(screen.getByRole('dialog', { name: 'Deactivate payouts-worker?' })).toBeTruthy();
+    expect(button('Deactivate key').getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+
+const WIDE = [1280, 800] as const;
+afterEach(() => page.viewport(...WIDE));
+
+async function opened(options: TestConsoleOptions = {}) {
+  await page.viewport(...WIDE);
+  const console = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+  await pageTitled('Dashboard');
+  return console;
+}
+
+describe('the header', () => {
+  it('names the plan and leads to changing it', async () => {
+    await opened();
+    const plan = await screen.findByRole('link', { name: 'Growth plan. Change plan' });
+    expect(plan.textContent).toBe('Growth plan');
+    await userEvent.click(plan);
+    await pageTitled('Billing');
+    expect(here()).toBe('/billing#upgrade-plan');
+  });
+
+  it('leads to the plans where the plan is not known', async () => {
+    const console = await opened({
+      change: ({ billing }) => ({
+        billing: changed(billing, { currentSubscription: () => Promise.resolve(fail(unexpected(500))) }),
+      }),
+    });
+    const plans = await screen.findByRole('link', { name: 'Plans' });
+    expect([plans.getAttribute('href'), console.toasts]).toEqual(['/billing#upgrade-plan', []]);
+    await screen.findByText('Your plan did not load');
+  });
+
+  it('lists the help pages, and leaves out those without an address', async () => {
+    await opened({ settings: { links: { ...DEFAULT_SETTINGS.links, blog: '' } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+    const menu = await screen.findByRole('menu', { name: 'Help' });
+    const links = within(menu).getAllByRole('menuitem');
+    expect(links.map(({ textContent }) => textContent.replace(/ ?\(opens in a new tab\)/, ''))).toEqual([
+      "What's new",
+      'Technical docs',
+      'JSON-RPC',
+      'Glossary',
+      'Security',
+      'Terms',
+      'Privacy policy',
+      'Data security policy',
+    ]);
+    const docs = menu.querySelector('a[href="https://docs.gatehouse.example"]');
+    expect([docs?.getAttribute('target'), docs?.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+});
+
+describe('the maintenance notice', () => {
+  const settings = { maintenance: { mode: false, notice: 'Maintenance on Sunday, 22:00 UTC.' } };
+
+  it('shows, goes when it is dismissed, and stays away', async () => {
+    const { storage } = await opened({ settings });
+    await screen.findByText('Maintenance on Sunday, 22:00 UTC.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+    expect(screen.queryByText('Maintenance on Sunday, 22:00 UTC.')).toBeNull();
+    expect(storage.get('gatehouse.dismissed-notice')).toBe('Maintenance on Sunday, 22:00 UTC.');
+  });
+
+  it('is not there where the deployment says nothing', async () => {
+    await opened();
+    expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
+  });
+});
+
+describe('the profile menu', () => {
+  async function openMenu() {
+    await userEvent.click(screen.getByRole('button', { name: 'Profile: Elena Vasileva' }));
+    return screen.findByRole('menu', { name: 'Profile: Elena Vasileva' });
+  }
+
+  it('says who is signed in', async () => {
+    await opened();
+    const menu = await openMenu();
+    expect(menu.textContent).toContain('Elena Vasilevaelena@northwall.example');
+  });
+
+  it('shows the profile with the plan', async () => {
+    await opened();
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
+    const dialog = await screen.findByRole('dialog', { name: 'My profile' });
+    await within(dialog).findByText('Growth');
+    expect([...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      'Elena Vasileva',
+      'elena@northwall.example',
+      'Growth',
+      '10',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Profile/ })));
+  });
+
+  it('says that the profile did not load, and tries again', async () => {
+    let isDown = true;
+    await opened({
+      change: ({ account }) => ({
+        account: changed(account, {
+          profile: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : account.profile(signal)),
+        }),
+      }),
+    });
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
+    const dialog = await screen.findByRole('dialog', { name: 'My profile' });
+    within(dialog).getByText('Your profile did not load. Nothing was changed.');
+    isDown = false;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(dialog).queryByText(/did not load/)).toBeNull());
+  });
+
+  it('chooses the theme', async () => {
+    const { stores } = await opened();
+    await openMenu();
+    expect(screen.getByRole('menuitemradio', { name: 'System' }).getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(stores.theme.theme).toBe('dark');
+  });
+
+  it('logs out, and nothing of the account stays', async () => {
+    const console = await opened();
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await pageTitled('Log in to Gatehouse');
+    expect([here(), console.stores.account.stores, console.session.user]).toEqual(['/auth/login', null, null]);
+    expect(document.body.textContent).not.toContain('Vasileva');
+  });
+});
+
+describe('a suspended account', () => {
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Your account is suspended' });
+
+  it.each([
+    ...['/dashboard', '/api-keys', '/verify-domain', '/node-as-a-service', '/usage', '/team', '/faucets'],
+    ...['/subscription-success', '/dashboard/change-email/a.b.c'],
+  ])('is blocked on %s, and nothing closes that', async (path) => {
+    openApp({ path, scenario: 'suspended' });
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    expect(await dialog()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('is led to billing, which stays open', async () => {
+    openApp({ path: '/api-keys', scenario: 'suspended' });
+    await dialog();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to billing' }));
+    await pageTitled('Billing');
+    expect([here(), screen.queryByRole('alertdialog')]).toEqual(['/billing#upgrade-plan', null]);
+    await screen.findByText('This account is suspended.');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await dialog();
+  });
+
+  it('may log out', async () => {
+    openApp({ path: '/dashboard', scenario: 'suspended' });
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await pageTitled('Log in to Gatehouse');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is found out about when the person comes back to the page', async () => {
+    const calls = new Calls<void, CurrentSubscription>();
+    const console = await opened({
+      change: ({ billing }) => ({
+        billing: changed(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
+      }),
+    });
+    const plan = { name: 'Growth', free: true, suspended: false, monthlyCredits: 1 } as CurrentSubscription;
+    await calls.answer(0, plan);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    console.returnToPage();
+    await calls.answer(1, { ...plan, suspended: true });
+    await dialog();
+    console.returnToPage();
+    await calls.answer(2, plan);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('the navigation', () => {
+  it('offers the pages that exist and marks the one that shows', async () => {
+    await opened();
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    const names = within(navigation)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Dashboard', 'API Key Management', 'Verify Domain', 'Billing', 'Usage', 'Team', 'Faucets']);
+    expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
+    await userEvent.click(within(navigation).getByRole('link', { name: 'API Key Management' }));
+    const title = await pageTitled('API Key Management');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('API Key Management');
+  });
+
+  it('is a drawer on a phone: it closes on the way to a page, and on Esc', async () => {
+    await opened();
+    await page.viewport(390, 844);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(
+      within(drawer).getAllByRole('link', { name: /Dashboard|API Key Management|Verify Domain|Billing/ }),
+    ).toHaveLength(4);
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Billing' }));
+    await pageTitled('Billing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' })));
+  });
+
+  it('lets a keyboard skip to the page', async () => {
+    await opened();
+    screen.getByText('Skip to content').focus();
+    await userEvent.keyboard('{Enter}');
+    expect([document.activeElement?.textContent, here()]).toEqual(['Dashboard', '/dashboard']);
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type * as Forms from '#src/application/forms/form-store.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+
+/** Whether the chunks with the rules can be loaded, as from a server of which a newer release has removed them. */
+const network = vi.hoisted(() => ({ isDown: false }));
+
+vi.mock('#src/application/forms/form-store.ts', async (importOriginal) => {
+  const { FormStore: Original } = await importOriginal<typeof Forms>();
+  const unlessDown = <T,>(load: () => Promise<T>) => {
+    return () => (network.isDown ? Promise.reject(new Error('The chunk failed to load')) : load());
+  };
+  function FormStore(initial: { name: string }, load: () => Promise<Forms.Validator<{ name: string }>>) {
+    return new Original(initial, unlessDown(load));
+  }
+  return { FormStore };
+});
+
+interface FormOfScreen {
+  readonly path: string;
+  readonly scenario?: ScenarioName;
+  readonly change?: TestConsoleOptions['change'];
+  /** From the page to the form, whose element it answers. */
+  open(): Promise<HTMLElement>;
+}
+
+const form = (name: string | RegExp) => async () => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.closest('form')).not.toBeNull());
+  const element = button.closest('form') as HTMLFormElement;
+  element.querySelector<HTMLInputElement>('input')?.focus();
+  return element;
+};
+
+const dialog = (opener: string | RegExp, name: string) => async () => {
+  await userEvent.click(await screen.findByRole('button', { name: opener }));
+  return screen.findByRole('dialog', { name });
+};
+
+const visitor = { scenario: 'visitor' } as const;
+
+/** Every form whose rules are a chunk of their own. */
+const FORMS: Readonly<Record<string, FormOfScreen>> = {
+  'the log-in': { ...visitor, path: '/auth/login', open: form('Log in') },
+  'the sign-up': { ...visitor, path: '/auth/register', open: form('Create account') },
+  'the forgotten password': { ...visitor, path: '/auth/forgot-password', open: form('Send the link') },
+  'the new password': { path: '/reset-password/a.b.c', open: form('Set the new password') },
+  'the email of the second factor': {
+    ...visitor,
+    path: '/auth/login',
+    change: ({ auth }) => ({
+      // As after a social sign-in whose reply does not say who it is.
+      auth: changed(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) }),
+    }),
+    async open() {
+      network.isDown = false;
+      const element = await form('Log in')();
+      await userEvent.fill(within(element).getByLabelText('Email'), 'mateo@harborledger.example');
+      await userEvent.fill(within(element).getByLabelText('Password'), 'x');
+      await waitFor(() =>
+        expect(within(element).getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', false),
+      );
+      network.isDown = true;
+      await userEvent.keyboard('{Enter}');
+      return form('Continue')();
+    },
+  },
+  'the change of the email': {
+    path: '/dashboard',
+    async open() {
+      await userEvent.click(await screen.findByRole('button', { name: /^Profile/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Change email' }));
+      return screen.findByRole('dialog', { name: 'Change email' });
+    },
+  },
+  'a new key': { path: '/api-keys', open: dialog('Create API key', 'Create an API key') },
+  'a rotation': { path: '/api-keys', open: dialog('Rotate key payouts-worker', 'Rotate payouts-worker') },
+  'a new domain': { path: '/verify-domain', open: dialog('Verify new domain', 'Verify a new domain') },
+  'an invitation': { path: '/team', open: dialog('Invite member', 'Invite member') },
+  'a request for test coins': { path: '/faucets', open: dialog('Request test coins', 'Request test coins') },
+  'the first call': {
+    path: '/dashboard',
+    open: () => screen.findByRole('form', { name: 'Create first API call' }),
+  },
+};
+
+const MESSAGE = "This form couldn't load completely. Check your connection and try again.";
+
+beforeEach(() => {
+  network.isDown = true;
+});
+
+describe('the forms', () => {
+  it('are all in this table', () => {
+    const sources = import.meta.glob<string>('../../../src/application/**/*.ts', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const makers =
+      Object.values(sources)
+        .join('\n')
+        .match(/new FormStore</g) ?? [];
+    expect(Object.keys(FORMS)).toHaveLength(makers.length);
+  });
+});
+
+describe.each(Object.entries(FORMS).map(([name, row]) => ({ name, row })))('$name', ({ row }) => {
+  it('says that its rules failed to load, and goes on where the retry loads them', async () => {
+    const { path, scenario = 'active-customer', change, open } = row;
+    openApp({ path, scenario, ...(change && { change }) });
+    const element = await open();
+    const alert = await within(element).findByRole('alert');
+    expect(alert.textContent).toContain(MESSAGE);
+
+    const retry = within(alert).getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await within(element).findByText(MESSAGE);
+    network.isDown = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(within(element).queryByText(MESSAGE)).toBeNull());
+    expect(element.contains(document.activeElement), 'the focus stays in the form').toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { person, teamOf } from '#tests/support/team-members.ts';
+
+/** As long as a name of a key and an e-mail may be, without a place to break at. */
+const KEY = 'k'.repeat(50);
+const EMAIL = `${'e'.repeat(82)}@northwall.example`;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+function opened(path: string) {
+  return openApp({
+    path,
+    scenario: 'active-customer',
+    change: ({ account, apiKeys, team }) => ({
+      account: changed(account, {
+        profile: async (signal) => {
+          const reply = await account.profile(signal);
+          return reply.ok ? ok({ ...reply.value, email: EMAIL }) : reply;
+        },
+      }),
+      apiKeys: changed(apiKeys, {
+        list: async (...args) => {
+          const reply = await apiKeys.list(...args);
+          return reply.ok ? ok({ items: reply.value.items.slice(0, 1).map((key) => ({ ...key, name: KEY })) }) : reply;
+        },
+      }),
+      team: changed(team, { members: () => Promise.resolve(ok(teamOf([{ ...person('anna'), email: EMAIL }]))) }),
+    }),
+  });
+}
+
+/** Neither cut nor to be scrolled to. */
+function expectWhole(element: Element) {
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the longest names', () => {
+  it('of members can be read whole in the list, on a desk and on a phone', async () => {
+    await page.viewport(1280, 800);
+    opened('/team');
+    const name = await screen.findByRole('rowheader', { name: `${EMAIL} You` });
+    expectWhole(name);
+    await page.viewport(390, 844);
+    expectWhole(name);
+  });
+
+  it('of members can be read whole in the dialog that deletes them', async () => {
+    await page.viewport(390, 844);
+    opened('/team');
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${EMAIL}` }));
+    expectWhole(await screen.findByRole('dialog', { name: `Delete ${EMAIL}?` }));
+  });
+
+  it('of keys can be read whole in the list and while they are replaced', async () => {
+    const console = opened('/api-keys');
+    await page.viewport(1280, 800);
+    expectWhole(await screen.findByRole('rowheader', { name: KEY }));
+    await page.viewport(390, 844);
+    const { rotations } = await console.account();
+    const oldId = (await console.account()).apiKeys.keys.items[0]!.id;
+    rotations.keep({ oldId, oldName: KEY, newId: 'new' as ApiKeyId, newName: KEY, isCopied: true });
+    const pending = await screen.findByText(`${KEY} is being replaced by ${KEY}.`);
+    expectWhole(pending);
+    await userEvent.click(button('Continue the rotation'));
+    const dialog = await screen.findByRole('dialog', { name: `Rotate ${KEY}` });
+    await within(dialog).findByText(new RegExp(`^We can’t see requests with ${KEY}\\.`));
+    expectWhole(dialog.querySelector('.dialog__body')!);
+  });
+
+  it.each(['Change email', 'Change password'])('of the person can be read whole where it says "%s"', async (name) => {
+    await page.viewport(390, 844);
+    opened('/node-as-a-service');
+    await pageTitled('Node as a service');
+    await userEvent.click(await screen.findByRole('button', { name: /^Profile: / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    const dialog = await screen.findByRole('dialog', { name });
+    await within(dialog).findByText((_, element) => element?.tagName === 'P' && element.textContent.includes(EMAIL));
+    expectWhole(dialog.querySelector('.dialog__body')!);
+  });
+});

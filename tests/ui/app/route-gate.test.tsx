@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { tokenEndingAt } from '#tests/support/tokens.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+const { activeCustomer: elena } = demoAccounts;
+
+async function logIn() {
+  await userEvent.fill(await screen.findByLabelText('Email'), elena.email);
+  await userEvent.fill(screen.getByLabelText('Password'), elena.password);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('the route gate', () => {
+  it.each(['/', '/dashboard', '/api-keys', '/auth/summary', '/no/such/page'])(
+    'leads a visitor from %s to the log-in screen',
+    async (path) => {
+      openApp({ path });
+      await pageTitled('Log in to Gatehouse');
+      expect(here()).toBe('/auth/login');
+    },
+  );
+
+  it.each(['/', '/auth/login', '/auth/summary', '/verification', '/no/such/page'])(
+    'leads a customer from %s to the dashboard',
+    async (path) => {
+      openApp({ path, scenario: 'active-customer' });
+      await pageTitled('Dashboard');
+      expect(here()).toBe('/dashboard');
+    },
+  );
+
+  it.each([
+    { path: '/api-keys', title: 'API Key Management' },
+    { path: '/billing#upgrade-plan', title: 'Billing' },
+    { path: '/node-as-a-service', title: 'Node as a service' },
+    { path: '/usage#webhooks', title: 'Usage' },
+  ])('lets a customer open $path', async ({ path, title }) => {
+    openApp({ path, scenario: 'active-customer' });
+    await pageTitled(title);
+    expect([here(), document.title]).toEqual([path, `${title} · Gatehouse`]);
+  });
+
+  it('takes somebody whose account goes back to the questionnaire there, and lets them log out', async () => {
+    const console = openApp({ path: '/', scenario: 'active-customer' });
+    console.session.enter('company-data');
+    await screen.findByRole('heading', { name: 'What is your company called?' });
+    expect(here()).toBe('/auth/company-data');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await pageTitled('Log in to Gatehouse');
+  });
+
+  it('brings a visitor back to the change-email link after signing in', async () => {
+    openApp({ path: '/account/change-email/abc' });
+    await pageTitled('Log in to Gatehouse');
+    await logIn();
+    await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
+    await pageTitled('Dashboard');
+  });
+
+  it('says to somebody who is still setting up that a change-email link opens after that, and opens it then', async () => {
+    const console = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
+    await pageTitled('What is your company called?');
+    expect(console.toasts).toEqual([
+      'info: Finish setting up your account. The link to change your email opens after that.',
+    ]);
+    console.session.enter('dashboard');
+    await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
+  });
+
+  it.each([
+    { scenario: 'active-customer', heading: 'Dashboard' },
+    { scenario: 'onboarding-at-company-data', heading: 'What is your company called?' },
+  ] as const)(
+    'tells somebody signed in how to take up an invitation, once: $scenario',
+    async ({ scenario, heading }) => {
+      const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
+      const console = openApp({ path: `/auth/team/register/${token}`, scenario });
+      await pageTitled(heading);
+      await screen.findByText('To take up the invitation for zoë@northwall.example, log out and open its link again.');
+      expect(console.toasts).toHaveLength(1);
+    },
+  );
+
+  it('follows a state that the server settles on', async () => {
+    const console = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    await pageTitled('API Key Management');
+    console.session.enter('pricing-plan');
+    await waitFor(() => expect(here()).toBe('/auth/pricing-plan'));
+  });
+
+  it('follows a sign-out in another tab', async () => {
+    const console = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    await pageTitled('API Key Management');
+    console.storage.otherTab().clear();
+    await pageTitled('Log in to Gatehouse');
+    expect(console.session.hasToken).toBe(false);
+  });
+});

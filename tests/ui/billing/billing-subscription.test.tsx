@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { here, pageTitled } from '#tests/support/open-app.tsx';
+import { button, factsOf, openBilling, subscribed, tab } from './billing-screen.ts';
+
+const planCard = async (name = 'Growth plan') => (await screen.findByRole('region', { name })).textContent;
+
+describe('the subscription', () => {
+  it('shows the plan with its limits, and what a dollar buys', async () => {
+    await openBilling('/billing');
+    expect(await planCard()).toBe(
+      'Growth planActiveBilled monthly. Next payment December 1, 2026.Upgrade plan' +
+        'Monthly credits1,000,000Throughput, soft limit100 requests per secondThroughput, hard limit' +
+        '150 requests per secondPay as you go$1 buys 20,000 additional credits',
+    );
+  });
+
+  it('shows what it has come to and what is paid', async () => {
+    await openBilling('/billing');
+    expect(await factsOf('Billing to date')).toEqual([
+      'Total pay as you go: $6.02',
+      'Subscription payment: $199.00',
+      'Subtotal: $205.02',
+    ]);
+    expect(await factsOf('Subscription payment')).toEqual([
+      'Amount: $199.00 per month',
+      'Next payment: December 1, 2026',
+    ]);
+    expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
+  });
+
+  it('names no limit where the provider names none', async () => {
+    await openBilling('/billing', subscribed(subscriptionOf({ throughput: { softLimit: 0, hardLimit: 0 } })));
+    expect(await planCard()).toContain('Throughput, soft limit–NoneThroughput, hard limit–NonePay as you go');
+  });
+
+  it('shows pay as you go disabled on a free plan', async () => {
+    await openBilling('/billing', undefined, { scenario: 'free-plan' });
+    expect(await planCard('Free plan')).toContain('Free of charge.Upgrade plan');
+    expect(await planCard('Free plan')).toContain('Pay as you goDisabled Not on a free plan');
+    expect(await factsOf('Subscription payment')).toEqual(['Amount: $0.00', 'Next payment: None']);
+  });
+
+  it('says that no extra credits are sold where a dollar buys none', async () => {
+    await openBilling('/billing', subscribed(subscriptionOf({ paygAdditionalCreditsPerOneDollar: 0 })));
+    expect(await planCard()).toMatch(/Pay as you goNone No extra credits are sold with this plan$/);
+  });
+
+  it('shows what the subscription says where its plan names no amount of a year', async () => {
+    const agreed = subscriptionOf({ name: 'Volume', subscription: 'annually', subscriptionPayment: 3_000_000 });
+    const volume = billingPlan('growth', 0, { isCustom: true, annualAmount: null });
+    await openBilling('/billing#upgrade-plan', () => ({
+      ...subscribed(agreed)({} as never),
+      plans: () => Promise.resolve(ok([volume, billingPlan('Starter', 9900)])),
+    }));
+    await screen.findByRole('button', { name: /^Downgrade to Starter/ });
+    await userEvent.click(tab('Subscription'));
+    expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $30,000.00 per year');
+  });
+
+  it('shows the annual amount of the first price, which counts for nothing in billing to date', async () => {
+    const annual = subscriptionOf({ subscription: 'annually', subscriptionPayment: 1, subtotal: 602 });
+    await openBilling('/billing', subscribed(annual));
+    await waitFor(async () => expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $1,908.00 per year'));
+    expect(await factsOf('Billing to date')).toEqual([
+      'Total pay as you go: $6.02',
+      'Subscription payment: $0.00',
+      'Subtotal: $6.02',
+    ]);
+    expect(screen.queryByText(/Switch to annual/)).toBeNull();
+  });
+
+  it('shows the end of the period where it is cancelled, and that it is not active', async () => {
+    const scheduledCancellationDate = Date.UTC(2026, 11, 31);
+    await openBilling(
+      '/billing',
+      subscribed(subscriptionOf({ active: false, isCancelled: true, scheduledCancellationDate })),
+    );
+    expect(await planCard()).toContain('Growth planNot active');
+    expect(await planCard()).toContain('Cancelled. The billing period ends December 31, 2026.');
+    expect((await factsOf('Subscription payment'))[1]).toBe('End of the billing period: December 31, 2026');
+  });
+
+  it('leads to the plans, and the focus goes along', async () => {
+    await openBilling('/billing');
+    await planCard();
+    await userEvent.click(button('Upgrade plan'));
+    expect([here(), document.activeElement]).toEqual(['/billing#upgrade-plan', tab('Upgrade')]);
+    await screen.findByRole('list', { name: 'Plans' });
+  });
+
+  it('leads to the annual prices with what they save', async () => {
+    await openBilling('/billing');
+    await screen.findByText('Switch to annual and save $480.00 a year.');
+    await userEvent.click(button('See annual prices'));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true));
+    expect(here()).toBe('/billing#upgrade-plan');
+  });
+
+  it('offers no annual prices where its plan is not sold by the year', async () => {
+    const own = { annualCostSavings: 48_000, annualSubscriptionUrl: null };
+    await openBilling('/billing', () => ({
+      plans: () => Promise.resolve(ok([billingPlan('growth', 19_900, { name: 'Growth', ...own })])),
+    }));
+    await factsOf('Subscription payment');
+    expect(screen.queryByText(/Switch to annual/)).toBeNull();
+  });
+
+  it('that did not load says so and is asked for again', async () => {
+    let isDown = true;
+    await openBilling('/billing', (billing) => ({
+      currentSubscription: (signal) =>
+        isDown ? Promise.resolve(fail(unexpected(500))) : billing.currentSubscription(signal),
+    }));
+    await screen.findByRole('heading', { name: 'Your plan did not load' });
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await planCard();
+  });
+
+  it('shows that it loads', async () => {
+    const calls = new Calls<void, CurrentSubscription>();
+    await openBilling('/billing', () => ({ currentSubscription: (signal) => calls.send(undefined, signal) }));
+    expect(document.querySelector('[aria-busy="true"]')?.textContent).toContain('Loading');
+    await calls.answer(calls.count - 1, subscriptionOf({ name: 'A plan with quite a long name of its own' }));
+    expect(await planCard('A plan with quite a long name of its own plan')).toContain('1,000,000');
+  });
+});
+
+describe('the tabs of billing', () => {
+  it('are chosen by the arrows and show in the address', async () => {
+    await openBilling('/billing');
+    tab('Subscription').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toBe(tab('Upgrade')));
+    expect([here(), screen.getByRole('tabpanel').getAttribute('aria-labelledby')]).toEqual([
+      '/billing#upgrade-plan',
+      tab('Upgrade').id,
+    ]);
+    history.back();
+    await planCard();
+    expect(here()).toBe('/billing');
+  });
+
+  it('open where they were left', async () => {
+    await page.viewport(1280, 800);
+    await openBilling('/billing#upgrade-plan');
+    await userEvent.click(screen.getByRole('link', { name: 'Team' }));
+    await pageTitled('Team');
+    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+    await pageTitled('Billing');
+    await waitFor(() => expect(here()).toBe('/billing#upgrade-plan'));
+  });
+});
+
+describe('a pending invoice', () => {
+  const pending = subscriptionOf({ hasPendingInvoices: true });
+
+  it.each(['/billing', '/billing#upgrade-plan'] as const)('is told at %s', async (path) => {
+    await openBilling(path, subscribed(pending));
+    await screen.findByText('You have a pending invoice.');
+    button('View invoice');
+  });
+
+  it('is handed over to once, by a button that stays busy meanwhile', async () => {
+    const calls = new Calls<void, PendingInvoice>();
+    const console = await openBilling('/billing', () => ({
+      ...subscribed(pending)({} as never),
+      invoices: (signal) => calls.send(undefined, signal),
+    }));
+    const view = await screen.findByRole('button', { name: 'View invoice' });
+    await userEvent.click(view);
+    view.click();
+    expect([calls.count, view.getAttribute('aria-busy'), view.textContent]).toEqual([1, 'true', 'Opening']);
+    await calls.answer(0, { isSingle: true, url: 'https://pay.example/7' });
+    expect(console.left).toEqual(['https://pay.example/7']);
+  });
+
+  const answering = (invoice: PendingInvoice) => () => ({
+    ...subscribed(pending)({} as never),
+    invoices: () => Promise.resolve(ok(invoice)),
+  });
+
+  it('is one of several: they are opened where the provider lists them', async () => {
+    const console = await openBilling('/billing', answering({ isSingle: false, url: 'https://pay.example/all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Open invoices/ }));
+    expect(console.opened).toEqual(['https://pay.example/all']);
+  });
+
+  it('is one of several without an address: then the provider is written to', async () => {
+    const console = await openBilling('/billing', answering({ isSingle: false, url: null }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
+    const note = await screen.findByRole('status', { name: '' });
+    expect(note.textContent).toContain('You have several pending invoices.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Contact us' }));
+    expect(console.opened).toEqual(['support chat']);
+  });
+
+  it('has led to the suspension of an account, which says so', async () => {
+    await openBilling('/billing', undefined, { scenario: 'suspended' });
+    await screen.findByText('This account is suspended.');
+    button('View invoice');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is not named to a suspended account that owes none', async () => {
+    await openBilling('/billing', subscribed(subscriptionOf({ suspended: true })));
+    await screen.findByText(/This account is suspended\. Choose a plan, or contact us/);
+    expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
+  });
+});

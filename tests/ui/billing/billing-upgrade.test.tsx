@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { billingPlan, feature, NOT_SOLD } from '#tests/support/billing-plans.ts';
+import { button, openBilling } from './billing-screen.ts';
+
+afterEach(() => page.viewport(1280, 800));
+
+const open = (...args: Parameters<typeof openBilling> extends [unknown, ...infer Rest] ? Rest : never) =>
+  openBilling('/billing#upgrade-plan', ...args);
+const sheet = () => screen.findByRole('list', { name: 'Plans' });
+
+/** Everything that a plan's column says. */
+async function column(plan: string): Promise<string> {
+  const name = within(await sheet()).getByRole('heading', { name: plan });
+  return name.closest('li.plan')?.textContent ?? '';
+}
+
+describe('the plans', () => {
+  it('are columns with a price, features and what the button does', async () => {
+    await open();
+    expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed.*Downgrade$/);
+    expect(await column('Starter')).toMatch(/\$49\.00per monthBilled monthly250,000 credits a month.*Downgrade$/);
+    expect(await column('Growth')).toMatch(/^GrowthActive.*\$1 buys 20,000 additional credits\.Active plan$/);
+    expect(await column('Business')).toMatch(/Upgrade$/);
+    expect(await column('Volume')).toMatch(/CustomTalk to us for a quote.*Contact us \(opens in a new tab\)$/);
+    expect(button('Active plan').disabled).toBe(true);
+  });
+
+  it('show the prices of the chosen period', async () => {
+    await open();
+    await sheet();
+    await userEvent.click(screen.getByRole('radio', { name: 'Annual save up to 20%' }));
+    expect(await column('Business')).toMatch(/\$479\.00per month\$5,748\.00 billed yearlySave \$1,440\.00/);
+  });
+
+  it('say a year as it is named, which is not twelve rounded months', async () => {
+    const named = { annualAmountPerMonth: 8333, annualAmount: 100_000, annualCostSavings: 138_800 };
+    await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
+    await sheet();
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
+  });
+
+  it('name no price where none is said, and not $0', async () => {
+    const plans = [billingPlan('Scale', 0, { isFree: false, annualAmount: null })];
+    await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
+    expect(await column('Scale')).toMatch(/^ScaleNot listedYou'll see the price at checkout/);
+  });
+
+  it('open in a new tab, where the address is known to this console', async () => {
+    const console = await open();
+    await sheet();
+    await userEvent.click(button('Upgrade to Business (opens in a new tab)'));
+    expect(console.opened).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
+    console.refusesAddresses = true;
+    await userEvent.click(button(/^Downgrade to Starter/));
+    await screen.findByText(/This address was not opened/);
+    expect(console.opened).toHaveLength(1);
+  });
+
+  it('offer the own plan in the other period', async () => {
+    const console = await open();
+    await sheet();
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    expect(await column('Growth')).toMatch(/^GrowthActive.*Switch to annual$/);
+    await userEvent.click(button('Switch to annual: Growth (opens in a new tab)'));
+    expect(console.opened).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
+  });
+
+  it.each([
+    { about: 'the page for custom plans', links: {}, href: 'https://gatehouse.example/enterprise' },
+    { about: 'the contact page', links: { customPlan: '' }, href: 'https://gatehouse.example/contact' },
+    { about: 'nowhere', links: { customPlan: '', contact: '' }, href: undefined },
+  ])('lead to $about for a custom plan', async ({ links, href }) => {
+    await open(undefined, { settings: { links: { ...DEFAULT_SETTINGS.links, ...links } } });
+    await sheet();
+    const link = screen.queryByRole('link', { name: 'Contact us: Volume (opens in a new tab)' });
+    expect(link?.getAttribute('href')).toBe(href);
+    if (link)
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('are disabled where they are not sold, or not in the period', async () => {
+    const plans = [
+      billingPlan('Growth', 19_900),
+      billingPlan('Legacy', 99_900, NOT_SOLD),
+      billingPlan('Yearly', 29_900, { monthlySubscriptionUrl: null }),
+    ];
+    await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
+    await sheet();
+    expect([button('Downgraded plan').disabled, button(/^Upgrade to Yearly/).disabled]).toEqual([true, true]);
+    screen.getByText('Annual billing only.');
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    await waitFor(() => expect(button(/^Upgrade to Yearly/).disabled).toBe(false));
+    expect(button('Downgraded plan').disabled).toBe(true);
+  });
+
+  it('say nothing of credits where the provider does not', async () => {
+    await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Quiet', 100)])) }));
+    expect(await column('Quiet')).not.toContain('credits');
+  });
+
+  it('that did not load say so, are toasted and asked for again', async () => {
+    let isDown = true;
+    const console = await open((billing) => ({
+      plans: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : billing.plans(signal)),
+    }));
+    await screen.findByRole('heading', { name: 'The plans did not load' });
+    expect(console.toasts).toHaveLength(1);
+    screen.getByRole('region', { name: 'Enterprise' });
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await sheet();
+  });
+
+  it('that are none say how to go on', async () => {
+    await open(() => ({ plans: () => Promise.resolve(ok([])) }));
+    await screen.findByRole('heading', { name: 'No plans to choose from' });
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the enterprise banner', () => {
+  it('has six points and leads to the support', async () => {
+    const console = await open();
+    const banner = screen.getByRole('region', { name: 'Enterprise' });
+    expect(within(banner).getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(within(banner).getByRole('button', { name: 'Contact us' }));
+    expect(console.opened).toEqual(['support chat']);
+  });
+});
+
+describe('the comparison', () => {
+  const table = () => screen.findByRole('table', { name: 'Compare plans' });
+
+  it('has a column for each plan and a group of rows for each category', async () => {
+    await open();
+    const columns = within(await table()).getAllByRole('columnheader');
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      ...['Free', 'Starter', 'Growth, your plan', 'Business', 'Volume'],
+    ]);
+    const groups = [...(await table()).querySelectorAll('th[scope="rowgroup"]')];
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      ...['Throughput and credits', 'Products', 'Account', 'Support'],
+    ]);
+    expect([...(await table()).querySelectorAll('th')].every((head) => head.hasAttribute('scope'))).toBe(true);
+  });
+
+  it('says in words what is included and what is not', async () => {
+    await open();
+    const row = within(await table()).getByRole('row', { name: /^Single sign-on/ });
+    expect([...row.children].slice(1).map(({ textContent }) => textContent)).toEqual([
+      ...['–Not included', '–Not included', '–Not included', 'Included', 'Included'],
+    ]);
+  });
+
+  it('keeps the names of plans and features in sight on a phone, and can be scrolled by keyboard', async () => {
+    await page.viewport(390, 844);
+    await open();
+    const region = (await table()).parentElement!;
+    expect([region.tabIndex, region.scrollWidth > region.clientWidth]).toEqual([0, true]);
+    const feature = within(region).getByRole('rowheader', { name: 'Team members' });
+    const plan = within(region).getByRole('columnheader', { name: 'Volume' });
+    region.scrollTo(region.scrollWidth, region.scrollHeight);
+    await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
+    const [frame, name, head] = [region, feature, plan].map((element) => element.getBoundingClientRect());
+    expect(Math.round(name!.left - frame!.left)).toBe(0);
+    expect(Math.round(head!.top - frame!.top)).toBe(0);
+    expect(head!.right).toBeLessThanOrEqual(frame!.right + 1);
+  });
+
+  it('bears names that are long, and many', async () => {
+    await page.viewport(390, 844);
+    const long = 'averyveryverylongwordwithoutanyspaceinit'.repeat(3);
+    const plans = Array.from({ length: 7 }, (_, place) =>
+      billingPlan(`${long}${place}`, place * 100, {
+        additionalFeatures: [{ name: long, features: [feature(long, { value: long, content: long })] }],
+      }),
+    );
+    await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
+    await table();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-url.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { pageTitled } from '#tests/support/open-app.tsx';
+import { button, deleteButton, domain, focused, hosts, listing, openDomains, rows } from './domains-screen.tsx';
+
+describe('the list of domains', () => {
+  it('shows its shape until it has come, and then that there is none', async () => {
+    const calls = new Calls<Cursor | undefined, Page<CallbackDomain>>();
+    openDomains(() => ({ list: (after, signal) => calls.send(after, signal) }));
+    await pageTitled('Verify Domain');
+    expect(document.querySelector('.table--skeleton')).not.toBeNull();
+    await calls.answer(calls.count - 1, { items: [] });
+    await screen.findByText('No domains yet');
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  });
+
+  it('shows url, whether it is verified, and since when', async () => {
+    const verifiedAt = Date.UTC(2026, 10, 20, 15, 1);
+    openDomains(
+      listing(
+        domain('https://one.example', { verifiedAt }),
+        domain('https://two.example'),
+        domain('https://three.example', { verified: false }),
+        domain('https://four.example', { createdAt: null }),
+      ),
+    );
+    await deleteButton('one.example');
+    const texts = rows().map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(texts).toEqual([
+      ['Verified', '20 Nov 2026, 15:01 UTC', ''],
+      ['Verified', '20 Nov 2026, 14:22 UTC', ''],
+      ['Not verified', '–Not verified', ''],
+      ['Verified', '–No date', ''],
+    ]);
+    for (const row of rows()) expect(row.querySelectorAll('.badge svg')).toHaveLength(1);
+  });
+
+  it('links to a url in a new tab, and to nothing that is no web address', async () => {
+    openDomains(
+      listing(
+        domain('https://münchen.example:8443'),
+        domain('javascript:alert(1)'),
+        domain('https://ada:secret@hooks.example'),
+        domain('hooks.example'),
+      ),
+    );
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^https:\/\/münchen\.example:8443/ });
+    expect([link.href, link.target, link.rel]).toEqual([
+      'https://xn--mnchen-3ya.example:8443/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(link.textContent).toContain('opens in a new tab');
+    const bare = screen.getByRole<HTMLAnchorElement>('link', { name: /^hooks\.example/ });
+    expect(bare.href).toBe('https://hooks.example/');
+    expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(2);
+    expect(hosts().slice(1, 3)).toEqual(['javascript:alert(1)', 'https://ada:secret@hooks.example']);
+  });
+
+  it('shows a long url whole', async () => {
+    const url = `https://${'a-very-long-name.'.repeat(14)}example/in`;
+    openDomains(listing(domain(url)));
+    const header = await screen.findByRole('rowheader');
+    expect(header.textContent).toContain(url);
+    expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  });
+
+  it('grows by pages until all are shown', async () => {
+    openDomains();
+    await screen.findByText('10 domains shown. There are more.');
+    await userEvent.click(button('Load more'));
+    await screen.findByText('All 12 domains shown');
+    expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([12, null]);
+  });
+
+  it('keeps its rows when the next page does not come, and tries again', async () => {
+    let isDown = true;
+    openDomains((domains) => ({
+      list: (after, signal) =>
+        after !== undefined && isDown ? Promise.resolve(fail(unreachable())) : domains.list(after, signal),
+    }));
+    await screen.findByText('10 domains shown. There are more.');
+    await userEvent.click(button('Load more'));
+    await screen.findByText(/^The next domains did not load\./);
+    expect(rows()).toHaveLength(10);
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await screen.findByText('All 12 domains shown');
+  });
+
+  it('says that it did not load, and why, and tries again', async () => {
+    let isDown = true;
+    openDomains((domains) => ({
+      list: (...args) =>
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : domains.list(...args),
+    }));
+    await screen.findByText('Domains did not load');
+    screen.getByText('Nothing was changed. The list rests.');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await deleteButton('payouts.northwall.example');
+  });
+});
+
+describe('checking again', () => {
+  const said = () => within(screen.getByRole('region', { name: 'Verification' })).getByRole('status').textContent;
+
+  it('says politely what has changed', async () => {
+    const console = openDomains();
+    await screen.findByText('8 of the 10 shown verified');
+    expect(said()).toBe('');
+    await userEvent.click(button('Check again'));
+    await waitFor(() => expect(said()).toBe('Nothing has changed. 8 of the 10 shown verified'));
+    console.clock.advance(11 * 60_000);
+    await userEvent.click(button('Check again'));
+    await waitFor(() => expect(said()).toBe('1 domain has been verified since. 9 of the 10 shown verified'));
+    expect(focused()).toBe(button('Check again'));
+  });
+
+  it('keeps the list and says why where it fails', async () => {
+    let isDown = false;
+    openDomains((domains) => ({
+      list: (...args) =>
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'Not now.' }))) : domains.list(...args),
+    }));
+    await screen.findByText('8 of the 10 shown verified');
+    isDown = true;
+    await userEvent.click(button('Check again'));
+    await screen.findByText('Not now.');
+    expect([rows().length, said()]).toEqual([10, '']);
+  });
+});
+
+it('follows other tabs when the person returns', async () => {
+  let left = [domain('https://a.example')];
+  const console = openDomains(() => ({ list: () => Promise.resolve(ok({ items: left })) }));
+  await deleteButton('a.example');
+  left = [domain('https://b.example'), ...left];
+  console.returnToPage();
+  await deleteButton('b.example');
+});

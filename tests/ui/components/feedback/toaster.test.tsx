@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Toast } from '#src/application/feedback/toast-store.ts';
+import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
+import { show } from '#tests/ui/components/show.tsx';
+
+const toasts: readonly Toast[] = [
+  { id: 1, kind: 'success', text: 'Text copied to clipboard!' },
+  { id: 2, kind: 'error', text: 'It broke.' },
+];
+
+function shown() {
+  const calls = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
+  show(<Toaster label="Notifications" toasts={toasts} {...calls} />);
+  return calls;
+}
+
+describe('the toaster', () => {
+  it('shows the four kinds at the top right, each in a color of its own', () => {
+    const kinds = ['error', 'success', 'warning', 'info'] as const;
+    const all = kinds.map((kind, id): Toast => ({ id, kind, text: kind }));
+    const nothing = () => undefined;
+    show(<Toaster label="Notifications" toasts={all} onClose={nothing} onPause={nothing} onResume={nothing} />);
+    const shownToasts = kinds.map((kind) => screen.getByText(kind).closest('.toast'));
+    const colors = shownToasts.map(
+      (toast) => toast && getComputedStyle(toast).borderColor + getComputedStyle(toast).backgroundColor,
+    );
+    expect(new Set(colors).size).toBe(4);
+    const { top, right } = shownToasts[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect([top < window.innerHeight / 4, window.innerWidth - right < 40]).toEqual([true, true]);
+  });
+
+  it('interrupts for errors alone', () => {
+    shown();
+    expect(screen.getByRole('alert').textContent).toBe('It broke.');
+    expect(screen.getByRole('status').textContent).toBe('Text copied to clipboard!');
+  });
+
+  it('holds a toast while it is pointed at', async () => {
+    const { onPause, onResume } = shown();
+    await userEvent.hover(screen.getByRole('alert'));
+    expect(onPause).toHaveBeenCalledWith(2);
+    await userEvent.unhover(screen.getByRole('alert'));
+
+    expect(onResume).toHaveBeenCalledWith(2);
+  });
+
+  it('holds a toast while it has the focus, and closes it by its button', async () => {
+    const { onClose, onPause } = shown();
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+    expect(onPause).toHaveBeenCalledWith(1);
+    await userEvent.keyboard('{Enter}');
+
+    expect(onClose).toHaveBeenCalledWith(1);
+  });
+});

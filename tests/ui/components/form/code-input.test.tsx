@@ -1,0 +1,79 @@
+import { fireEvent, screen } from '@testing-library/react';
+import simulated from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { codeDigits } from '#src/domain/shared/text-rules.ts';
+import { CodeInput } from '#src/ui/components/form/code-input.tsx';
+import { show } from '#tests/ui/components/show.tsx';
+
+function Code({ onComplete, error }: { readonly onComplete: (code: string) => void; readonly error?: string }) {
+  const [code, setCode] = useState('');
+  const take = (raw: string) => setCode(codeDigits(raw));
+  return <CodeInput label="Code" value={code} onChange={take} onComplete={onComplete} error={error} />;
+}
+
+function shownCode(error?: string) {
+  const complete = vi.fn();
+  const view = show(<Code onComplete={complete} {...(error && { error })} />);
+  const cells = () => [...view.container.querySelectorAll('.otp b')].map((cell) => cell.textContent).join('|');
+  return { complete, cells, input: screen.getByLabelText<HTMLInputElement>('Code') };
+}
+
+describe('the code input', () => {
+  it('completes once, at the sixth digit typed', async () => {
+    const { complete, cells, input } = shownCode();
+    await userEvent.click(input);
+    await userEvent.keyboard('12345');
+    expect(complete).not.toHaveBeenCalled();
+    expect(cells()).toBe('1|2|3|4|5|');
+
+    await userEvent.keyboard('67');
+    expect(complete.mock.calls).toEqual([['123456']]);
+    expect(input.value).toBe('123456');
+  });
+
+  it.each(['12 34-56', ' 123456 ', '123 456'])('takes the pasted "%s"', async (pasted) => {
+    const { complete, input } = shownCode();
+    await simulated.click(input);
+    await simulated.paste(pasted);
+
+    expect(complete.mock.calls).toEqual([['123456']]);
+  });
+
+  it('takes what the browser fills in', () => {
+    const { complete, input } = shownCode();
+    expect(input.autocomplete).toBe('one-time-code');
+    expect(input.inputMode).toBe('numeric');
+    expect(input.maxLength).toBe(-1);
+    fireEvent.change(input, { target: { value: '654321' } });
+
+    expect(complete.mock.calls).toEqual([['654321']]);
+  });
+
+  it('completes again for another code in the place of a refused one', async () => {
+    const { complete, input } = shownCode();
+    fireEvent.change(input, { target: { value: '111111' } });
+    await simulated.click(input);
+    input.select();
+    await simulated.paste('222222');
+
+    expect(complete.mock.calls).toEqual([['111111'], ['222222']]);
+  });
+
+  it('deletes the last digit wherever the caret was put', async () => {
+    const { cells, input } = shownCode();
+    await userEvent.click(input);
+    await userEvent.keyboard('1234{ArrowLeft}{ArrowLeft}{Backspace}');
+
+    expect(cells()).toBe('1|2|3|||');
+  });
+
+  it('describes itself by its error', () => {
+    const { input } = shownCode('The code is wrong.');
+    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(note?.textContent).toBe('The code is wrong.');
+  });
+});

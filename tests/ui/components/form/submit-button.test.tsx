@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
+import { Gate } from '#tests/support/gates.ts';
+import { show } from '#tests/ui/components/show.tsx';
+
+type Values = { readonly name: string };
+
+const Form = observer(function Form({ form, send }: { form: FormStore<Values>; send: () => Promise<void> }) {
+  return (
+    <form action={() => void form.submit(send)}>
+      <input aria-label="Name" value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
+      <SubmitButton form={form} hint={() => `${form.missing} to fill in`} busyLabel="Sending">
+        Send
+      </SubmitButton>
+      <p>Below</p>
+    </form>
+  );
+});
+
+async function open() {
+  const form = new FormStore<Values>({ name: '' }, () =>
+    Promise.resolve(({ name }: Values) => (name === '' ? { name: 'log-in.email-is-required' as const } : {})),
+  );
+  await form.prepare();
+  const gate = new Gate<void>();
+  let sent = 0;
+  const send = () => {
+    sent += 1;
+    return gate.opened;
+  };
+  show(<Form form={form} send={send} />);
+  return { gate, sent: () => sent };
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const below = () => screen.getByText('Below').getBoundingClientRect().top;
+
+describe('the button of a form', () => {
+  it('waits for the form to be right and says why, and nothing moves when the reason goes', async () => {
+    await open();
+    expect([button().disabled, screen.getByText('1 to fill in')]).toMatchObject([true, {}]);
+    const before = below();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    expect([button().disabled, screen.queryByText(/to fill in/)]).toEqual([false, null]);
+    expect(below()).toBe(before);
+  });
+
+  it('is busy while the form is on its way: it keeps the focus, gives no reason, and sends once', async () => {
+    const { gate, sent } = await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    await userEvent.dblClick(button());
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect([button().textContent, button().disabled, document.activeElement === button()]).toEqual([
+      ...['Sending', false, true],
+    ]);
+    expect([screen.queryByText(/to fill in/), sent()]).toEqual([null, 1]);
+    gate.open();
+    await waitFor(() => expect(button().textContent).toBe('Send'));
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
+import { foldedAll } from '#src/domain/shared/json-moves.ts';
+import { findInJson, MOST_MATCHES } from '#src/domain/shared/json-search.ts';
+import { PackedJsonLines } from '#src/domain/shared/packed-json-lines.ts';
+import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
+
+const MEBIBYTE = 2 ** 20;
+
+function dense(unit: string): JsonText {
+  const reading = readJson(`[${unit.repeat(MEBIBYTE / unit.length)}1]`);
+  if (reading.kind !== 'json') throw new Error(reading.reason);
+  return reading;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What a time would say is in `npm run bench`; here is counted what made it long. */
+describe('a mebibyte with as many lines as possible', () => {
+  it.each([
+    ['1,', 524_291],
+    ['{},', 349_528],
+    ['{"a":1},', 393_219],
+  ])('of %s is read, folded and searched without a record of each line', (unit, lines) => {
+    const made = vi.spyOn(PackedJsonLines.prototype, 'line');
+    const json = dense(unit);
+    expect(json.lines.length).toBe(lines);
+    expect(visibleLines(json.lines, foldedAll(json.lines).folded).length).toBeLessThanOrEqual(lines);
+    expect(findInJson(json, 'nowhere').matches).toEqual([]);
+    expect(made).not.toHaveBeenCalled();
+    findInJson(json, '1');
+    expect(made.mock.calls.length).toBeLessThanOrEqual(MOST_MATCHES + 1);
+  });
+});

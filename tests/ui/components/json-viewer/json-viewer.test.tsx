@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { button, current, find, items, path, press, said, shown, tree } from './shown-json.tsx';
+
+const SMALL = '{"data":{"amount":123456789012345678901234567890,"list":[1.0,{"unit":"ETH"}]},"ok":true}';
+
+describe('a JSON text in the viewer', () => {
+  it('is laid out to the letter', () => {
+    shown(SMALL);
+    expect(items().map(said)).toEqual([
+      '{',
+      '"data": {',
+      '"amount": 123456789012345678901234567890,',
+      '"list": [',
+      '1.0,',
+      '{',
+      '"unit": "ETH"',
+      '"ok": true',
+    ]);
+  });
+
+  it('is a tree to those who do not see it', () => {
+    shown(SMALL);
+    const [, , , list] = items();
+    expect(['level', 'setsize', 'posinset', 'expanded'].map((name) => list?.getAttribute(`aria-${name}`))).toEqual([
+      '3',
+      '2',
+      '2',
+      'true',
+    ]);
+    expect(document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')).toBe(current());
+  });
+
+  it('is walked through, folded and unfolded by keyboard', async () => {
+    shown(SMALL);
+    await press('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect([said(current()), path()]).toEqual(['"list": [', '$.data.list']);
+    await press('{ArrowLeft}');
+    expect([said(current()), current().getAttribute('aria-expanded')]).toEqual(['"list": [ … ]2 items', 'false']);
+    await press('{ArrowDown}');
+    expect(said(current())).toBe('"ok": true');
+    await press('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(path()).toBe('$.data.list[1].unit');
+    await press('{Home}{Enter}');
+    expect(items().map(said)).toEqual(['{ … }2 fields']);
+  });
+
+  it('is folded by a click beside a line, and gone to by one on it', async () => {
+    shown(SMALL);
+    await userEvent.click(screen.getByText('"unit"'));
+    expect(path()).toBe('$.data.list[1].unit');
+    await userEvent.click(items()[1]!.querySelector('[data-fold]')!);
+    expect(items().map(said)).toEqual(['{', '"data": { … },2 fields', '"ok": true']);
+    await userEvent.click(button('Unfold all'));
+    expect(items()).toHaveLength(8);
+    await userEvent.click(button('Fold all'));
+    expect(items()).toHaveLength(3);
+  });
+
+  it('gives values and paths away', async () => {
+    const { copied } = shown(SMALL);
+    await press('{ArrowDown}{ArrowDown}');
+    await userEvent.click(button('Copy value'));
+    await userEvent.click(button('Copy path'));
+    await userEvent.click(screen.getByText('"ETH"'));
+    await userEvent.click(button('Copy value'));
+    expect(copied).toEqual(['123456789012345678901234567890', '$.data.amount', 'ETH']);
+  });
+
+  it('selects what could not be copied', async () => {
+    shown(SMALL, 'insecure-page');
+    await press('{ArrowDown}{ArrowDown}');
+    await userEvent.click(button('Copy value'));
+    await waitFor(() => expect(getSelection()?.toString()).toBe('123456789012345678901234567890'));
+  });
+
+  it('is searched, with a count, in both directions and around the ends', async () => {
+    shown('{"a":{"amount":1},"b":{"Amount":2},"c":"amount"}');
+    await userEvent.fill(find(), 'amount');
+    expect([screen.getByRole('status').textContent, path()]).toEqual(['1 of 3', '$.a.amount']);
+    await userEvent.keyboard('{Enter}');
+    expect([screen.getByRole('status').textContent, path()]).toEqual(['2 of 3', '$.b.Amount']);
+    await userEvent.click(button('Next match'));
+    await userEvent.click(button('Next match'));
+    expect(path()).toBe('$.a.amount');
+    await userEvent.click(button('Previous match'));
+    expect([screen.getByRole('status').textContent, path()]).toEqual(['3 of 3', '$.c']);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'amount',
+      'Amount',
+      'amount',
+    ]);
+    await userEvent.fill(find(), 'nowhere');
+    expect([screen.getByRole('status').textContent, button('Next match').disabled]).toEqual(['Not found', true]);
+  });
+
+  it('opens what a match stands in', async () => {
+    shown(SMALL);
+    await userEvent.click(button('Fold all'));
+    await userEvent.fill(find(), 'ETH');
+    expect([path(), said(current())]).toEqual(['$.data.list[1].unit', '"unit": "ETH"']);
+  });
+
+  it('shows raw, and back', async () => {
+    shown(SMALL);
+    await userEvent.click(button('Raw'));
+    expect([screen.getByRole('region', { name: 'Response' }).textContent, screen.queryByRole('tree')]).toEqual([
+      SMALL,
+      null,
+    ]);
+    await userEvent.click(button('Raw'));
+    tree();
+  });
+
+  it('starts anew with another text', async () => {
+    const { change } = shown(SMALL);
+    await press('{End}');
+    change('[1]');
+    expect([path(), items().map(said)]).toEqual(['$', ['[', '1']]);
+  });
+});
+
+describe('the search', () => {
+  it('is emptied by Esc, which closes nothing else then', async () => {
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    window.addEventListener('keydown', listen);
+    onTestFinished(() => window.removeEventListener('keydown', listen));
+    shown(SMALL);
+    await userEvent.fill(find(), 'unit');
+    await userEvent.keyboard('{Escape}');
+    expect([find().value, document.querySelectorAll('mark').length]).toEqual(['', 0]);
+    expect(heard).not.toContain('Escape');
+  });
+});

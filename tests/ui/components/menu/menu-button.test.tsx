@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
+import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import { show } from '#tests/ui/components/show.tsx';
+
+const logOut = vi.fn();
+let location: ReturnType<typeof memoryLocation>;
+
+function ProfileMenu() {
+  const [theme, setTheme] = useState('system');
+  const entries: readonly MenuEntry[] = [
+    { kind: 'heading', content: 'Elena Vasileva' },
+    { kind: 'separator' },
+    { kind: 'link', label: 'Keys', href: '/api-keys' },
+    { kind: 'link', label: 'Docs', href: 'https://docs.example', external: true },
+    {
+      kind: 'choice',
+      label: 'Theme',
+      value: theme,
+      options: ['system', 'dark'].map((value) => ({ value, label: value })),
+      onChoose: setTheme,
+    },
+    { kind: 'action', label: 'Log out', onSelect: logOut },
+  ];
+  return (
+    <MenuButton label="Profile" entries={entries}>
+      Profile
+    </MenuButton>
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Profile' });
+
+/** The row that assistive technology is told of. */
+function current(): string | null | undefined {
+  const list = screen.getByRole('menu');
+  return document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+describe('a menu button', () => {
+  beforeEach(() => {
+    logOut.mockReset();
+    location = memoryLocation({ path: '/dashboard', record: true });
+    show(
+      <Router hook={location.hook}>
+        <ProfileMenu />
+        <p>Elsewhere</p>
+      </Router>,
+    );
+    button().focus();
+  });
+
+  it('says that it has a menu, and whether it is open', async () => {
+    expect(button().getAttribute('aria-haspopup')).toBe('menu');
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{Enter}');
+
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(button().getAttribute('aria-controls')).toBe(screen.getByRole('menu', { name: 'Profile' }).id);
+  });
+
+  it('opens by the down arrow and walks by arrows, Home and End over what can be chosen', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(current()).toBe('Keys'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(current()).toBe('Docs (opens in a new tab)');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(current()).toBe('system');
+    await userEvent.keyboard('{End}');
+    expect(current()).toBe('Log out');
+    await userEvent.keyboard('{Home}');
+    expect(current()).toBe('Keys');
+  });
+
+  it.each(['{Escape}', '{Shift>}{Tab}{/Shift}'])('closes by %s', async (keys) => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(current()).toBe('Keys'));
+    await userEvent.keyboard(keys);
+
+    await isClosed();
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    if (keys === '{Escape}') expect(document.activeElement).toBe(button());
+  });
+
+  it('runs an action once, with the focus back on the button', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(current()).toBe('Keys'));
+    await userEvent.keyboard('{End}{Enter}');
+
+    await isClosed();
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('runs an action by a click too', async () => {
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+
+    await isClosed();
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a link within the console without a load', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(current()).toBe('Keys'));
+    await userEvent.keyboard('{Enter}');
+
+    await isClosed();
+    expect(location.history).toEqual(['/dashboard', '/api-keys']);
+  });
+
+  it('shows a choice as radio items', async () => {
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'dark' }));
+    await isClosed();
+    await userEvent.click(button());
+
+    expect(screen.getByRole('menuitemradio', { name: 'dark' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('menuitemradio', { name: 'system' }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('closes by a click elsewhere', async () => {
+    await userEvent.click(button());
+    await userEvent.click(screen.getByText('Elsewhere'));
+
+    await isClosed();
+  });
+});
+
+describe('a long menu', () => {
+  const labels = Array.from({ length: 20 }, (_, place) => `Entry ${place + 1}`);
+
+  it('is 255 pixels high at most, and scrolls to the row that the keys have reached', async () => {
+    const entries = labels.map((label) => ({ kind: 'action', label, onSelect: () => undefined }) as const);
+    show(
+      <MenuButton label="Long" entries={entries}>
+        Long
+      </MenuButton>,
+    );
+    screen.getByRole('button', { name: 'Long' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(current()).toBe('Entry 1'));
+    const popup = screen.getByRole('menu').parentElement!;
+    // A browser measures in fractions of a pixel.
+    expect(Math.round(popup.getBoundingClientRect().height)).toBeLessThanOrEqual(255);
+    for (const [key, label] of [
+      ['{End}', 'Entry 20'],
+      ['{Home}', 'Entry 1'],
+      ['{ArrowDown>12/}', 'Entry 13'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(current()).toBe(label));
+      const row = screen.getByRole('menuitem', { name: label });
+      await waitFor(() => {
+        const [inner, outer] = [row.getBoundingClientRect(), popup.getBoundingClientRect()];
+        expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+        expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+      });
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Pager } from '#src/ui/components/table/pager.tsx';
+import { show } from '#tests/ui/components/show.tsx';
+
+function Pages({ of, onChange }: { readonly of: number; readonly onChange?: (page: number) => void }) {
+  const [page, setPage] = useState(1);
+  const change = (wanted: number) => {
+    onChange?.(wanted);
+    setPage(wanted);
+  };
+  return <Pager page={page} pageCount={of} onChange={change} />;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const offered = () => [...document.querySelectorAll('.pager__page')].map(({ textContent }) => textContent);
+const current = () => document.querySelector('.pager [aria-current="page"]')?.textContent;
+
+describe('a pager', () => {
+  it('is not there for one page', () => {
+    show(<Pages of={1} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('offers five pages at most and moves with the one that is shown', async () => {
+    show(<Pages of={9} />);
+    expect([offered(), current()]).toEqual([['1', '2', '3', '4', '5'], '1']);
+    await userEvent.click(button('Page 5 of 9'));
+    expect([offered(), current()]).toEqual([['3', '4', '5', '6', '7'], '5']);
+    await userEvent.click(button('Next page'));
+    expect([offered(), current()]).toEqual([['4', '5', '6', '7', '8'], '6']);
+    await userEvent.click(button('Previous page'));
+    expect(current()).toBe('5');
+  });
+
+  it('goes no further than its ends, and keeps the focus there', async () => {
+    const onChange = vi.fn();
+    show(<Pages of={2} onChange={onChange} />);
+    await userEvent.click(button('Next page'));
+    expect(button('Next page').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect([onChange.mock.calls, document.activeElement]).toEqual([[[2]], button('Next page')]);
+    expect(button('Previous page').hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('does nothing for the page that is shown', async () => {
+    const onChange = vi.fn();
+    show(<Pages of={3} onChange={onChange} />);
+    await userEvent.click(button('Page 1 of 3'));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('has targets of 24 px at least', () => {
+    show(<Pages of={9} />);
+    for (const target of screen.getAllByRole('button')) {
+      const { width, height } = target.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+
+async function opened(options: TestConsoleOptions = {}) {
+  await page.viewport(1280, 800);
+  const console = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+  await pageTitled('Dashboard');
+  return console;
+}
+
+/** The provider says that these are done. */
+function done(...steps: readonly GettingStartedStep[]): TestConsoleOptions {
+  return {
+    change: ({ gettingStarted }) => ({
+      gettingStarted: changed(gettingStarted, { load: () => Promise.resolve(ok(steps)) }),
+    }),
+  };
+}
+
+const panel = () => screen.findByRole('region', { name: 'Getting started' });
+
+/** What is read out of each pill. */
+async function pills(): Promise<readonly string[]> {
+  const found = within(await panel());
+  await found.findByText(/of . done/);
+  return found.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
+}
+
+describe('the Getting Started panel', () => {
+  it('says what is done and what is left', async () => {
+    await opened();
+    expect(await pills()).toEqual([
+      'Done: Create API key',
+      'Done: Verify domain',
+      'Create first API call',
+      'Done: Tutorials',
+      'API reference (opens in a new tab)',
+      'Pricing',
+    ]);
+    expect((await panel()).textContent).toContain('3 of 6 done');
+    const clickable = [...(await panel()).querySelectorAll('a, button')];
+    expect(clickable.map(({ textContent }) => textContent)).toEqual([
+      'Create first API call',
+      'API reference (opens in a new tab)',
+      'Pricing',
+    ]);
+  });
+
+  it('locks the first call until there is a key, and says why', async () => {
+    await opened({ scenario: 'free-plan' });
+    expect((await pills())[2]).toBe('Create first API call Create an API key first');
+    expect(within(await panel()).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    { name: 'Create API key', path: '/api-keys' },
+    { name: 'Verify domain', path: '/verify-domain' },
+    { name: 'Pricing', path: '/billing' },
+  ])('leads from $name to $path', async ({ name, path }) => {
+    await opened({ scenario: 'free-plan' });
+    await userEvent.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(here()).toBe(path));
+  });
+
+  it('leads to the first call, on this page', async () => {
+    await opened();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create first API call' }));
+    expect(document.activeElement?.id).toBe('first-call');
+  });
+
+  it('keeps that the prices were looked at', async () => {
+    await opened({ scenario: 'free-plan' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Pricing' }));
+    await pageTitled('Billing');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect((await pills())[5]).toBe('Done: Pricing');
+  });
+
+  it('shows its shape while the steps are loaded', async () => {
+    const calls = new Calls<void, readonly GettingStartedStep[]>();
+    await opened({
+      change: ({ gettingStarted }) => ({
+        gettingStarted: changed(gettingStarted, { load: (signal) => calls.send(undefined, signal) }),
+      }),
+    });
+    const found = await panel();
+    expect([found.getAttribute('aria-busy'), within(found).getAllByRole('listitem').length]).toEqual(['true', 6]);
+    const height = found.offsetHeight;
+    await calls.answer(calls.count - 1, ['apiKey']);
+    expect(await pills()).toContain('Done: Create API key');
+    expect([found.getAttribute('aria-busy'), found.offsetHeight]).toEqual(['false', height]);
+  });
+
+  it('says that the steps did not load, and tries again', async () => {
+    let isDown = true;
+    const console = await opened({
+      change: ({ gettingStarted }) => ({
+        gettingStarted: changed(gettingStarted, {
+          load: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gettingStarted.load(signal)),
+        }),
+      }),
+    });
+    const problem = await within(await panel()).findByRole('alert');
+    expect([problem.textContent, console.toasts]).toEqual([
+      'Your first steps did not load. Nothing that you did is lost.Try again',
+      [],
+    ]);
+    isDown = false;
+    await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
+    expect(await pills()).toHaveLength(6);
+  });
+
+  it('is not there for who has done everything', async () => {
+    await opened(done(...GETTING_STARTED_STEPS));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull());
+  });
+});
+
+describe('a pill that leads to the documentation', () => {
+  /** No tab is opened here; where the link leads is looked at before. */
+  function withoutTabs() {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    onTestFinished(() => window.removeEventListener('click', stay));
+  }
+
+  it.each([
+    { name: /^Tutorials/, href: 'https://docs.gatehouse.example/tutorials' },
+    { name: /^API reference/, href: 'https://docs.gatehouse.example/api-reference' },
+  ])('opens $href in a new tab', async ({ name, href }) => {
+    await opened({ scenario: 'free-plan' });
+    const link = await screen.findByRole('link', { name });
+    expect(['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute))).toEqual([
+      href,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('is done by the click and keeps the focus, so that a keyboard goes on from there', async () => {
+    withoutTabs();
+    const console = await opened({ scenario: 'free-plan' });
+    (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Done: Tutorials'));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toMatch(/^API reference/);
+    const { data } = console.provider.gettingStarted.load(console.session.current()?.token ?? null);
+    expect(data.item).toMatchObject({ tutorials: true, apiReference: null });
+  });
+
+  it('gives the focus to the title of the page where it was the last step', async () => {
+    withoutTabs();
+    await opened(done(...GETTING_STARTED_STEPS.filter((step) => step !== 'tutorials')));
+    (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull());
+    expect(document.activeElement).toBe(await pageTitled('Dashboard'));
+  });
+
+  it('comes back with the focus where the provider refused', async () => {
+    withoutTabs();
+    const calls = new Calls<unknown, void>();
+    await opened({
+      scenario: 'free-plan',
+      change: ({ gettingStarted }) => ({
+        gettingStarted: changed(gettingStarted, { set: (steps) => calls.send(steps) }),
+      }),
+    });
+    (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Done: Tutorials'));
+    await calls.refuse(0);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Tutorials/ })));
+  });
+});

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
+import type { WantedFaucet } from '#src/domain/faucets/faucet.ts';
+import { refused, unreachable } from '#src/domain/shared/failure.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+const ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
+
+type Methods = (faucets: FaucetGateway) => Partial<FaucetGateway>;
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function requesting(methods: Methods = () => ({})) {
+  const console = openApp({
+    path: '/faucets',
+    scenario: 'active-customer',
+    change: ({ faucets }) => ({ faucets: changed(faucets, methods(faucets)) }),
+  });
+  await pageTitled('Faucets');
+  await screen.findByText('1–10 of 14');
+  await userEvent.click(button('Request test coins'));
+  const element = await screen.findByRole('dialog', { name: 'Request test coins' });
+  const dialog = within(element);
+  return {
+    console,
+    element,
+    dialog,
+    field: (label: string) => dialog.getByLabelText<HTMLInputElement>(label, { exact: true }),
+    send: () => dialog.getByRole<HTMLButtonElement>('button', { name: /^Request/ }),
+  };
+}
+
+type Dialog = Awaited<ReturnType<typeof requesting>>;
+
+async function choose({ field }: Dialog, label: string, value: string) {
+  await userEvent.selectOptions(field(label), value);
+}
+
+async function fill(opened: Dialog, type: 'Coin' | 'Token' = 'Token') {
+  await choose(opened, 'Blockchain', 'ethereum');
+  await choose(opened, 'Network', 'sepolia');
+  await userEvent.fill(opened.field('Address'), ADDRESS);
+  await userEvent.click(opened.field(type));
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the request dialog', () => {
+  it('starts on the blockchain, with the network disabled, and says what is missing', async () => {
+    const { dialog, field, send } = await requesting();
+    await waitFor(() => expect(document.activeElement).toBe(field('Blockchain')));
+    expect([field('Network').disabled, send().disabled]).toEqual([true, true]);
+    dialog.getByText('Choose a blockchain to continue');
+    expect(dialog.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('opens the networks of the blockchain, and the type where it has tokens', async () => {
+    const opened = await requesting();
+    const { dialog, field } = opened;
+    await choose(opened, 'Blockchain', 'ethereum');
+    expect(field('Network').disabled).toBe(false);
+    const networks = [...field('Network').querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(networks).toEqual(['Choose a network', 'Sepolia', 'Hoodi']);
+    dialog.getByRole('radiogroup', { name: 'Type' });
+    await choose(opened, 'Network', 'hoodi');
+    expect(dialog.queryByRole('radiogroup')).toBeNull();
+    expect(field('Amount').value).toBe('0.1 coins');
+    await choose(opened, 'Blockchain', 'bitcoin');
+    expect([field('Network').value, dialog.queryByRole('radiogroup')]).toEqual(['', null]);
+  });
+
+  it('shows the amount of the type, which cannot be changed, and says why', async () => {
+    const opened = await requesting();
+    const { dialog, field } = opened;
+    await choose(opened, 'Blockchain', 'ethereum');
+    await choose(opened, 'Network', 'sepolia');
+    expect([field('Amount').value, field('Amount').readOnly]).toEqual(['', true]);
+    await userEvent.click(field('Coin'));
+    expect(field('Amount').value).toBe('0.05 coins');
+    await userEvent.click(field('Token'));
+    expect(field('Amount').value).toBe('20 USDT');
+    expect(dialog.queryByRole('tooltip')).toBeNull();
+    await userEvent.hover(dialog.getByRole('button', { name: 'About the amount' }));
+    expect((await dialog.findByRole('tooltip')).textContent).toBe('Set by the network. You cannot change it.');
+  });
+
+  it('clears network and type with another blockchain, keeps the address, and complains of nothing', async () => {
+    const opened = await requesting();
+    const { element, field } = opened;
+    await fill(opened);
+    await choose(opened, 'Blockchain', 'polygon');
+    expect([field('Network').value, field('Address').value]).toEqual(['', ADDRESS]);
+    expect([field('Coin').checked, field('Token').checked]).toEqual([false, false]);
+    expect(element.querySelectorAll('.error')).toHaveLength(0);
+  });
+
+  it('says beside each field that it is required once it was passed by, also by keyboard', async () => {
+    const opened = await requesting();
+    const { dialog, field } = opened;
+    await choose(opened, 'Blockchain', 'ethereum');
+    field('Network').focus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await dialog.findByText('Choose a network.');
+    await dialog.findByText('Enter an address.');
+    expect(document.activeElement).toBe(field('Coin'));
+    // Over the sign beside the amount to the amount itself.
+    await userEvent.keyboard('{Tab}');
+    await dialog.findByText('Choose coin or token.');
+    expect(dialog.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    await choose(opened, 'Blockchain', '');
+    await dialog.findByText('Choose a blockchain.');
+  });
+
+  it('says nothing of what is empty to whoever leaves for Cancel', async () => {
+    const { element, field } = await requesting();
+    await waitFor(() => expect(document.activeElement).toBe(field('Blockchain')));
+    button('Cancel').focus();
+    expect(element.querySelectorAll('.error')).toHaveLength(0);
+  });
+
+  it('sends the request, closes, says so and shows it on top', async () => {
+    const opened = await requesting();
+    await fill(opened);
+    await userEvent.click(opened.send());
+    await isGone();
+    await screen.findByText('Test coins requested. They are on their way.');
+    await screen.findByText('1–10 of 15');
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('20 USDT');
+    expect(document.activeElement).toBe(button('Request test coins'));
+  });
+});
+
+describe('a request that does not go through', () => {
+  it('is held while it is sent, and sends once', async () => {
+    const calls = new Calls<WantedFaucet, void>();
+    const opened = await requesting(() => ({ request: (wanted) => calls.send(wanted) }));
+    await fill(opened, 'Coin');
+    opened.field('Address').focus();
+    for (let press = 0; press < 5; press += 1) await userEvent.keyboard('{Enter}');
+    const busy = await opened.dialog.findByRole('button', { name: 'Requesting' });
+    await userEvent.dblClick(busy, { force: true });
+    await userEvent.keyboard('{Escape}');
+    expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
+    expect(calls.sent).toEqual([{ blockchain: 'ethereum', network: 'sepolia', address: ADDRESS }]);
+    await calls.answer(0, undefined);
+    await isGone();
+  });
+
+  it('tells in the dialog what the server refuses, and keeps everything', async () => {
+    const opened = await requesting();
+    await fill(opened);
+    await userEvent.fill(opened.field('Address'), 'nowhere');
+    await userEvent.click(opened.send());
+    await opened.dialog.findByText('The address does not fit the chosen network.');
+    expect([opened.field('Network').value, opened.field('Address').value]).toEqual(['sepolia', 'nowhere']);
+    await userEvent.fill(opened.field('Address'), ADDRESS);
+    expect(opened.dialog.queryByText('The address does not fit the chosen network.')).toBeNull();
+  });
+
+  it('asks to check where no answer came, and has read the history again', async () => {
+    let reads = 0;
+    const opened = await requesting((faucets) => ({
+      load: (signal) => {
+        reads += 1;
+        return faucets.load(signal);
+      },
+      request: () => Promise.resolve({ ok: false, failure: unreachable() }),
+    }));
+    const before = reads;
+    await fill(opened);
+    await userEvent.click(opened.send());
+    await opened.dialog.findByText('We could not confirm this. Check before trying again.');
+    expect(reads).toBe(before + 1);
+  });
+
+  it('counts down in the dialog after a limit, keeps what was typed and the focus, and goes on by itself', async () => {
+    const limit = refused(429, 'too_many', 'The limit has been reached.', { retryAfterMs: 5000 });
+    const calls = new Calls<WantedFaucet, void>();
+    const opened = await requesting(() => ({ request: (wanted) => calls.send(wanted) }));
+    const { console, dialog, field, send } = opened;
+    await fill(opened);
+    await userEvent.click(send());
+    await calls.refuse(0, limit);
+    expect((await dialog.findByRole('timer')).textContent).toBe('Next request in 0:05');
+    dialog.getByText('The limit for requests is reached. You can send this one when the time is up.');
+    expect([send().getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', send()]);
+    await userEvent.click(send(), { force: true });
+    await userEvent.keyboard('{Enter}');
+    expect(calls.count).toBe(1);
+    console.clock.advance(5000);
+    await dialog.findByText('You can request test coins again.');
+    expect([dialog.queryByRole('timer'), field('Address').value]).toEqual([null, ADDRESS]);
+    await userEvent.click(send());
+    await calls.answer(1, undefined);
+    await isGone();
+  });
+
+  it('says where no faucet is offered at all', async () => {
+    const { dialog, send } = await requesting((faucets) => ({
+      load: async (signal) => {
+        const reply = await faucets.load(signal);
+        return reply.ok ? ok({ ...reply.value, settings: [] }) : reply;
+      },
+    }));
+    dialog.getByText('No faucet is offered at the moment.');
+    expect(send().disabled).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+type Methods = (faucets: FaucetGateway) => Partial<FaucetGateway>;
+
+async function opened(scenario: ScenarioName = 'active-customer', methods: Methods = () => ({})) {
+  const console = openApp({
+    path: '/faucets',
+    scenario,
+    change: ({ faucets }) => ({ faucets: changed(faucets, methods(faucets)) }),
+  });
+  await pageTitled('Faucets');
+  return console;
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const cells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((cell) => cell.textContent);
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the history of faucets', () => {
+  it('has a row for each request, with every column of the specification', async () => {
+    await opened();
+    await screen.findByText('1–10 of 14');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Address', 'Date', 'Blockchain', 'Network', 'Amount', 'Unit']);
+    expect(rows()).toHaveLength(10);
+    expect(cells(rows()[0])).toEqual([
+      '0x7A250d…2488D0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D',
+      '21 Nov 2026, 06:26 UTC',
+      'Ethereum',
+      'Sepolia',
+      '0.05 ETH',
+      'ETH',
+    ]);
+    await screen.findByText('XRP Ledger');
+  });
+
+  it('goes to the second page and keeps the focus on its button', async () => {
+    await opened();
+    await screen.findByText('1–10 of 14');
+    await userEvent.click(button(/^Page 2/));
+    await screen.findByText('11–14 of 14');
+    expect(rows()).toHaveLength(4);
+    expect([button(/^Page 2/).getAttribute('aria-current'), document.activeElement]).toEqual([
+      'page',
+      button(/^Page 2/),
+    ]);
+    await userEvent.click(button(/^Previous/));
+    await screen.findByText('1–10 of 14');
+  });
+
+  it('copies a whole address, and shows it selected where it could not', async () => {
+    const console = await opened();
+    await screen.findByText('1–10 of 14');
+    const whole = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
+    const copy = () => screen.getAllByRole('button', { name: `Copy address ${whole}` })[0]!;
+    await userEvent.click(copy());
+    await screen.findByText('Text copied to clipboard!');
+    expect(console.copied).toEqual([whole]);
+    console.copyOutcome = 'insecure-page';
+    await userEvent.click(copy());
+    await waitFor(() => expect(getSelection()?.toString()).toBe(whole));
+  });
+
+  it('says that it is empty in the words of the specification', async () => {
+    await opened('free-plan');
+    await screen.findByRole('heading', { name: 'You do not have any faucets at the moment.' });
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says that it did not load, offers nothing that needs it, and tries again', async () => {
+    let isDown = true;
+    await opened('active-customer', (faucets) => ({
+      load: (signal) =>
+        isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : faucets.load(signal),
+    }));
+    await screen.findByRole('heading', { name: 'Faucets did not load' });
+    await screen.findByText('Nothing was changed. Not now.');
+    expect(button('Request test coins').disabled).toBe(true);
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await screen.findByText('1–10 of 14');
+    expect(button('Request test coins').disabled).toBe(false);
+  });
+});
+
+describe('the wait after a limit', () => {
+  it('counts down on the page, is spoken of in steps, and ends', async () => {
+    const console = await opened();
+    await screen.findByText('1–10 of 14');
+    const { faucets } = await console.account();
+    expect(screen.queryByRole('timer')).toBeNull();
+    faucets.wait.block(62_000);
+    expect((await screen.findByRole('timer')).textContent).toBe('Next request in 1:02');
+    screen.getByText('Next request within 2 minutes.');
+    console.clock.advance(1000);
+    await screen.findByText('Next request in 1:01');
+    screen.getByText('Next request within 2 minutes.');
+    console.clock.advance(1000);
+    await screen.findByText('Next request within 1 minute.');
+    console.clock.advance(60_000);
+    const voice = await screen.findByText('You can request test coins again.');
+    expect([voice.getAttribute('role'), screen.queryByRole('timer')]).toEqual(['status', null]);
+  });
+
+  it('is told in hours where it is long', async () => {
+    const console = await opened('free-plan');
+    await screen.findByRole('heading', { name: /^You do not have/ });
+    const { faucets } = await console.account();
+    faucets.wait.block(77_160_000);
+    await screen.findByText('Next request in 21 h 26 min');
+    expect(within(screen.getByRole('main')).getByRole('timer').textContent).toBe('Next request in 21 h 26 min');
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ok } from '#src/domain/shared/result.ts';
+import { button, choice, goTo, opener, openLogs, query, rows, shown } from './logs-screen.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cells = (place: number) => [...(rows()[place]?.children ?? [])].map(({ textContent }) => textContent);
+
+describe('the API calls', () => {
+  it('have every column of the specification', async () => {
+    await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    expect(heads()).toEqual(['Time', 'Request ID', 'Status', 'Notification', 'Credits', 'Time, ms', 'Payload']);
+    expect(cells(0).slice(1)).toEqual([
+      expect.stringMatching(/^[0-9a-f]{8}…[0-9a-f]{4}$/),
+      expect.stringMatching(/^Status \d{3}\d{3}$/),
+      expect.stringMatching(/^[A-Z]/),
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^[\d,]+[\d,]+ ms$/),
+      'RequestResponse',
+    ]);
+  });
+
+  it('show what was sent and what came back, and copy both', async () => {
+    const console = await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    const [view] = screen.getAllByRole('button', { name: /^View request/ });
+    await userEvent.click(view!);
+    const detail = within(await screen.findByRole('dialog'));
+    expect(detail.getByRole('tab', { name: 'Request' }).getAttribute('aria-selected')).toBe('true');
+    await detail.findByRole('tree', { name: 'Request' });
+    await userEvent.click(detail.getByRole('button', { name: 'Copy as curl' }));
+    await userEvent.click(detail.getByRole('tab', { name: 'Response' }));
+    await detail.findByRole('tree', { name: 'Response' });
+    await userEvent.click(detail.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
+    await waitFor(() => expect(console.copied).toHaveLength(3));
+    expect(console.copied[0]).toMatch(/^curl.*x-api-key: \$API_KEY/s);
+    expect(JSON.parse(console.copied[1]!)).toHaveProperty('statusCode');
+    expect(console.copied[2]).toBe(window.location.href);
+    await userEvent.click(detail.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(view));
+  });
+
+  it('open at the entry of an address, which Back and the way to the top leave', async () => {
+    await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    const pushed = vi.spyOn(history, 'pushState');
+    await userEvent.click(opener(15));
+    await screen.findByRole('dialog');
+    expect(pushed).toHaveBeenCalledTimes(1);
+    pushed.mockRestore();
+    const [entry, address] = [query().get('entry'), window.location.href];
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener(15)));
+    await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
+    await waitFor(() => expect(query().get('key')).not.toBeNull());
+    goTo(address);
+    await screen.findByRole('dialog');
+    await shown('The log from a shared entry on.');
+    await waitFor(() => expect(rows()[0]?.getAttribute('aria-current')).toBe('true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect([query().get('entry'), entry === null]).toEqual([null, false]));
+    await userEvent.click(button('Show the newest'));
+    await waitFor(() => expect(screen.queryByText('The log from a shared entry on.')).toBeNull());
+  });
+
+  it('are handed out with a word on what that covers', async () => {
+    const console = await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    await userEvent.click(button('Export'));
+    await shown('The 20 rows that are loaded. Scroll down to load more of the log.');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
+    await waitFor(() => expect(console.saved.map(({ name }) => name)).toEqual(['api-calls-part-20-20261121-0900.csv']));
+    expect(console.saved[0]?.text.split('\r\n')).toHaveLength(22);
+  });
+
+  it('from an entry of an address on are not called the whole log', async () => {
+    const console = await openLogs('#api-request', (logs) => ({
+      apiRequests: async (...args) => {
+        const reply = await logs.apiRequests(...args);
+        return reply.ok ? ok({ items: reply.value.items }) : reply;
+      },
+    }));
+    await shown('All 10 calls shown');
+    const [above, entry] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
+    await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
+    await waitFor(() => expect(query().get('key')).not.toBeNull());
+    goTo(`/usage?entry=${entry}&after=${above}#api-request`);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await shown('10 calls shown. There are more.');
+    await userEvent.click(button('Export'));
+    await shown('The 10 rows that are loaded, from a shared entry on. Newer ones are left out.');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
+    await waitFor(() => expect(console.saved.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']));
+  });
+
+  it('copy a link to the newest one that holds once others have come above it', async () => {
+    const console = await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    await userEvent.click(button('Live'));
+    await userEvent.click(opener(0));
+    const detail = within(await screen.findByRole('dialog'));
+    expect([query().get('entry') === null, query().get('after')]).toEqual([false, null]);
+    console.clock.advance(65_000);
+    await screen.findByText(/^2[1-9] calls shown/);
+    await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
+    await waitFor(() => expect(console.copied).toHaveLength(1));
+    const link = new URL(console.copied[0]!);
+    expect([link.searchParams.get('entry'), link.hash]).toEqual([query().get('entry'), '#api-request']);
+    expect(link.searchParams.get('after')).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('are cards of one height on a phone, none of them cut off', async () => {
+    await page.viewport(390, 844);
+    await openLogs('#api-request');
+    await shown('20 calls shown. There are more.');
+    expect(new Set(rows().map((row) => row.offsetHeight))).toEqual(new Set([72]));
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await userEvent.click(opener(1));
+    const detail = await screen.findByRole('dialog');
+    await waitFor(() => expect(detail.getBoundingClientRect()).toMatchObject({ width: 390, height: 844 }));
+  });
+
+  it('are narrowed to a key without a name by what is sent for it', async () => {
+    await openLogs('#api-request', () => ({
+      requestKeys: () => Promise.resolve(ok([{ value: 'key-9', name: '' }])),
+    }));
+    await waitFor(() =>
+      expect([...choice('API key').options].map(({ textContent }) => textContent)).toEqual(['All API keys', 'key-9']),
+    );
+  });
+
+  it('say that there are none', async () => {
+    await openLogs('#api-request', undefined, 'free-plan');
+    await screen.findByRole('heading', { name: 'No API calls yet' });
+    await userEvent.click(button('Export'));
+    await shown('Nothing to export.');
+    expect(screen.queryByRole('menuitem')).toBeNull();
+  });
+});

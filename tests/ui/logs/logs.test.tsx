@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { button, choice, goTo, opener, openLogs, query, rows, shown, table } from './logs-screen.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cells = (place: number) => [...(rows()[place]?.children ?? [])].map(({ textContent }) => textContent);
+const places = () => rows().map((row) => Number(row.getAttribute('aria-rowindex')));
+const down = () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' })));
+
+describe('the callback logs', () => {
+  it('have a row for each callback, and say how far they are known', async () => {
+    await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    expect(heads()).toEqual(['Time', 'Event', 'Status', 'Blockchain', 'Network', 'Product']);
+    expect(cells(0)[0]).toMatch(/^21 Nov 2026, \d\d:\d\d UTC$/);
+    const log = await table();
+    expect([log.getAttribute('aria-rowcount'), rows()[0]?.getAttribute('aria-rowindex')]).toEqual(['-1', '2']);
+    expect(log.getBoundingClientRect().height).toBe(530);
+  });
+
+  it('load more on the way down, and keep few rows in the page', async () => {
+    await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    const log = await table();
+    for (let shownRows = 30; shownRows <= 60; shownRows += 10) {
+      log.scrollTop = log.scrollHeight;
+      await shown(new RegExp(`^${shownRows} callbacks shown`));
+    }
+    expect(screen.getAllByRole('row').length).toBeLessThan(50);
+    log.scrollTop = 0;
+    await waitFor(() => expect(rows().map((row) => row.getAttribute('aria-rowindex'))).toContain('2'));
+  });
+
+  it('of ten thousand rows are as few in the page, wherever one is', async () => {
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (...args) => {
+        const reply = await logs.callbackLogs(...args);
+        if (!reply.ok) return reply;
+        const [first] = reply.value.items;
+        return ok({ items: Array.from({ length: 10_000 }, (_, nth) => ({ ...first!, id: `c${nth}` })) });
+      },
+    }));
+    await shown('All 10,000 callbacks shown');
+    const log = await table();
+    expect(log.getAttribute('aria-rowcount')).toBe('10001');
+    for (const part of [0.2, 0.5, 0.9, 1]) {
+      log.scrollTop = part * log.scrollHeight;
+      const wanted = Math.round(part * 9_980);
+      await waitFor(() => expect(places().some((place) => Math.abs(place - wanted) < 30)).toBe(true));
+      expect(places().length).toBeLessThan(50);
+    }
+    expect(places()).toContain(10_001);
+  });
+
+  it('can be walked through by keyboard, with one stop of the Tab key', async () => {
+    await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    opener(0).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(opener(2)));
+    expect(screen.getAllByRole('row').filter((row) => row.querySelector('[tabindex="0"]'))).toHaveLength(1);
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('21'),
+    );
+    expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (await table()).getBoundingClientRect().bottom,
+    );
+    await userEvent.keyboard('{Home}{Enter}');
+    const detail = await screen.findByRole('dialog');
+    expect(query().get('entry')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(detail.isConnected).toBe(false));
+    await waitFor(() => expect([query().get('entry'), document.activeElement]).toEqual([null, opener(0)]));
+  });
+
+  it('are narrowed by what is chosen, which stands in the address', async () => {
+    await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    expect(choice('Network').disabled).toBe(true);
+    await userEvent.selectOptions(choice('Blockchain'), 'Tron');
+    await waitFor(() => expect(choice('Network').disabled).toBe(false));
+    await userEvent.selectOptions(choice('Network'), 'Nile');
+    await userEvent.selectOptions(choice('Status'), 'Success');
+    await waitFor(() => expect(window.location.search).toBe('?blockchain=tron&network=nile&status=success'));
+    await waitFor(() => expect(cells(0).slice(2, 5)).toEqual(['Success', 'Tron', 'Tron Nile']));
+    await userEvent.selectOptions(choice('Blockchain'), 'Bitcoin');
+    await waitFor(() => expect(window.location.search).toBe('?blockchain=bitcoin&status=success'));
+    await userEvent.click(button('Clear filters'));
+    await waitFor(() => expect([window.location.search, window.location.hash]).toEqual(['', '#webhooks']));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('are searched once the typing has paused', async () => {
+    const asked: string[] = [];
+    const console = await openLogs('#webhooks', (logs) => ({
+      callbackLogs: (filters, ...rest) => {
+        asked.push(filters.searchPhrase);
+        return logs.callbackLogs(filters, ...rest);
+      },
+    }));
+    await shown('20 callbacks shown. There are more.');
+    asked.length = 0;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'nothing like it');
+    expect(asked).toEqual([]);
+    console.clock.advance(500);
+    await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+    expect([asked, query().get('search')]).toEqual([['nothing like it'], 'nothing like it']);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    await shown('20 callbacks shown. There are more.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
+  });
+
+  it('drop from the address what is not offered', async () => {
+    await openLogs('?blockchain=tron&network=sepolia&product=NO_SUCH&status=lost#webhooks');
+    await waitFor(() => expect(window.location.search).toBe('?blockchain=tron'));
+    await waitFor(() => expect(cells(0)[3]).toBe('Tron'));
+  });
+
+  it('keep an open entry open when a filter of its address is not offered', async () => {
+    await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    await userEvent.click(opener(2));
+    const detail = await screen.findByRole('dialog');
+    const entry = query().get('entry');
+    goTo(`/usage?${new URLSearchParams({ product: 'NO_SUCH', entry: entry! }).toString()}#webhooks`);
+    await waitFor(() => expect(query().get('product')).toBeNull());
+    expect([query().get('entry'), screen.getByRole('dialog')]).toEqual([entry, detail]);
+  });
+
+  it('that were read in part without a hit say so, and lead on', async () => {
+    const [asked, hit] = [[] as (string | null)[], 12];
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (filters, after, signal) => {
+        asked.push(after);
+        const reply = await logs.callbackLogs(filters, null, signal);
+        if (!reply.ok) return reply;
+        const { items } = reply.value;
+        return ok(asked.length > hit ? { items } : { items: [], next: `page-${asked.length}` as Cursor });
+      },
+    }));
+    await screen.findByRole('heading', { name: 'Nothing found so far' });
+    await shown('0 callbacks shown. There are more.');
+    const before = asked.length;
+    await userEvent.click(button('Load more'));
+    await shown('All 10 callbacks shown');
+    expect(asked.length).toBeGreaterThan(before);
+    expect(screen.queryByRole('heading', { name: 'Nothing found so far' })).toBeNull();
+  });
+
+  it('show a dash, and say a word, where a callback is about no blockchain', async () => {
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (...args) => {
+        const reply = await logs.callbackLogs(...args);
+        if (!reply.ok) return reply;
+        const [first] = reply.value.items;
+        return ok({ items: [{ ...first!, blockchain: '', network: '', product: '' }] });
+      },
+    }));
+    await shown('1 callback');
+    expect(cells(0).slice(3)).toEqual(['–None', ' –None', '–None']);
+    await userEvent.click(opener(0));
+    const facts = within(await screen.findByRole('dialog')).getAllByRole('term');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Callback ID', 'Time']);
+  });
+
+  it('follow what happens without moving what is being read', async () => {
+    const console = await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    await userEvent.click(button('Live'));
+    const log = await table();
+    log.scrollTop = 180;
+    const top = () => document.elementFromPoint(400, log.getBoundingClientRect().top + 60)?.closest('[role=row]');
+    await waitFor(() => expect(top()?.getAttribute('aria-rowindex')).toBeTruthy());
+    const [read, place] = [top()?.textContent, Number(top()?.getAttribute('aria-rowindex'))];
+    console.clock.advance(61_000);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(180));
+    await waitFor(() => expect(top()?.textContent).toBe(read));
+    expect(Number(top()?.getAttribute('aria-rowindex'))).toBeGreaterThan(place);
+  });
+
+  it('tell time as the switch says, for both tabs', async () => {
+    const console = await openLogs('#webhooks');
+    await shown('20 callbacks shown. There are more.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Relative' }));
+    await waitFor(() => expect(cells(0)[0]).toMatch(/^(Just now|\d+ minutes? ago)$/));
+    console.clock.advance(3600_000);
+    await waitFor(() => expect(cells(0)[0]).toBe('1 hour ago'));
+    await userEvent.click(screen.getByRole('tab', { name: 'API calls' }));
+    await waitFor(() => expect(cells(0)[0]).toMatch(/ago$|^Just now$/));
+  });
+
+  it('say that there are none, or that they did not come, and try again', async () => {
+    let isDown = true;
+    await openLogs(
+      '#webhooks',
+      (logs) => ({
+        callbackLogs: (...args) => (isDown ? down() : logs.callbackLogs(...args)),
+        callbackChoices: (signal) => (isDown ? down() : logs.callbackChoices(signal)),
+      }),
+      'free-plan',
+    );
+    await screen.findByRole('heading', { name: 'Callback logs did not load' });
+    await shown('Nothing was changed. Not now.');
+    await shown('The choices did not load.');
+    isDown = false;
+    for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
+    await screen.findByRole('heading', { name: 'No callbacks yet' });
+    expect(screen.queryByText('The choices did not load.')).toBeNull();
+  });
+
+  it('keep their rows when the next ones do not come', async () => {
+    let isDown = true;
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: (filters, after, signal) =>
+        after !== null && isDown ? down() : logs.callbackLogs(filters, after, signal),
+    }));
+    await screen.findAllByText('The next callbacks did not load. Not now.');
+    expect(rows()).toHaveLength(10);
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await shown('20 callbacks shown. There are more.');
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
+import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { changed } from '#tests/support/changed.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+const EMAIL = 'dimitar.angelov@northwall.example';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function inviting(methods: (team: TeamGateway) => Partial<TeamGateway> = () => ({})) {
+  const console = openApp({
+    path: '/team',
+    scenario: 'active-customer',
+    change: ({ team }) => ({ team: changed(team, methods(team)) }),
+  });
+  await pageTitled('Team');
+  await screen.findByText('4 of 10 members');
+  await userEvent.click(button('Invite member'));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite member' });
+  return { console, dialog };
+}
+
+async function filled(methods?: (team: TeamGateway) => Partial<TeamGateway>) {
+  const opened = await inviting(methods);
+  await userEvent.fill(email(), EMAIL);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Developer' }));
+  return opened;
+}
+
+describe('the dialog for an invitation', () => {
+  it('starts on the email, offers several roles but the owner’s, and says what is missing', async () => {
+    const { dialog } = await inviting();
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    const group = await within(dialog).findByRole('group', { name: 'Roles' });
+    const names = within(group)
+      .getAllByRole('checkbox')
+      .map(({ parentElement }) => parentElement?.textContent);
+    expect(names).toEqual(['Admin', 'Developer', 'Billing', 'Viewer']);
+    await screen.findByText('Enter an email and choose a role to continue');
+    await userEvent.fill(email(), EMAIL);
+    await screen.findByText('Choose a role to continue');
+    expect(submit().disabled).toBe(true);
+    await userEvent.click(box('Viewer'));
+    await userEvent.click(box('Billing'));
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    expect(screen.queryByText(/to continue$/)).toBeNull();
+  });
+
+  it('says beside each field what is wrong', async () => {
+    await filled();
+    await userEvent.fill(email(), 'dimitar@northwall');
+    await screen.findByText('Enter an email such as name@company.com.');
+    await userEvent.fill(email(), '');
+    await screen.findByText('Enter an email.');
+    const note = document.getElementById(email().getAttribute('aria-describedby') ?? '');
+    expect([note?.textContent, email().getAttribute('aria-invalid')]).toEqual(['Enter an email.', 'true']);
+    await userEvent.click(box('Developer'));
+    await screen.findByText('Choose one role at least.');
+    const group = screen.getByRole('group', { name: 'Roles' });
+    const said = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect([said?.textContent, submit().disabled]).toEqual(['Choose one role at least.', true]);
+  });
+
+  it('sends, says so, closes and shows the member, with the focus where it came from', async () => {
+    const { console } = await filled();
+    await userEvent.click(box('Billing'));
+    await userEvent.click(submit());
+    await isGone();
+    await screen.findByText('Invitation sent.');
+    const row = (await screen.findByRole('rowheader', { name: EMAIL })).closest('tr')!;
+    expect(row.textContent).toContain('Developer, Billing');
+    expect(row.textContent).toContain('Email not confirmed');
+    screen.getByText('5 of 10 members');
+    expect(document.activeElement).toBe(button('Invite member'));
+    expect(console.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall' });
+  });
+
+  it('is held while it is sent, and sends once for five times Enter and a double click', async () => {
+    const calls = new Calls<Invitation, void>();
+    await filled(() => ({ invite: (sent) => calls.send(sent) }));
+    email().focus();
+    for (let time = 0; time < 5; time += 1) await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Sending' });
+    await userEvent.dblClick(submit(), { force: true });
+    await userEvent.keyboard('{Escape}');
+    expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
+    await calls.answer(0, undefined);
+    await isGone();
+  });
+
+  it.each([
+    ['400', refused(400, 'no', 'No.', { details: ['This email is blocked.'] }), /This email is blocked\./],
+    ['403', refused(403, 'forbidden', 'No.'), /Read only: your role does not allow this/],
+    ['409', refused(409, 'team_full', 'The team is full.'), /The team is full\./],
+    ['500', unexpected(500), /An unexpected server error has occurred/],
+    ['no answer', unreachable(), /We could not confirm this\. Check before trying again\./],
+  ])('after %s says why and keeps everything', async (_, failure, text) => {
+    const { dialog } = await filled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
+    await userEvent.click(submit());
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toMatch(text);
+    expect([email().value, box('Developer').checked, submit().disabled]).toEqual([EMAIL, true, false]);
+    await userEvent.fill(email(), `x${EMAIL}`);
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
+  it('gets the roles at the second try', async () => {
+    let isDown = true;
+    const { dialog } = await inviting((team) => ({
+      roles: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : team.roles(signal)),
+    }));
+    await userEvent.fill(email(), EMAIL);
+    await within(dialog).findByText('The roles did not load');
+    isDown = false;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('checkbox', { name: 'Viewer' });
+    expect(email().value).toBe(EMAIL);
+  });
+
+  it('forgets what was typed once it is cancelled', async () => {
+    await filled();
+    await userEvent.click(button('Cancel'));
+    await isGone();
+    await userEvent.click(button('Invite member'));
+    await screen.findByRole('dialog');
+    expect([email().value, box('Developer').checked]).toEqual(['', false]);
+  });
+});

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import type { Team } from '#src/domain/team/team-member.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { here } from '#tests/support/open-app.tsx';
+import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
+import { button, emails, opened, rowOf } from '#tests/support/team-screen.ts';
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .slice(0, 2)
+    .map(({ textContent }) => textContent);
+
+describe('the team', () => {
+  it('shows its shape until it has come, and that there is nobody', async () => {
+    const calls = new Calls<undefined, Team>();
+    await opened(() => ({ members: (signal) => calls.send(undefined, signal) }));
+    expect(document.querySelector('.table--skeleton')).not.toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    await calls.answer(calls.count - 1, teamOf([]));
+    await screen.findByText('No members yet');
+    screen.getByText('0 of 10 members');
+  });
+
+  it('shows emails, roles by name, and who has not confirmed', async () => {
+    await opened();
+    expect(cells(await rowOf(/^elena/))).toEqual(['Owner', 'Confirmed']);
+    expect(cells(await rowOf(/^martin/))).toEqual(['Admin, Developer', 'Confirmed']);
+    expect(cells(await rowOf(/^finance/))).toEqual(['Billing', 'Email not confirmed']);
+    expect((await rowOf(/^elena/)).querySelector('th')?.textContent).toBe('elena@northwall.example You');
+    screen.getByText('4 of 10 members');
+    expect(screen.queryByRole('textbox', { name: 'Search by email or role' })).toBeNull();
+  });
+
+  it('offers to delete everybody but the owner, and to send invitations again', async () => {
+    await opened();
+    await rowOf(/^finance/);
+    const deletes = screen.getAllByRole('button', { name: /^Delete / }).map(({ ariaLabel }) => ariaLabel);
+    expect(deletes).toEqual(
+      ['martin.kolev', 'priya.nair', 'finance'].map((name) => `Delete ${name}@northwall.example`),
+    );
+    expect(screen.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
+  });
+
+  it('says how many members the provider counts without sending them', async () => {
+    const team = { ...teamOfMany(10), total: 25 };
+    await opened(() => ({ members: () => Promise.resolve(ok(team)) }));
+    await screen.findByText('15 more members could not be loaded. The provider counts 25 in all.');
+  });
+
+  it('shows ids where the roles did not come', async () => {
+    await opened(() => ({ roles: () => Promise.resolve(fail(unexpected(500))) }));
+    expect(cells(await rowOf(/^martin/))).toEqual(['role-admin, role-developer', 'Confirmed']);
+  });
+
+  it('tells every state apart', async () => {
+    const states = ['email-verification', 'use-cases', 'dashboard', null] as const;
+    const members = states.map((state, index) => ({ ...person(`p${index + 1}`), state, roleIds: [] }));
+    await opened(() => ({ members: () => Promise.resolve(ok(teamOf(members))) }));
+    await rowOf(/^p1@/);
+    const shown = screen.getAllByRole('row').slice(1).map(cells);
+    expect(shown).toEqual(
+      ['Email not confirmed', 'Setting up', 'Confirmed', 'Unknown'].map((status) => ['No role', status]),
+    );
+  });
+
+  it('says that it did not load, and why, and tries again', async () => {
+    let isDown = true;
+    await opened((team) => ({
+      members: (signal) =>
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'It rests.' }))) : team.members(signal),
+    }));
+    await screen.findByText('The team did not load');
+    screen.getByText('Nothing was changed. It rests.');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await rowOf(/^elena/);
+  });
+
+  it('shows cards on a phone', async () => {
+    await page.viewport(390, 844);
+    await opened();
+    const row = await rowOf(/^finance/);
+    expect(getComputedStyle(row).display).toBe('grid');
+    const table = document.querySelector('.table-wrap')!;
+    expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    await page.viewport(1440, 900);
+  });
+});
+
+describe('the seats', () => {
+  it('of the free plan are taken: nobody can be invited, and the way to more is shown', async () => {
+    await opened(undefined, 'free-plan');
+    await screen.findByText('Your plan has 1 seat, and it is taken.');
+    screen.getByText('1 of 1 member');
+    const invite = button('Invite member');
+    expect(invite.getAttribute('aria-disabled')).toBe('true');
+    const why = document.getElementById(invite.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('Your plan has 1 seat, and it is taken.');
+    await userEvent.click(invite, { force: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Upgrade plan' }));
+    expect(here()).toBe('/billing#upgrade-plan');
+  });
+
+  it('may be more taken than there are, after a smaller plan was chosen', async () => {
+    await opened(() => ({ members: () => Promise.resolve(ok(teamOfMany(12))) }));
+    await screen.findByText('12 of 10 members');
+    screen.getByText('All 10 seats of your plan are taken.');
+  });
+});
+
+describe('a large team', () => {
+  const search = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search by email or role' });
+
+  it('has pages of ten', async () => {
+    await opened(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
+    await screen.findByText('1 to 10 of 23');
+    await userEvent.click(button('Page 3 of 3'));
+    await screen.findByText('21 to 23 of 23');
+    expect(emails()).toEqual([21, 22, 23].map((number) => `p${number}@northwall.example `));
+  });
+
+  it('is searched, which starts at the first page', async () => {
+    await opened(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
+    await screen.findByText('1 to 10 of 23');
+    await userEvent.click(button('Page 3 of 3'));
+    await userEvent.fill(await search(), 'p2');
+    await screen.findByText('5 members found');
+    await userEvent.fill(await search(), 'nobody');
+    await screen.findByText('No member matches “nobody”');
+    await userEvent.click(button('Clear the search'));
+    await screen.findByText('1 to 10 of 23');
+    expect((await search()).value).toBe('');
+  });
+});

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type AnsweredFailure, refused, unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
+import { Calls } from '#tests/support/calls.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { answering, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const meter = () => screen.findByRole('meter', { name: 'Plan quota' });
+const widths = async () => [...(await meter()).children].map((segment) => (segment as HTMLElement).style.width);
+
+describe('the plan quota', () => {
+  it('tells the truth beside a bar that is capped', async () => {
+    openUsage();
+    const card = within(await quotaCard());
+    await card.findByText('112%');
+    card.getByText('1,120,480 of 1,000,000 included credits used');
+    card.getByText('Over quota');
+    expect(await widths()).toEqual(['98%', '2%']);
+    expect((await meter()).getAttribute('aria-valuetext')).toBe('112 percent. 120,480 extra credits');
+    await card.findByText('$6.02');
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Included, 1,000,000',
+      'Extra, 120,480 at $1 per 20,000: $6.02',
+    ]);
+    card.getByText('November 1, 2026 to November 30, 2026');
+    card.getByText(
+      'At the rate since November 1, 2026, you will use about 529,000 more credits by November 30, 2026, which cost $26.45.',
+    );
+    expect(card.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
+  });
+
+  it.each([
+    { used: 730, percent: '73%', drawn: ['73%'], badge: 'Runs out early' },
+    { used: 400, percent: '40%', drawn: ['40%'], badge: null },
+    { used: 999, percent: '99%', drawn: ['98%'], badge: 'Runs out early' },
+    { used: 1000, percent: '100%', drawn: ['98%', '2%'], badge: 'Over quota' },
+  ])('is drawn as $drawn with $used of 1,000 used', async ({ used, percent, drawn, badge }) => {
+    openUsage(answering({ used, included: 1000 }));
+    const card = within(await quotaCard());
+    await card.findByText(percent);
+    expect(await widths()).toEqual(drawn);
+    const badges = ['Over quota', 'Runs out early'].filter((text) => card.queryByText(text) !== null);
+    expect(badges).toEqual(badge === null ? [] : [badge]);
+  });
+
+  it('draws an empty bar where nothing is included', async () => {
+    openUsage(answering({ used: 7, included: 0 }));
+    const card = within(await quotaCard());
+    card.getByText('7 credits used, none included');
+    expect([await widths(), (await meter()).getAttribute('aria-valuetext')]).toEqual([
+      ['0%'],
+      'No credits are included',
+    ]);
+  });
+
+  it.each([
+    {
+      of: 'a plan that sells extra credits',
+      scenario: 'active-customer',
+      said: 'the included credits run out on November 25, 2026, and about 196 extra credits by November 30, 2026 cost $0.01.',
+    },
+    {
+      of: 'one that does not',
+      scenario: 'free-plan',
+      said: 'the included credits run out on November 25, 2026, before November 30, 2026.',
+    },
+  ] as const)('says when the credits of $of run out', async ({ scenario, said }) => {
+    openUsage(answering({ used: 840, included: 1000 }), { scenario });
+    await screen.findByText(`At the rate since November 1, 2026, ${said}`);
+  });
+
+  it.each([
+    { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, said: /^No forecast yet/ },
+    { of: 'no period', startDate: null, used: 5, said: /^No forecast, as no billing period/ },
+    { of: 'no period, all used', startDate: null, used: 1005, said: 'The included credits are used up.' },
+    { of: 'little', startDate: undefined, used: 400, said: /about 570 credits will be used by November 30/ },
+  ])('forecasts of $of what can be known', async ({ startDate, used, said }) => {
+    openUsage(answering({ used, ...(startDate !== undefined && { startDate }) }));
+    await screen.findByText(said);
+  });
+});
+
+describe('the daily cost', () => {
+  it('is listed by kind, in the order of the specification, with shares', async () => {
+    openUsage();
+    expect(await costRows()).toEqual([
+      ['API requests', '', '17,840', '43.0%'],
+      ['JSON-RPC requests', '', '10,796', '26.0%'],
+      ['xPub sync operations', '', '1,371', '3.3%'],
+      ['Address sync operations', '', '670', '1.6%'],
+      ['xPub daily monitoring', '', '2,742', '6.6%'],
+      ['Address daily monitoring', '', '1,828', '4.4%'],
+      ['Event callbacks', '', '5,376', '13.0%'],
+      ['Event daily monitoring', '', '857', '2.1%'],
+    ]);
+    screen.getByText('41,480 credits');
+    const chart = screen.getByRole('img', { name: /^Shares of the credits by kind/ });
+    expect([...chart.children].map(({ className }) => className)).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => `chart-${place}`),
+    );
+  });
+
+  it('leaves a kind that costs nothing out of the bar and in the table', async () => {
+    openUsage(answering({ used: 1 }, { EVENTS_DAILY_MONITORING: 1 }));
+    expect((await costRows()).at(-1)).toEqual(['Event daily monitoring', '', '1', '100.0%']);
+    expect(await costRows()).toHaveLength(8);
+    screen.getByText('1 credit');
+    expect(screen.getByRole('img', { name: /^Shares/ }).children).toHaveLength(1);
+  });
+
+  it('says where there is none yet what will be here', async () => {
+    openUsage(answering({}));
+    await screen.findByText('No daily cost yet');
+    screen.getByText('0 of 1,000 included credits used');
+    await userEvent.click(screen.getByRole('link', { name: 'Create first API call' }));
+    await pageTitled('Dashboard');
+  });
+});
+
+describe('a summary that is not there', () => {
+  it('shows its shape until it has come', async () => {
+    const calls = new Calls<void, UsageSummary>();
+    openUsage(() => ({ summary: (signal) => calls.send(undefined, signal) }));
+    await pageTitled('Usage');
+    expect((await quotaCard()).getAttribute('aria-busy')).toBe('true');
+    expect([document.querySelectorAll('.table--skeleton tbody tr').length, sidebarCredits()]).toEqual([8, null]);
+    await calls.answer(calls.count - 1, summary({ used: 7 }));
+    await screen.findByText('7 of 1,000 included credits used');
+    expect(sidebarCredits()).toBe('Credits0%7 of 1,000');
+  });
+
+  it('says that it did not load, and why, and tries again; the sidebar says nothing', async () => {
+    let isDown = true;
+    const console = openUsage((usage) => ({
+      summary: (signal) =>
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The counter rests.' }))) : usage.summary(signal),
+    }));
+    const problem = await screen.findByRole('alert');
+    within(problem).getByText('Usage did not load');
+    within(problem).getByText('Nothing was changed. The counter rests.');
+    expect([sidebarCredits(), console.toasts]).toEqual([null, []]);
+    isDown = false;
+    await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('112%', { selector: '.readout' });
+    expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000');
+  });
+
+  it('keeps the figures that were known, and says that newer ones did not come', async () => {
+    let isDown = false;
+    const console = openUsage((usage) => ({
+      summary: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : usage.summary(signal)),
+    }));
+    await screen.findByText('Over quota');
+    isDown = true;
+    console.clock.advance(15_000);
+    console.returnToPage();
+    await screen.findByText('Usage did not load');
+    expect(screen.getByRole('alert').textContent).toContain('An unexpected server error has occurred');
+    screen.getByText('Over quota');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Usage did not load')).toBeNull());
+  });
+});
+
+describe('a refusal of the summary that carries a state', () => {
+  it.each([true, false])('is told in its place where it leaves the person here, figures known: %s', async (isKnown) => {
+    let failure: AnsweredFailure | null = isKnown ? null : refused(403, 'no', 'No.');
+    const console = openUsage((usage) => ({
+      summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
+    }));
+    if (isKnown) await screen.findByText('Over quota');
+    failure = refused(403, 'no', 'No.', { state: 'dashboard' });
+    console.clock.advance(15_000);
+    console.returnToPage();
+    const problem = await screen.findByRole('alert');
+    await waitFor(() => expect(problem.textContent).toMatch(/Usage did not load.*your role does not allow this/));
+  });
+
+  it('leads to the page of any other state', async () => {
+    let failure: AnsweredFailure | null = null;
+    const console = openUsage((usage) => ({
+      summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
+    }));
+    await screen.findByText('Over quota');
+    failure = refused(403, 'no', 'No.', { state: 'use-cases' });
+    console.clock.advance(15_000);
+    console.returnToPage();
+    await waitFor(() => expect(here()).toBe('/auth/use-cases'));
+  });
+});
+
+describe('long figures', () => {
+  it.each([1280, 390, 320])('stay within a page of %i px', async (width) => {
+    await page.viewport(width, 800);
+    const many = 9_007_199_254_740_991;
+    openUsage(
+      answering({ included: many - 3, used: many, extra: many }, { API_REQUEST: many, EVENTS_CALLBACK_OPERATION: 1 }),
+    );
+    await quotaCard();
+    await screen.findByText('<0.1%');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the credits on the dashboard', () => {
+  const card = () => screen.findByRole('region', { name: 'Credits this period' });
+
+  it.each([
+    {
+      scenario: 'active-customer',
+      said: '1,120,480 of 1,000,000The included credits are used up. Extra credits cost $1 per 20,000.',
+    },
+    {
+      scenario: 'free-plan',
+      said: '1,240 of 50,000At this rate the included credits last until November 30, 2026.',
+    },
+  ] as const)('are those of the usage page: $scenario', async ({ scenario, said }) => {
+    openApp({ path: '/dashboard', scenario });
+    await waitFor(async () => expect((await card()).textContent).toBe(`Credits this periodUsage${said}`));
+    await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
+    await pageTitled('Usage');
+    expect(here()).toBe('/usage#usage-summary');
+  });
+
+  it('say the day on which they run out, and nothing of a plan without a price', async () => {
+    openUsage(answering({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
+    await screen.findByText('At this rate the included credits run out on November 25, 2026.');
+  });
+
+  it('say of a free plan that is used up no price', async () => {
+    openUsage(answering({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
+    await screen.findByText('The included credits are used up.');
+  });
+
+  it('stay quiet where they did not load', async () => {
+    const console = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
+      path: '/dashboard',
+    });
+    await screen.findByText("Couldn't load your credits.");
+    expect([within(await card()).queryByRole('alert'), sidebarCredits(), console.toasts]).toEqual([null, null, []]);
+  });
+});

@@ -1,0 +1,93 @@
+import { AccessTokens } from '#mocks/provider/access-tokens.ts';
+import { createServices } from '#mocks/provider/create-services.ts';
+import { jsonTextOf } from '#mocks/provider/json-text.ts';
+import { Records } from '#mocks/provider/records.ts';
+import { Sessions } from '#mocks/provider/sessions.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+
+/** One thing to ask of the logs; answers how many entries came. */
+export interface LogCase {
+  readonly name: string;
+  readonly ask: () => number;
+}
+
+const seed = 'bench';
+const now = () => Date.UTC(2026, 10, 21, 9);
+
+/** What is asked of logs of `count` entries each, and the time, in milliseconds, in which their lists were first made. */
+export function openLogs(count: number): { readonly cases: readonly LogCase[]; readonly madeInMs: number } {
+  const logs = signedIn(count);
+  const { callbackLog, requestLog, bearer } = logs;
+  const apiKey = requestLog.filters(bearer).data.item.apiKeys[0]?.id;
+  const started = performance.now();
+  callbackLog.filters(bearer);
+  requestLog.list(bearer, { apiKey });
+  const madeInMs = performance.now() - started;
+  return { cases: [...callbackCases(logs, count), ...requestCases(logs, count, apiKey)], madeInMs };
+}
+
+function callbackCases({ callbackLog, bearer }: Logs, count: number): readonly LogCase[] {
+  const page = (query: object) => callbackLog.search(bearer, { limit: 10, ...query }).data.item;
+  const deep = idAt(count * 0.9, (after) => page({ limit: 100, startingFromCallbackLogId: after }).lastCallbackId);
+  const { callbackLogs } = page({ startingFromCallbackLogId: deep, searchPhrase: 'confirmed' });
+  const transactionId = /"transactionId":"(\w+)"/.exec(jsonTextOf(callbackLogs))?.[1];
+  const asked = (name: string, query: object): LogCase => ({
+    name: `callbacks, ${name}`,
+    ask: () => written(page(query)).callbackLogs.length,
+  });
+  return [
+    asked('first page', {}),
+    asked('deep page', { startingFromCallbackLogId: deep }),
+    asked('of a blockchain', { blockchain: 'ethereum' }),
+    asked('of a network', { blockchain: 'ethereum', network: 'sepolia' }),
+    asked('of a product', { product: 'TRANSACTION_BROADCASTS' }),
+    asked('failed ones', { status: 'failed' }),
+    asked('three filters', { blockchain: 'ethereum', status: 'failed', product: 'BLOCKCHAIN_EVENTS' }),
+    asked('search hitting many', { searchPhrase: 'usdt' }),
+    asked('search hitting one', { searchPhrase: transactionId }),
+    asked('search hitting none', { searchPhrase: 'no such thing' }),
+  ];
+}
+
+function requestCases({ requestLog, bearer }: Logs, count: number, apiKey: string | undefined): readonly LogCase[] {
+  const page = (query: object) => requestLog.list(bearer, { limit: 10, ...query }).data.item;
+  const deep = idAt(count * 0.9, (after) => page({ limit: 100, startingFromApiRequestId: after }).lastApiRequestId);
+  const asked = (name: string, query: object): LogCase => ({
+    name: `requests, ${name}`,
+    ask: () => written(page(query)).stats.length,
+  });
+  return [
+    asked('first page', {}),
+    asked('deep page', { startingFromApiRequestId: deep }),
+    asked('of a key', { apiKey }),
+  ];
+}
+
+type Logs = ReturnType<typeof signedIn>;
+
+/** The active customer, with logs as long as that. */
+function signedIn(count: number) {
+  const records = new Records({ seed, scenario: 'active-customer', now, snapshots: undefined });
+  records.change(({ accounts }) => {
+    for (const account of accounts.filter(({ id }) => id === demoAccounts.activeCustomer.id)) {
+      Object.assign(account, { pastCallbacks: count, pastRequests: count });
+    }
+  });
+  const sessions = new Sessions(records, new AccessTokens(seed), seed, now);
+  const services = createServices({ records, sessions, seed, now, checkoutUrl: (session) => session });
+  const { email, password } = demoAccounts.activeCustomer;
+  return { ...services, bearer: services.auth.logIn({ email, password }).token ?? null };
+}
+
+/** The id that stands `depth` entries below the newest one. */
+function idAt(depth: number, lastOf: (after: string | null) => string | null): string | null {
+  let id: string | null = null;
+  for (let passed = 0; passed < depth; passed += 100) id = lastOf(id);
+  return id;
+}
+
+/** An answer counts as given once its JSON is written. */
+function written<Item>(item: Item): Item {
+  jsonTextOf(item);
+  return item;
+}

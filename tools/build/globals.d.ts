@@ -1,0 +1,12 @@
+import type { Settings } from '#src/application/app/settings.ts';
+
+declare global {
+  /** True in builds that carry the simulated provider; its code is dropped from all others. */
+  const __MOCKS__: boolean;
+
+  /** True where test automation may skip the bot check (§7); its code is dropped from production builds. */
+  const __TEST_BYPASS__: boolean;
+
+  /** The settings of this build, checked; an operator may override them in index.html. */
+  const __SETTINGS__: Settings;
+}

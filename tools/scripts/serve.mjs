@@ -1,0 +1,110 @@
+// Serves a build as a careful deployment would: strict policy, compressed, hashed files cached for good.
+//   node tools/scripts/serve.mjs dist --port 4174 --base-path /console/ --connect http://localhost:4010 --settings '{…}'
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { operatedPage } from './page.mjs';
+import { securityHeaders } from './security-headers.mjs';
+import { createFiles } from './static-files.mjs';
+
+const TRIES = 20;
+
+/** Longer than a browser keeps a connection that rests: closed at the moment of its next use, it would fail a load. */
+const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
+
+/**
+ * Answers the address and how to stop. With `findPort`, a port in use is passed over for the next free one.
+ * @param {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
+ *   settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean }} options
+ * @returns {Promise<{ port: number, address: string, close: () => Promise<unknown> }>}
+ */
+export async function serve(options) {
+  const { dir, port = 0, host = 'localhost', basePath = '/', findPort = false } = options;
+  if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no build: run npm run build first.`);
+  const server = createServer(KEEP_ALIVE, answerFrom(options));
+  const used = await listen(server, port, host, findPort ? TRIES : 1);
+  return {
+    port: used,
+    address: `http://${host}:${used}${basePath}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerFrom({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false }) {
+  const files = createFiles(resolve(dir), (html) => operatedPage(html, { basePath, settings }));
+  const headers = securityHeaders({ connect: connectSrc, trustedTypes });
+  const refuse = (response, status, more = {}) => {
+    // What is missing now may be there after the next release.
+    response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();
+  };
+  return (request, response) => {
+    const path = pathUnder(basePath, request.url ?? '/');
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (path === '') return refuse(response, 308, { Location: basePath });
+    const file = path === null ? null : files.find(path, request.headers['accept-encoding'] ?? '');
+    if (!file) return refuse(response, 404);
+    response.writeHead(200, { ...headers, ...file.headers });
+    response.end(request.method === 'HEAD' ? undefined : file.body);
+  };
+}
+
+/** The part of the address below the sub-path, decoded; null where it lies outside or cannot be read, '' without its slash. */
+function pathUnder(basePath, url) {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    if (`${path}/` === basePath) return '';
+    return path.startsWith(basePath) ? `/${path.slice(basePath.length)}` : null;
+  } catch {
+    return null;
+  }
+}
+
+function listen(server, port, host, tries) {
+  return new Promise((done, fail) => {
+    server.once('error', (error) => {
+      const goOn = error.code === 'EADDRINUSE' && tries > 1;
+      goOn ? listen(server, port + 1, host, tries - 1).then(done, fail) : fail(error);
+    });
+    server.listen(port, host, () => {
+      server.removeAllListeners('error');
+      done(server.address().port);
+    });
+  });
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4173' },
+      host: { type: 'string', default: 'localhost' },
+      'base-path': { type: 'string', default: '/' },
+      connect: { type: 'string', multiple: true, default: [] },
+      settings: { type: 'string' },
+      'trusted-types': { type: 'boolean', default: false },
+    },
+  });
+  const { address } = await serve({
+    dir: positionals[0] ?? 'dist',
+    port: Number(values.port),
+    host: values.host,
+    basePath: values['base-path'],
+    connectSrc: values.connect,
+    settings: values.settings && JSON.parse(values.settings),
+    trustedTypes: values['trusted-types'],
+  });
+  console.log(address);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { build, isBuilt } from './built.mjs';
+import { ensureChromium } from './find-chromium.mjs';
+import { root } from './packages.mjs';
+
+const cache = (name) => join(root, 'node_modules/.cache/gatehouse', name);
+
+const vitest = (project) => ({
+  name: project,
+  counts: 'vitest',
+  report: cache(`vitest-${project}.json`),
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${cache(`vitest-${project}.json`)}`,
+  ],
+});
+
+const builds = (name, mode) => ({ name, command: ['vite', 'build', '--mode', mode, '--logLevel', 'warn'] });
+
+/** Where a journey runs by itself, it still runs on what the sources say. */
+const fresh = (mode) => () => {
+  if (!isBuilt(mode) && !build(mode, 'ignore'))
+    throw new Error(`The ${mode} build fails: npm run build -- --mode ${mode}`);
+};
+
+/** The inner loop. `light` steps run two at a time. */
+const CHECKS = [
+  {
+    name: 'types',
+    light: true,
+    // By its path: the TypeScript 6 that dependency-cruiser reads types with has a `tsc` too.
+    command: [
+      'node',
+      'node_modules/typescript-7/bin/tsc',
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      cache('types.tsbuildinfo'),
+    ],
+  },
+  { name: 'lint', light: true, command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', light: true, command: ['biome', 'ci', '--colors=off', '.'] },
+  {
+    name: 'boundaries',
+    light: true,
+    command: ['depcruise', 'src', 'mocks', 'build', '--config', '.dependency-cruiser.cjs'],
+  },
+  { name: 'unused', light: true, command: ['knip', '--no-progress'] },
+];
+
+const JOURNEYS = {
+  name: 'journeys',
+  counts: 'playwright',
+  report: cache('playwright.json'),
+  command: ['playwright', 'test'],
+};
+
+const browser = { name: 'browser', prepares: true, run: async () => void ensureChromium() };
+
+const ALL = [
+  ...CHECKS,
+  { name: 'licences', light: true, command: ['node', 'tools/scripts/check-licences.mjs'] },
+  vitest('unit'),
+  vitest('contracts'),
+  browser,
+  vitest('ui'),
+  { ...vitest('ui-full'), long: true },
+  builds('build', 'production'),
+  { name: 'dist', says: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
+  builds('demo', 'demo'),
+  JOURNEYS,
+];
+
+/** Brings what a step needs when it is asked for alone. */
+const NEEDS = {
+  ui: [browser],
+  'ui-full': [browser],
+  dist: [{ name: 'build', prepares: true, run: fresh('production') }],
+  journeys: [
+    browser,
+    { name: 'build', prepares: true, run: fresh('production') },
+    { name: 'demo', prepares: true, run: fresh('demo') },
+  ],
+};
+
+/** `only` is a list of names with commas; `check` stands for the inner loop. What is `long` is played with `all` alone. */
+export function chosenSteps(only, all = false) {
+  if (only === undefined) return ALL.filter((step) => all || !step.long);
+  if (only === 'check') return CHECKS;
+  return only.split(',').flatMap((name) => {
+    const step = ALL.find((known) => known.name === name);
+    if (!step)
+      throw new Error(`There is no check ${name}. There are: check, ${ALL.map((known) => known.name).join(', ')}`);
+    return [...(NEEDS[name] ?? []), step];
+  });
+}

@@ -1,0 +1,48 @@
+// npm test: every check in order, one line each; what fails is printed whole. The last line is `N passed, N failed`.
+//   node tools/scripts/test.mjs --only check          the inner loop: no tests, no builds
+//   node tools/scripts/test.mjs --only unit,journeys  some of them
+//   npm run test:all                            the long tables, and every journey on every backend, as well
+import { parseArgs } from 'node:util';
+import { ensurePackages } from './packages.mjs';
+import { runStep } from './run-step.mjs';
+import { chosenSteps } from './test-steps.mjs';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
+// Read by playwright.config.ts.
+if (values.all) process.env.EVERY_JOURNEY = '1';
+const total = { passed: 0, failed: 0 };
+
+/** Steps that stand side by side share the cores two at a time; the others have the machine to themselves. */
+async function runAll(steps) {
+  const waiting = [...steps];
+  while (waiting.length > 0) {
+    const sideBySide = waiting.findIndex((step) => !step.light);
+    const count = sideBySide === -1 ? waiting.length : Math.max(sideBySide, 1);
+    const batch = waiting.splice(0, count);
+    await Promise.all([runInTurn(batch), runInTurn(batch)]);
+  }
+}
+
+async function runInTurn(queue) {
+  for (let step = queue.shift(); step; step = queue.shift()) report(step, await runStep(step));
+}
+
+function report(step, { passed, failed, repeated = [], seconds, output }) {
+  total.passed += passed;
+  total.failed += failed;
+  const count = step.counts ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const verdict = failed > 0 ? 'failed' : 'ok';
+  console.log(`${step.name.padEnd(12)} ${verdict.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s${count}`);
+  for (const name of repeated) console.log(`  passed only the second time, find out why: ${name}`);
+  if (failed > 0 || repeated.length > 0 || step.says) console.log(output.trimEnd().replace(/^/gm, '  '));
+}
+
+ensurePackages();
+try {
+  await runAll(chosenSteps(values.only, values.all));
+} catch (error) {
+  total.failed += 1;
+  console.log(error.message);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
