@@ -14,10 +14,35 @@ const only = (name, comment, path, ...pathNot) => ({
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Folders of src/application that every feature may read. */
-const SHARED_APPLICATION = 'async|forms|feedback|platform|i18n|settings|session|catalogue|demo|theme';
+/** Folders of src/application that every feature may read: the last two hold the session, the settings and the demo. */
+const SHARED_APPLICATION = 'async|forms|feedback|platform|i18n|auth|app';
 /** Folders of src/ui that every feature may draw with. */
-const SHARED_UI = 'components|theme';
+const SHARED_UI = 'components|styles|demo';
+
+/** Features that may read another feature, layer by layer. Everything else stands apart. */
+const ALLOWED_DIRECTIONS = {
+  domain: {
+    account: ['auth'],
+    billing: ['plans'],
+    dashboard: ['api-keys', 'plans'],
+    logs: ['api-keys'],
+    onboarding: ['auth', 'plans'],
+  },
+  application: {
+    billing: ['account'],
+    dashboard: ['account'],
+    faucets: ['plans'],
+    onboarding: ['plans'],
+    team: ['account'],
+  },
+  ui: {
+    account: ['auth'],
+    billing: ['plans'],
+    dashboard: ['usage'],
+    onboarding: ['plans'],
+    usage: ['logs'],
+  },
+};
 
 const folders = [
   only('domain-is-pure', 'The domain imports itself and no package.', '^src/domain/', '^src/domain/'),
@@ -106,7 +131,7 @@ const mocks = [
     'The handlers wrap the provider in the wire that the endpoint table describes.',
     '^mocks/http/',
     '^mocks/(http|provider|scenarios)/',
-    '^src/adapters/http/(endpoint|endpoints|schemas)\\.ts$',
+    '^src/adapters/http/endpoints/(endpoint|endpoints|schemas)\\.ts$',
     '^src/domain/',
     packages('msw', 'valibot'),
     '^(node:)?(http|url|net|stream|stream/web|process|path|fs|util|events)$',
@@ -131,48 +156,76 @@ const mocks = [
   ),
 ];
 
+/** Each feature of a layer with a list of allowed directions needs a rule of its own; all others share one. */
+function apart(layer, comment, shared, exempt = []) {
+  const directions = ALLOWED_DIRECTIONS[layer];
+  const listed = [...Object.keys(directions), ...exempt].join('|');
+  const rule = (from, allowed) =>
+    never(`${layer}-features-stand-apart`, comment, from, { path: `^src/${layer}/[^/]+/`, pathNot: allowed });
+  return [
+    rule({ path: `^src/${layer}/([^/]+)/`, pathNot: `^src/${layer}/(${listed})/` }, [`^src/${layer}/($1|${shared})/`]),
+    ...Object.entries(directions).map(([feature, allowed]) =>
+      rule({ path: `^src/${layer}/${feature}/` }, [`^src/${layer}/(${[feature, ...allowed].join('|')}|${shared})/`]),
+    ),
+  ];
+}
+
 const features = [
-  never(
-    'ui-features-stand-apart',
-    'A feature draws with itself and the shared folders.',
-    { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/shell/' },
-    { path: '^src/ui/[^/]+/', pathNot: [`^src/ui/($1|${SHARED_UI}|shell)/`] },
+  ...apart('domain', 'A feature imports itself, the shared rules and the directions in this file.', 'shared'),
+  // The lists of all stores and of all gateways name every feature.
+  ...apart(
+    'application',
+    'A feature imports itself, the shared folders and the directions in this file.',
+    SHARED_APPLICATION,
+    ['app'],
+  ),
+  ...apart(
+    'ui',
+    'A feature draws with itself, the shared folders and the directions in this file.',
+    `${SHARED_UI}|app`,
+    ['app'],
   ),
   never(
-    'shell-lends-nothing-that-draws',
-    'A feature takes hooks, lists and the stores context from the shell; it is drawn by the shell, not with it.',
-    { path: '^src/ui/', pathNot: '^src/ui/shell/' },
-    { path: '^src/ui/shell/(.*\\.tsx|pages\\.ts)$', pathNot: '^src/ui/shell/(use-[^/]+|stores-context)\\.tsx$' },
+    'app-lends-nothing-that-draws',
+    'A feature takes hooks, lists and the stores context from the app; it is drawn by the app, not with it.',
+    { path: '^src/ui/', pathNot: '^src/ui/app/' },
+    { path: '^src/ui/app/(.*\\.tsx|pages\\.ts)$', pathNot: '^src/ui/app/(use-[^/]+|stores-context)\\.tsx$' },
   ),
   never(
     'shared-ui-knows-no-feature',
-    'Components and theme are below the features.',
+    'Components and styles are below the features.',
     { path: `^src/ui/(${SHARED_UI})/` },
     { path: '^src/ui/', pathNot: `^src/ui/(${SHARED_UI})/` },
   ),
   never(
     'ui-feature-reads-its-own-stores',
     'A feature reads its own stores and the shared ones.',
-    { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/shell/' },
+    { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/(app|account|usage)/' },
     { path: '^src/application/[^/]+/', pathNot: [`^src/application/($1|${SHARED_APPLICATION})/`] },
   ),
   never(
-    'application-features-stand-apart',
-    'A feature imports itself and the shared folders.',
-    { path: '^src/application/([^/]+)/' },
-    { path: '^src/application/[^/]+/', pathNot: [`^src/application/($1|${SHARED_APPLICATION})/`] },
+    'ui-feature-reads-its-own-stores',
+    'The profile names the plan.',
+    { path: '^src/ui/account/' },
+    { path: '^src/application/[^/]+/', pathNot: [`^src/application/(account|billing|${SHARED_APPLICATION})/`] },
   ),
   never(
-    'only-the-shell-imports-pages',
+    'ui-feature-reads-its-own-stores',
+    'The usage page holds the tabs of the logs.',
+    { path: '^src/ui/usage/' },
+    { path: '^src/application/[^/]+/', pathNot: [`^src/application/(usage|logs|${SHARED_APPLICATION})/`] },
+  ),
+  never(
+    'only-the-app-imports-pages',
     'Pages are chunks that the router loads.',
-    { path: '^src/', pathNot: '^src/ui/shell/' },
+    { path: '^src/', pathNot: '^src/ui/app/' },
     { path: '^src/ui/.*-page\\.tsx$' },
   ),
   never(
     'only-pages-read-the-stores-context',
     'Pages hand down what their parts need.',
-    { path: '^src/ui/', pathNot: '^src/ui/(shell/|.*-page\\.tsx$)' },
-    { path: '^src/ui/shell/(stores-context|use-[^/]*stores)\\.tsx?$' },
+    { path: '^src/ui/', pathNot: '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$)' },
+    { path: '^src/ui/app/(stores-context|use-[^/]*stores)\\.tsx?$' },
   ),
 ];
 
@@ -188,14 +241,14 @@ const everywhere = [
   never(
     'no-unresolved',
     'It is not there. (`primereact/menuitem` holds types alone, which the compiler finds.)',
-    { path: '^(src|mocks|build)/' },
+    { path: '^(src|mocks|tools/build)/' },
     { couldNotResolve: true, pathNot: '^primereact/menuitem$' },
   ),
   never(
     'src-stands-alone',
     'What is shipped imports neither tests nor tools.',
     { path: '^(src|mocks)/' },
-    { path: '^(tests|scripts|build)/' },
+    { path: '^(tests|tools)/' },
   ),
   never(
     'no-undeclared-packages',

@@ -6,6 +6,7 @@ import { chunkRecord } from './tools/build/chunk-record.ts';
 import { firstPaint } from './tools/build/first-paint.ts';
 import { firstScreen } from './tools/build/first-screen.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
+import { loginChunk } from './tools/build/login-chunk.ts';
 import { smallerChunks } from './tools/build/smaller-chunks.ts';
 import { withoutJit } from './tools/build/without-jit.ts';
 import { withoutReflectMetadata } from './tools/build/without-reflect-metadata.ts';
@@ -20,10 +21,6 @@ function isFirstLibrary(id: string): boolean {
   return FIRST_LIBRARIES.test(id) && !id.includes('/react-i18next/dist/es/Trans');
 }
 
-/** What the log-in draws with, in one file for the same reason: every screen needs most of it too. */
-const FIRST_SCREEN =
-  /src\/ui\/(session\/(log-in-|auth-(aside|head|layout)|problems|social-|two-factor\.tsx)|components\/(alert|brand-mark|button|class-names|external-link|field|gate-mark|icon|new-tab-hint|page-title|password-field|text-field|use-focus|use-kept|visually-hidden|waiting))/;
-
 /** The entry lists all parts, so they go by their hash alone; the record of chunks says what is in which. */
 const SHORT_NAMES = {
   chunkFileNames: 'assets/[hash:7].js',
@@ -35,10 +32,7 @@ const SHORT_NAMES = {
 const NOTICES = 'third-party-licences.md';
 
 const CODE_SPLITTING = {
-  groups: [
-    { name: 'libraries', test: isFirstLibrary },
-    { name: 'first-screen', test: FIRST_SCREEN },
-  ],
+  groups: [{ name: 'libraries', test: isFirstLibrary }, loginChunk()],
 };
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */

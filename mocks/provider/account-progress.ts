@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
 
 /** As the specification orders them (§4); the fake keeps a list of its own. */

@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';

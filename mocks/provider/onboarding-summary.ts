@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
 import { OTHER_OPTION } from './catalogue/answer-options.ts';
 import { isPlanId, plans } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 
 /** How the provider refuses. Over HTTP it becomes the error wrapper (§3); in memory, a failure. */
 export class ProviderError extends Error {

@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { accountByEmail } from './account-by-email.ts';
 import type { Database } from './database.ts';
 import { forbidden } from './provider-error.ts';

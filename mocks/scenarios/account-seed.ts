@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import type { PlanId } from '#mocks/provider/plans.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import type { AccountSeed } from './account-seed.ts';
 import type { Scenario } from './scenario.ts';

@@ -58,7 +58,9 @@ export function createAppScope(parts: AppParts): AppScope {
     demo: parts.backend.demo,
     signUp: createLazyPart(async () => (await import('./features/sign-up-screens.ts')).createSignUpScreens(app)),
     access: createLazyPart(async () => (await import('./features/access-screens.ts')).createAccessScreens(app)),
-    onboarding: createLazyPart(async () => (await import('./features/onboarding-screens.ts')).createOnboardingScreens(app)),
+    onboarding: createLazyPart(async () =>
+      (await import('./features/onboarding-screens.ts')).createOnboardingScreens(app),
+    ),
     addTexts: parts.catalogue.add,
     whenIdle: (task) => parts.platform.whenIdle(task),
     createLogIn: () => createLogIn(app, parts.typedEarly?.()),

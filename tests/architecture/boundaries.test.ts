@@ -19,10 +19,16 @@ const IMPORTS = [
   ['src/domain/b.ts', "import '../application/async/thing'", 'domain-is-pure'],
   ['src/domain/c.ts', "import type { thing } from '../application/async/thing'", 'domain-is-pure'],
   ['src/domain/ok.ts', "import './thing'", null],
+  ['src/domain/billing/a.ts', "import '#src/domain/usage/thing.ts'", 'domain-features-stand-apart'],
+  ['src/domain/usage/a.ts', "import '#src/domain/billing/thing.ts'", 'domain-features-stand-apart'],
+  ['src/domain/billing/ok.ts', "import '#src/domain/plans/thing.ts'; import '#src/domain/shared/thing.ts'", null],
   ['src/application/usage/a.ts', "import 'react'", 'application-imports-inwards'],
   ['src/application/usage/b.ts', "import '../../adapters/http/thing'", 'application-imports-inwards'],
   ['src/application/usage/c.ts', "import '../team/thing'", 'application-features-stand-apart'],
   ['src/application/usage/d.ts', "import 'jsonc-parser'", 'application-imports-inwards'],
+  ['src/application/onboarding/a.ts', "import '../team/thing'", 'application-features-stand-apart'],
+  ['src/application/onboarding/ok.ts', "import '../plans/thing'", null],
+  ['src/application/app/ok.ts', "import '../team/thing'", null],
   ['src/application/usage/ok.ts', "import 'mobx'; import 'vest'; import '../async/thing'", null],
   ['src/adapters/http/a.ts', "import '../memory/thing'", 'http-adapters'],
   ['src/adapters/http/b.ts', "import 'mobx'", 'http-adapters'],
@@ -41,28 +47,35 @@ const IMPORTS = [
   ['src/ui/usage/i.ts', "import 'jsonc-parser'", 'ui-draws'],
   ['src/ui/usage/d.ts', "import '../team/thing'", 'ui-features-stand-apart'],
   ['src/ui/usage/e.ts', "import '../../application/team/thing'", 'ui-feature-reads-its-own-stores'],
-  ['src/ui/usage/f.ts', "import '../team/team-page'", 'only-the-shell-imports-pages'],
-  ['src/ui/usage/g.ts', "import '../shell/stores-context'", 'only-pages-read-the-stores-context'],
-  ['src/ui/usage/h.ts', "import '../shell/header'", 'shell-lends-nothing-that-draws'],
-  ['src/ui/usage/usage-page.tsx', "import '../shell/stores-context'", null],
+  ['src/ui/usage/f.ts', "import '../team/team-page'", 'only-the-app-imports-pages'],
+  ['src/ui/usage/g.ts', "import '../app/stores-context'", 'only-pages-read-the-stores-context'],
+  ['src/ui/usage/h.ts', "import '../app/header'", 'app-lends-nothing-that-draws'],
+  ['src/ui/onboarding/a.ts', "import '../team/thing'", 'ui-features-stand-apart'],
+  ['src/ui/onboarding/ok.ts', "import '../plans/thing'", null],
+  ['src/ui/usage/ok-logs.ts', "import '#src/application/logs/thing.ts'", null],
+  ['src/ui/usage/usage-page.tsx', "import '../app/stores-context'", null],
   [
     'src/ui/usage/ok.ts',
     "import 'primereact'; import '../components/thing'; import '../../application/usage/thing'",
     null,
   ],
   ['src/ui/components/a.ts', "import '../team/thing'", 'shared-ui-knows-no-feature'],
-  ['src/ui/shell/ok.ts', "import('../team/team-page'); import './stores-context'", null],
+  ['src/ui/app/ok.ts', "import('../team/team-page'); import './stores-context'", null],
   ['src/composition/a.ts', "import 'axios'", 'composition-wires'],
   ['src/composition/b.ts', "import('../../mocks/provider/thing')", 'mocks-only-behind-backends'],
   ['src/composition/c.ts', "import './backends/mock'", 'backends-only-by-dynamic-import'],
-  ['src/composition/ok.ts', "import 'inversify'; import '../ui/shell/header'; import('./backends/mock')", null],
+  ['src/composition/ok.ts', "import 'inversify'; import '../ui/app/header'; import('./backends/mock')", null],
   ['mocks/provider/a.ts', "import { thing } from '../../src/domain/thing'", 'provider-takes-types-only'],
   ['mocks/provider/b.ts', "import 'msw'", 'provider-borrows-no-rules'],
   ['mocks/provider/ok.ts', "import type { thing } from '../../src/domain/thing'", null],
   ['mocks/scenarios/a.ts', "import 'valibot'", 'scenarios-are-data'],
   ['mocks/http/a.ts', "import '../../src/adapters/http/thing'", 'mock-http-wraps-the-provider'],
   ['mocks/http/b.ts', "import { thing } from '../../src/domain/thing'", 'mock-http-takes-domain-types-only'],
-  ['mocks/http/ok.ts', "import 'msw'; import '../provider/thing'; import '#src/adapters/http/endpoints/endpoints.ts'", null],
+  [
+    'mocks/http/ok.ts',
+    "import 'msw'; import '../provider/thing'; import '#src/adapters/http/endpoints/endpoints.ts'",
+    null,
+  ],
   ['src/domain/round.ts', "import './trip'", 'no-cycles'],
   ['src/domain/alone.ts', '', 'no-orphans'],
   ['src/domain/d.ts', "import './shared'", 'no-barrels'],
@@ -72,6 +85,8 @@ const IMPORTS = [
 
 /** What those import. */
 const IMPORTED = [
+  ...['src/domain/billing', 'src/domain/plans', 'src/domain/shared', 'src/domain/usage', 'src/application/plans'],
+  ...['src/application/logs', 'src/ui/plans'],
   ...['src/domain', 'src/application/async', 'src/application/team', 'src/application/usage', 'src/composition'],
   ...['src/adapters/http', 'src/adapters/browser', 'src/adapters/memory', 'src/ui/team', 'src/ui/components'],
   ...['mocks/provider', 'mocks/http', 'tests/support'],
@@ -117,7 +132,7 @@ function writeTree(root: string): void {
     writeFileSync(join(root, file), text);
   };
   const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1.0.0']));
-  write('package.json', JSON.stringify({ name: 'fixture', dependencies }));
+  write('package.json', JSON.stringify({ name: 'fixture', dependencies, imports: { '#src/*': './src/*' } }));
   for (const name of PACKAGES) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' }));
     write(`node_modules/${name}/main.js`, 'module.exports = {};');

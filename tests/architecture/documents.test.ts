@@ -34,6 +34,6 @@ describe.each(documents)('%s', (document) => {
 });
 
 it('finds links and paths at all', () => {
-  expect(linksIn('README.md')).toContain('docs/pictures/api-keys.png');
+  expect(linksIn('README.md')).toContain('docs/screenshots/api-keys.png');
   expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/auth/route-gate.ts');
 });

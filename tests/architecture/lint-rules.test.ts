@@ -48,7 +48,7 @@ interface Diagnostic {
 /** The project's own configuration, with its plugins named by where they are. */
 function writeProject(folder: string) {
   const config = readFileSync('.oxlintrc.json', 'utf8')
-    .replace('"./scripts/lint-rules.mjs"', JSON.stringify(resolve('tools/scripts/lint-rules.mjs')))
+    .replace('"./tools/scripts/lint-rules.mjs"', JSON.stringify(resolve('tools/scripts/lint-rules.mjs')))
     .replace('"eslint-plugin-react-hooks"', JSON.stringify(require.resolve('eslint-plugin-react-hooks')));
   writeFileSync(join(folder, '.oxlintrc.json'), config);
   writeFileSync(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['src', 'mocks', 'tests', 'build', 'bench', 'scripts'];
+const FOLDERS = ['src', 'mocks', 'tests', 'tools'];
 
 /** This file names what it looks for. */
 const HERE = 'tests/architecture/';
@@ -38,6 +38,12 @@ describe('the sources', () => {
   it('never sleep in a test', () => {
     const tests = files.filter((file) => file.startsWith('tests/'));
     expect(offenders(/waitForTimeout|\bsetTimeout\(/, tests)).toEqual([]);
+  });
+
+  it('import across folders by the alias, with the extension of the file', () => {
+    const code = files.filter((file) => !file.endsWith('.mjs'));
+    expect(offenders(/(from|import)\(? ?'\.\.\//, code)).toEqual([]);
+    expect(offenders(/(from|import)\(? ?'[.#][^']*(?<!\.(tsx?|mjs|css|svg|json)(\?\w+)?)'/, code)).toEqual([]);
   });
 
   it('use no decorators', () => {

@@ -6,7 +6,7 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { ScopedAccountHolder } from '#src/composition/account-holder.ts';
 import type { AccountScope } from '#src/composition/account-scope.ts';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { flush, Gate } from '#tests/support/gates.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type * as Reader from '#src/composition/settings/read-settings.ts';
 
@@ -8,7 +8,7 @@ interface CheckedSettings extends Reader.ReadSettings {
 
 /** The settings of this build, read by the product's own rules. */
 export async function buildSettings(environment: Readonly<Record<string, string>>): Promise<CheckedSettings> {
-  const file = resolve(import.meta.dirname, '#src/composition/settings/read-settings.ts');
+  const file = fileURLToPath(new URL('../../src/composition/settings/read-settings.ts', import.meta.url));
   const { module } = await runnerImport<typeof Reader>(file, { configFile: false });
   const read = module.readSettings(environment);
   return { ...read, warnings: module.settingWarnings(read.settings) };

@@ -49,7 +49,7 @@ const CHECKS = [
   {
     name: 'boundaries',
     light: true,
-    command: ['depcruise', 'src', 'mocks', 'build', '--config', '.dependency-cruiser.cjs'],
+    command: ['depcruise', 'src', 'mocks', 'tools/build', '--config', '.dependency-cruiser.cjs'],
   },
   { name: 'unused', light: true, command: ['knip', '--no-progress'] },
 ];

@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
 import { furthest, hasReached, stageAfter } from '#mocks/provider/account-progress.ts';
 import type { Answer, Item } from '#mocks/provider/answer.ts';

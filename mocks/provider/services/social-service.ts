@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { accountByEmail } from '#mocks/provider/account-by-email.ts';
 import type { Answer, Item } from '#mocks/provider/answer.ts';
 import { type Database, nextHex } from '#mocks/provider/database.ts';

@@ -12,7 +12,7 @@ import type {
   StateChange,
 } from '#src/application/auth/auth-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Reply, type Result } from '#src/domain/shared/result.ts';

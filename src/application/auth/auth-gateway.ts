@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import type { Reply } from '#src/domain/shared/result.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';

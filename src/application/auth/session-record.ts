@@ -1,4 +1,4 @@
-import { type AccountState, isAccountState } from '#src/domain/auth/account-state.ts';
+import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 
 /** All that is kept of a session on this device; one entry, so that it changes as a whole (§3, D7). */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import { mayComeBackTo } from '#src/domain/auth/route-gate.ts';
 import type { AnsweredFailure } from '#src/domain/shared/failure.ts';

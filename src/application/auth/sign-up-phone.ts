@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { CountryCode, PhoneCheck, PhoneCountry, PhoneReading, PhoneRules } from '#src/application/platform/phone-check.ts';
+import type {
+  CountryCode,
+  PhoneCheck,
+  PhoneCountry,
+  PhoneReading,
+  PhoneRules,
+} from '#src/application/platform/phone-check.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 
 /** What the form knows of phone numbers: one country until the data are there, then all of them (D22). */

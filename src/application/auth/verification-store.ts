@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureTexts } from '#src/application/feedback/failure-text.ts';

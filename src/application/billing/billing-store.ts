@@ -3,7 +3,7 @@ import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import { currentMonthlyAmount, planAmong, withPackage } from '#src/domain/billing/current-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { type PlanOffer, planOffers } from '#src/domain/billing/plan-offer.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
 import { both } from '#src/application/async/both.ts';

@@ -1,4 +1,5 @@
-import type { BillingPeriod, PlanAnswer } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import type { PlanAnswer } from '#src/domain/onboarding/answers.ts';
 import type { StageRules } from './stage-rules.ts';
 
 export interface PlanDraft {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { greatestSavingPercent, offeredPlans, type Plan } from '#src/domain/plans/plan.ts';
 import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { AnsweredStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
 import { pathAfterSaving, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type SummaryAction,
   summaryAction,
 } from '#src/domain/onboarding/summary.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';

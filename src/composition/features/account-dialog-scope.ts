@@ -3,7 +3,15 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
 import { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
-import { GATEWAYS, BOT_CHECK, NAVIGATION, PROFILE_STORE, REPORT_FAILURE, SESSION_STORE, TRANSLATE } from '#src/composition/tokens.ts';
+import {
+  GATEWAYS,
+  BOT_CHECK,
+  NAVIGATION,
+  PROFILE_STORE,
+  REPORT_FAILURE,
+  SESSION_STORE,
+  TRANSLATE,
+} from '#src/composition/tokens.ts';
 
 /** What the profile menu opens. */
 export function accountDialogStores(

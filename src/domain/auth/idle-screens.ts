@@ -1,4 +1,4 @@
-import { ONBOARDING_STAGES } from './account-state.ts';
+import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 import type { Screen } from './route-gate.ts';
 
 /** From verification to summary: the screens that close when they are left alone (§4, D47). */

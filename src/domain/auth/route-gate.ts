@@ -1,4 +1,4 @@
-import { type AccountState, ONBOARDING_STAGES } from './account-state.ts';
+import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 export type Admission =
   | { readonly kind: 'admit'; readonly screen: Screen; readonly token?: string }

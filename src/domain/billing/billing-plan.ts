@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 
 /** The one plan type (D33), with what only the billing page needs of it (§3). */

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { BillingPlan } from './billing-plan.ts';
 
 export type PlanButton = 'active' | 'contact-us' | 'downgraded' | 'upgrade' | 'downgrade';

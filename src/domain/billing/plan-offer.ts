@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { type BillingPlan, subscriptionUrl } from './billing-plan.ts';
 import { type CurrentPlan, type PlanButton, planButton } from './plan-button.ts';
 

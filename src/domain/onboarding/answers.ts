@@ -1,4 +1,5 @@
-import type { ONBOARDING_STAGES } from '#src/domain/auth/account-state.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import type { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 export type Stage = (typeof ONBOARDING_STAGES)[number];
 
@@ -34,8 +35,6 @@ export interface PlanAnswer {
   /** True means crypto (§3). */
   readonly offlinePaying: boolean;
 }
-
-export type BillingPeriod = 'monthly' | 'annually';
 
 export interface OnboardingAnswers {
   readonly 'company-data': CompanyAnswer;

@@ -1,4 +1,4 @@
-import { type AccountState, ONBOARDING_STAGES } from '#src/domain/auth/account-state.ts';
+import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { AnsweredStage, Stage } from './answers.ts';
 

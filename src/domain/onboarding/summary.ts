@@ -1,5 +1,6 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
-import type { BillingPeriod } from './answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+
 import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 
 export interface OnboardingSummary {

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+export type BillingPeriod = 'monthly' | 'annually';
 
 /** One plan, from whichever of the provider's three shapes (D33). Amounts are US cents. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from './account-state.ts';
 
 /** The normalised error that every failed call yields (§8). */
 export type Failure = AnsweredFailure | CancelledFailure;

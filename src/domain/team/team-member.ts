@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { RoleId } from './role.ts';
 
 export type MemberId = string & { readonly brand: 'MemberId' };

@@ -5,7 +5,9 @@ import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-
 
 /** The change-e-mail path shows the dashboard under its dialog (§2). */
 const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, PageModule>> = {
-  'log-in': new PageModule(async () => ({ component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage })),
+  'log-in': new PageModule(async () => ({
+    component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage,
+  })),
   dashboard: new PageModule(async () => {
     const [{ DashboardPage }, { dashboardTexts }, { firstCallTexts }, { jsonViewerTexts }, { usageTexts }] =
       await Promise.all([
@@ -68,16 +70,26 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, PageModule>> = {
   })),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
   invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
-  'forgot-password': accessPage(async () => (await import('#src/ui/auth/password/forgot-password-page.tsx')).ForgotPasswordPage),
-  'reset-password': newPasswordPage(async () => (await import('#src/ui/auth/password/reset-password-page.tsx')).ResetPasswordPage),
-  verification: accessPage(async () => (await import('#src/ui/auth/verification/verification-page.tsx')).VerificationPage),
-  'company-data': onboardingPage(async () => (await import('#src/ui/onboarding/company-data-page.tsx')).CompanyDataPage),
+  'forgot-password': accessPage(
+    async () => (await import('#src/ui/auth/password/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  'reset-password': newPasswordPage(
+    async () => (await import('#src/ui/auth/password/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  verification: accessPage(
+    async () => (await import('#src/ui/auth/verification/verification-page.tsx')).VerificationPage,
+  ),
+  'company-data': onboardingPage(
+    async () => (await import('#src/ui/onboarding/company-data-page.tsx')).CompanyDataPage,
+  ),
   'use-cases': onboardingPage(async () => (await import('#src/ui/onboarding/use-cases-page.tsx')).UseCasesPage),
   'blockchain-protocols': onboardingPage(
     async () => (await import('#src/ui/onboarding/blockchain-protocols-page.tsx')).BlockchainProtocolsPage,
   ),
   channels: onboardingPage(async () => (await import('#src/ui/onboarding/channels-page.tsx')).ChannelsPage),
-  'pricing-plan': onboardingPage(async () => (await import('#src/ui/onboarding/pricing-plan/pricing-plan-page.tsx')).PricingPlanPage),
+  'pricing-plan': onboardingPage(
+    async () => (await import('#src/ui/onboarding/pricing-plan/pricing-plan-page.tsx')).PricingPlanPage,
+  ),
   summary: onboardingPage(async () => (await import('#src/ui/onboarding/summary/summary-page.tsx')).SummaryPage),
   'subscription-success': onboardingPage(
     async () => (await import('#src/ui/billing/subscription-success-page.tsx')).SubscriptionSuccessPage,

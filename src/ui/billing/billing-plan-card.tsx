@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
 import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';

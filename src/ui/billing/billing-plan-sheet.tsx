@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import '#src/ui/styles/plans.css';
 import { BillingPlanCard } from './billing-plan-card.tsx';
 import type { PlanActions } from './plan-action.tsx';

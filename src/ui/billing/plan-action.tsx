@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { PlanButton } from '#src/domain/billing/plan-button.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import { type ProgressStep, progressSteps } from '#src/domain/onboarding/stage-order.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AnsweredStage, Stage } from '#src/domain/onboarding/answers.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import type { Undo } from '#src/application/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import { DialogHead } from '#src/ui/components/dialog/dialog-head.tsx';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';

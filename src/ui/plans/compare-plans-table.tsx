@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import '#src/ui/styles/table.css';
 import '#src/ui/styles/sideways.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { type Plan, shownSaving } from '#src/domain/plans/plan.ts';
 import { dollars } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';

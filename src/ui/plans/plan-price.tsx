@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { priceText } from './plan-prices.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { dollars, grouped } from '#src/domain/shared/money.ts';
 import type { TFunction } from 'i18next';

@@ -13,11 +13,17 @@ interface LogTabProps<Store> {
 /** The logs come when they are wanted; the summary comes with the page. */
 export const LOG_TABS = {
   webhooks: new PageModule<LogTabProps<CallbackLogsStore>>(async () => {
-    const [{ CallbackLogsTab }, texts] = await Promise.all([import('#src/ui/logs/callbacks/callback-logs-tab.tsx'), logTexts()]);
+    const [{ CallbackLogsTab }, texts] = await Promise.all([
+      import('#src/ui/logs/callbacks/callback-logs-tab.tsx'),
+      logTexts(),
+    ]);
     return { component: CallbackLogsTab, texts };
   }),
   'api-request': new PageModule<LogTabProps<ApiRequestsStore>>(async () => {
-    const [{ ApiRequestsTab }, texts] = await Promise.all([import('#src/ui/logs/requests/api-requests-tab.tsx'), logTexts()]);
+    const [{ ApiRequestsTab }, texts] = await Promise.all([
+      import('#src/ui/logs/requests/api-requests-tab.tsx'),
+      logTexts(),
+    ]);
     return { component: ApiRequestsTab, texts };
   }),
 } as const;

@@ -57,7 +57,7 @@ const TIMERS: readonly Timer[] = [
     ...{ asleep: 59, awake: 0 },
   },
   {
-    file: 'application/usage/log-search.ts',
+    file: 'application/logs/log-search.ts',
     sleep: SECOND,
     arm({ clock }) {
       const search = new LogSearch(clock);
@@ -78,7 +78,7 @@ const TIMERS: readonly Timer[] = [
     ...{ asleep: true, awake: false },
   },
   {
-    file: 'application/usage/live-log.ts',
+    file: 'application/logs/live-log.ts',
     sleep: 6 * SECOND,
     async arm({ clock }) {
       let asked = 0;
@@ -91,7 +91,7 @@ const TIMERS: readonly Timer[] = [
     ...{ asleep: 1, awake: 2 },
   },
   {
-    file: 'application/usage/log-times.ts',
+    file: 'application/logs/log-times.ts',
     sleep: MINUTE,
     arm({ storage, clock }) {
       const times = new LogTimes(storage, clock);
@@ -102,7 +102,7 @@ const TIMERS: readonly Timer[] = [
     ...{ asleep: 0, awake: MINUTE },
   },
   {
-    file: 'application/session/verification-wait.ts',
+    file: 'application/auth/verification-wait.ts',
     sleep: MINUTE,
     arm({ clock }) {
       const wait = new VerificationWait(clock);
@@ -112,7 +112,7 @@ const TIMERS: readonly Timer[] = [
     ...{ asleep: 60, awake: 0 },
   },
   {
-    file: 'application/session/session-store.ts',
+    file: 'application/auth/session-store.ts',
     sleep: 61 * MINUTE,
     arm({ session, storage }) {
       return () => [session.state, session.endedUnasked, storage.get('gatehouse.session') !== null];
@@ -193,7 +193,7 @@ const TIMERS: readonly Timer[] = [
 ];
 
 /** Waits for 200 ms until the page has nothing more urgent to do; whether that comes late is all the same. */
-const NOT_TIMED = ['composition/browser-platform.ts'];
+const NOT_TIMED = ['composition/platform/browser-platform.ts'];
 
 let console: TestConsole;
 /** How often it was asked when a key was last used. */

@@ -4,7 +4,7 @@ import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
-import { ACCOUNT_STATES } from '#src/domain/auth/account-state.ts';
+import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 import { admit } from '#src/domain/auth/route-gate.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 

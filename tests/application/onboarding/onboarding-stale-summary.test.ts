@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { PLANS_SECONDS } from '#src/application/plans/catalogue-store.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';

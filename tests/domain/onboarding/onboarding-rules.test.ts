@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_STATES, ONBOARDING_STAGES } from '#src/domain/auth/account-state.ts';
+import { ACCOUNT_STATES, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 import { lettersOf, matching } from '#src/domain/shared/protocol.ts';
 import {
   customOf,

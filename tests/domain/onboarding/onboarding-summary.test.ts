@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import {
   afterConfirm,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { isWorthSearching, matchingMembers } from '#src/domain/team/member-search.ts';
 import { assignableRoles, isOwner, type Role, roleNames } from '#src/domain/team/role.ts';
 import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from '#tests/e2e/support/account.ts';
+import {
+  changeEmailDialog,
+  emailChangedDialog,
+  fillNewEmail,
+  NEW_EMAIL,
+  openFromMenu,
+} from '#tests/e2e/support/account.ts';
 import { DESKTOP, expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

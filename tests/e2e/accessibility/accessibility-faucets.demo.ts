@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
-import { EVM_ADDRESS, faucetDialog, fillFaucet, openFaucetDialog, reachLimit, sendButton } from '#tests/e2e/support/faucets.ts';
+import {
+  EVM_ADDRESS,
+  faucetDialog,
+  fillFaucet,
+  openFaucetDialog,
+  reachLimit,
+  sendButton,
+} from '#tests/e2e/support/faucets.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 interface State {

@@ -1,5 +1,17 @@
-import { expectAccessibleInBothThemes, expectNoSidewaysScrolling, NARROWEST } from '#tests/e2e/support/accessibility.ts';
-import { breakCall, holdCall, LIST_DOMAINS, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from '#tests/e2e/support/faults.ts';
+import {
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScrolling,
+  NARROWEST,
+} from '#tests/e2e/support/accessibility.ts';
+import {
+  breakCall,
+  holdCall,
+  LIST_DOMAINS,
+  LIST_KEYS,
+  LOG_IN,
+  SUBSCRIPTION,
+  VERSIONS,
+} from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, fillLogIn, logIn, logInButton, toast } from '#tests/e2e/support/steps.ts';
 import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
 

@@ -201,7 +201,9 @@ test.describe('inside a frame of another origin', () => {
 });
 
 test('works against the mock server that a stranger starts, and that says what it would mail', async ({ browser }) => {
-  const server = spawn('node', ['tools/scripts/mock-server.mjs', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('node', ['tools/scripts/mock-server.mjs', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await once(server.stdout, 'data');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { breakCall, BROKEN, holdCall, NO_ANSWER, type Operation, refusal, UNCONFIRMED } from '#tests/e2e/support/faults.ts';
+import {
+  breakCall,
+  BROKEN,
+  holdCall,
+  NO_ANSWER,
+  type Operation,
+  refusal,
+  UNCONFIRMED,
+} from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, logIn, toast } from '#tests/e2e/support/steps.ts';
 import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
 

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { breakCall, BROKEN, holdCall, interceptCall, refusal, UNCONFIRMED } from '#tests/e2e/support/faults.ts';
-import { EVM_ADDRESS, faucetDialog, fillFaucet, LOAD_FAUCETS, REQUEST_FAUCET, sendButton } from '#tests/e2e/support/faucets.ts';
+import {
+  EVM_ADDRESS,
+  faucetDialog,
+  fillFaucet,
+  LOAD_FAUCETS,
+  REQUEST_FAUCET,
+  sendButton,
+} from '#tests/e2e/support/faucets.ts';
 import { activeCustomer, expectHeading, logIn, toast } from '#tests/e2e/support/steps.ts';
 import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
 

@@ -1,5 +1,13 @@
 import { breakCall, CREATE_KEY, LIST_KEYS, refusal, TOGGLE_KEY, VERSIONS } from '#tests/e2e/support/faults.ts';
-import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logInToKeys, toast } from '#tests/e2e/support/steps.ts';
+import {
+  activeCustomer,
+  emailField,
+  expectHeading,
+  expectLogIn,
+  logIn,
+  logInToKeys,
+  toast,
+} from '#tests/e2e/support/steps.ts';
 import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: REFUSALS });

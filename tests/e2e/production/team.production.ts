@@ -1,4 +1,12 @@
-import { breakCall, BROKEN, holdCall, NO_ANSWER, type Operation, refusal, UNCONFIRMED } from '#tests/e2e/support/faults.ts';
+import {
+  breakCall,
+  BROKEN,
+  holdCall,
+  NO_ANSWER,
+  type Operation,
+  refusal,
+  UNCONFIRMED,
+} from '#tests/e2e/support/faults.ts';
 import { activeCustomer, toast } from '#tests/e2e/support/steps.ts';
 import {
   askToDelete,

@@ -2,7 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type AnsweredFailure, refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { filledIn, type FormCalls, FORMS, type GettingInForm, main, openForm, submitButton } from '#tests/ui/auth/getting-in-forms.ts';
+import {
+  filledIn,
+  type FormCalls,
+  FORMS,
+  type GettingInForm,
+  main,
+  openForm,
+  submitButton,
+} from '#tests/ui/auth/getting-in-forms.ts';
 
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 const NO_ANSWER = 'The server did not answer. Check your connection and try again.';

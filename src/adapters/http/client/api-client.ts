@@ -1,10 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
-import {
-  boundFailure,
-  type CallSession,
-  type CallSessions,
-  type Leaving,
-} from '#src/application/auth/call-session.ts';
+import { boundFailure, type CallSession, type CallSessions, type Leaving } from '#src/application/auth/call-session.ts';
 import { type AnsweredFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Reply, type Result } from '#src/domain/shared/result.ts';
 import { type Authorization, type BasicAuth, basic, bearer } from './authorization.ts';

@@ -1,4 +1,4 @@
-import { type AccountState, isAccountState } from '#src/domain/auth/account-state.ts';
+import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
 import { fieldOf, isRecord } from './json-record.ts';
 
 /** What an error reply says, as far as it can be used (§3, §8). */

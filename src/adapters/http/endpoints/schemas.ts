@@ -19,7 +19,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { ACCOUNT_STATES } from '#src/domain/auth/account-state.ts';
+import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 import { instantFrom } from '#src/domain/shared/dates.ts';
 import { flatTexts } from './flat-texts.ts';
 import { fieldOf, isRecord, type JsonRecord } from '#src/adapters/http/client/json-record.ts';

@@ -1,6 +1,6 @@
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { boundFailure } from '#src/application/auth/call-session.ts';
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import { tokenClaims } from '#src/domain/auth/session-token.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';

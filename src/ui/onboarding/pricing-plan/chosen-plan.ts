@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BillingPeriod } from '#src/domain/onboarding/answers.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { isPriced, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { dollars } from '#src/domain/shared/money.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { decodeReply } from '#src/adapters/http/client/envelope.ts';
-import { isAccountState } from '#src/domain/auth/account-state.ts';
+import { isAccountState } from '#src/domain/shared/account-state.ts';
 
 const name = fc.constantFrom(...(Object.keys(endpoints) as EndpointName[]));
 const status = fc.oneof(fc.integer({ min: 100, max: 599 }), fc.constantFrom(200, 201, 204, 400, 401, 403, 500));

@@ -1,4 +1,4 @@
-import { type AccountState, ACCOUNT_STATES } from '#src/domain/auth/account-state.ts';
+import { type AccountState, ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
 import { answersBetween, type Drafts } from './getting-in-answers.ts';
 

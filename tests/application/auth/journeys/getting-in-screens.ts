@@ -1,4 +1,4 @@
-import type { AccountState } from '#src/domain/auth/account-state.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Screen } from '#src/domain/auth/route-gate.ts';
 
 /** Written out from §2, not derived: what each state may see. */

@@ -4,7 +4,7 @@ import { ProviderError } from '#mocks/provider/provider-error.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { type AccountState, ACCOUNT_STATES } from '#src/domain/auth/account-state.ts';
+import { type AccountState, ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
 import { createTextCatalogue } from '#src/composition/text-catalogue.ts';

@@ -1,4 +1,4 @@
-/** The logs of the usage page, as in picture-screens.mjs. */
+/** The logs of the usage page, as in screens.mjs. */
 const customer = { scenario: 'active-customer', path: '/usage' };
 
 const seen = (page, text) => page.getByText(text).first().waitFor();

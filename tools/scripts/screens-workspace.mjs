@@ -1,4 +1,4 @@
-/** Domains, team, faucets and usage, as in picture-screens.mjs. */
+/** Domains, team, faucets and usage, as in screens.mjs. */
 const customer = { scenario: 'active-customer' };
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();

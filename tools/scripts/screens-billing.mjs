@@ -1,4 +1,4 @@
-/** The billing page, as in picture-screens.mjs. */
+/** The billing page, as in screens.mjs. */
 const customer = { scenario: 'active-customer', path: '/billing' };
 
 const seen = (page, text) => page.getByText(text).first().waitFor();

@@ -1,4 +1,4 @@
-/** The dialogs of the profile menu, as in picture-screens.mjs. */
+/** The dialogs of the profile menu, as in screens.mjs. */
 const customer = { scenario: 'active-customer' };
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();

@@ -1,9 +1,9 @@
-import { ACCOUNT_SCREENS } from './picture-account-screens.mjs';
-import { BILLING_SCREENS } from './picture-billing-screens.mjs';
-import { LOG_SCREENS } from './picture-log-screens.mjs';
-import { WORKSPACE_SCREENS } from './picture-workspace-screens.mjs';
+import { ACCOUNT_SCREENS } from './screens-account.mjs';
+import { BILLING_SCREENS } from './screens-billing.mjs';
+import { LOG_SCREENS } from './screens-log.mjs';
+import { WORKSPACE_SCREENS } from './screens-workspace.mjs';
 
-/** Each screen: the scenario that it starts in, its path, and what to do there before the picture is taken. */
+/** Each screen: the scenario that it starts in, its path, and what to do there before the screenshot. */
 const customer = { scenario: 'active-customer' };
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();
