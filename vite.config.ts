@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { assetLicences } from './tools/build/asset-licences.ts';
+import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
-import { chunkRecord } from './tools/build/chunk-record.ts';
-import { firstPaint } from './tools/build/first-paint.ts';
-import { firstScreen } from './tools/build/first-screen.ts';
+import { chunkManifest } from './tools/build/chunk-manifest.ts';
+import { prerenderLogin } from './tools/build/prerender-login.ts';
+import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
 import { loginChunk } from './tools/build/login-chunk.ts';
 import { smallerChunks } from './tools/build/smaller-chunks.ts';
@@ -51,11 +51,11 @@ export default defineConfig(async ({ mode }) => {
       // The demo pays on its own pages.
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
-      firstScreen(),
-      ...(isDemo ? [] : [firstPaint(settings), publicFilesWithoutWorker()]),
+      preloadLogin(),
+      ...(isDemo ? [] : [prerenderLogin(settings), publicFilesWithoutWorker()]),
       isDemo ? null : smallerChunks(),
-      chunkRecord(mode),
-      assetLicences(NOTICES),
+      chunkManifest(mode),
+      assetLicenses(NOTICES),
     ],
     define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
     build: {

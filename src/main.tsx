@@ -3,10 +3,10 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { consoleLogger } from './adapters/browser/console-logger.ts';
-import { applyBrand, followTheme } from './composition/apply-appearance.ts';
-import { keepingFocus } from './composition/early-input.ts';
+import { applyBrand, applyTheme } from './composition/apply-appearance.ts';
+import { preserveFocus } from './composition/preserve-prerendered-input.ts';
 import { isFramed } from './composition/frame-guard.ts';
-import { type Console, openConsole } from './composition/open-console.ts';
+import { type StartedApp, startApp } from './composition/start-app.ts';
 import { readPageSettings } from './composition/settings/page-settings.ts';
 import { App } from './ui/app/app.tsx';
 import { loadFirstPage } from './ui/app/load-first-page.ts';
@@ -21,19 +21,19 @@ async function start(root: Root): Promise<void> {
   applyBrand(settings.brand, document.documentElement);
   if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
 
-  const console = await openConsole(settings, document);
-  const { scope, catalogue, basePath, path } = console;
-  followTheme(scope.stores.theme, document.documentElement);
-  const mockPage = __MOCKS__ ? await mockPageOf(console) : null;
+  const openedConsole = await startApp(settings, document);
+  const { scope, i18n: i18n, basePath, path } = openedConsole;
+  applyTheme(scope.stores.theme, document.documentElement);
+  const mockPage = __MOCKS__ ? await mockPageOf(openedConsole) : null;
   if (mockPage === null) await loadFirstPage(scope.stores, path);
   const app = (
-    <StrictMode>{mockPage ?? <App stores={scope.stores} i18n={catalogue.i18n} basePath={basePath} />}</StrictMode>
+    <StrictMode>{mockPage ?? <App stores={scope.stores} i18n={i18n.instance} basePath={basePath} />}</StrictMode>
   );
-  keepingFocus(document, () => flushSync(() => root.render(app)));
+  preserveFocus(document, () => flushSync(() => root.render(app)));
 }
 
 /** In mock builds the pages of other companies live below the console's own address (D40). */
-async function mockPageOf({ scope, basePath }: Console): Promise<ReactNode> {
+async function mockPageOf({ scope, basePath }: StartedApp): Promise<ReactNode> {
   const { pathname, search } = window.location;
   const path = pathname.slice(basePath.length);
   const { demo } = scope.stores;
@@ -47,7 +47,7 @@ const host = document.getElementById('root');
 if (host) {
   const root = createRoot(host);
   start(root).catch((error: unknown) => {
-    consoleLogger.warn('The console did not start', error);
+    consoleLogger.debug('The console did not start', error);
     root.render(<PlainMessage text="broken" />);
   });
 }

@@ -1,5 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 
 /** As the specification orders them (§4); the fake keeps a list of its own. */
 const ORDER: readonly AccountState[] = [
@@ -23,6 +23,6 @@ export function hasReached(state: AccountState, stage: AccountState): boolean {
   return ORDER.indexOf(state) >= ORDER.indexOf(stage);
 }
 
-export function stageAfter(stage: AnsweredStage): AccountState {
+export function stageAfter(stage: QuestionnaireStage): AccountState {
   return ORDER[ORDER.indexOf(stage) + 1] ?? 'summary';
 }

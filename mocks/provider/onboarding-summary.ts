@@ -1,5 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { OTHER_OPTION } from './catalogue/answer-options.ts';
 import { isPlanId, plans } from './plans.ts';
 import type { AnswersByStage } from './stage-answers.ts';
@@ -15,7 +15,7 @@ export interface OnboardingSummaryItem {
   readonly state: AccountState;
 }
 
-type AnswerOf = <S extends AnsweredStage>(stage: S) => AnswersByStage[S] | null;
+type AnswerOf = <S extends QuestionnaireStage>(stage: S) => AnswersByStage[S] | null;
 
 export function summaryItem(answerOf: AnswerOf): Omit<OnboardingSummaryItem, 'stripeSessionUrl' | 'state'> {
   const company = answerOf('company-data');

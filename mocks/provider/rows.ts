@@ -1,5 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import type { SocialName } from './social-identities.ts';
 import type { PlanId } from './plans.ts';
@@ -54,7 +54,7 @@ export interface KeySwitchRow {
 
 export interface AnswerRow {
   accountId: string;
-  stage: AnsweredStage;
+  stage: QuestionnaireStage;
   answer: object;
 }
 

@@ -1,4 +1,4 @@
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { channelOptions, OTHER_OPTION, useCaseOptions } from './catalogue/answer-options.ts';
 import { protocols } from './catalogue/protocols.ts';
 import { isPlanId } from './plans.ts';
@@ -20,7 +20,7 @@ export interface AnswersByStage {
   };
 }
 
-type Readers = { readonly [S in AnsweredStage]: (posted: Posted<string>) => AnswersByStage[S] };
+type Readers = { readonly [S in QuestionnaireStage]: (posted: Posted<string>) => AnswersByStage[S] };
 
 const CODE = 'invalid_answer';
 const CUSTOM_PLAN = 'custom';
@@ -49,7 +49,7 @@ const readers: Readers = {
 };
 
 /** The answer as it is kept; whatever breaks the rules of §5 is refused with their texts. */
-export function readAnswer<S extends AnsweredStage>(stage: S, posted: Posted<string>): AnswersByStage[S] {
+export function readAnswer<S extends QuestionnaireStage>(stage: S, posted: Posted<string>): AnswersByStage[S] {
   return readers[stage](posted);
 }
 

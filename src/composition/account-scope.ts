@@ -6,12 +6,12 @@ import { ProfileStore } from '#src/application/account/profile-store.ts';
 import { accountDialogStores } from './features/account-dialog-scope.ts';
 import { billingStores } from './features/billing-scope.ts';
 import { dashboardStores } from './features/dashboard-scope.ts';
-import { domainStores } from './features/domain-scope.ts';
+import { callbackDomainStores } from './features/callback-domain-scope.ts';
 import { faucetStores } from './features/faucet-scope.ts';
-import { followEmail } from './follow-email.ts';
-import { followPlan } from './follow-plan.ts';
+import { moveRotationsOnEmailChange } from './move-rotations-on-email-change.ts';
+import { refreshOnPlanChange } from './refresh-on-plan-change.ts';
 import { firstCallStores } from './features/first-call-scope.ts';
-import { gatewaysUntil } from './gateways-until.ts';
+import { cancelGatewaysWhen } from './cancel-gateways.ts';
 import { logStores } from './features/log-scope.ts';
 import { teamStores } from './features/team-scope.ts';
 import { usageStores } from './features/usage-scope.ts';
@@ -22,7 +22,7 @@ import {
   PROFILE_STORE,
   SESSION_STORE,
   SUBSCRIPTION_STORE,
-  VISIT,
+  TAB_STORAGE,
   WINDOW_FOCUS,
 } from './tokens.ts';
 import { bindKeyStores, keyStores } from './features/api-key-scope.ts';
@@ -37,21 +37,21 @@ export interface AccountScope {
 export function openAccountScope(app: Container): AccountScope {
   const scope = new Container({ parent: app, defaultScope: 'Singleton' });
   let isClosed = false;
-  scope.bind(GATEWAYS).toConstantValue(gatewaysUntil(() => isClosed, app.get(GATEWAYS)));
+  scope.bind(GATEWAYS).toConstantValue(cancelGatewaysWhen(() => isClosed, app.get(GATEWAYS)));
   bindStores(scope);
   const stores = accountStores(scope);
-  const undo = [
-    followEmail(stores),
-    followPlan(stores),
-    ...[stores.profile.start(), stores.subscription.start(), stores.faucets.wait.start(), stores.usage.start()],
-    stores.team.forget,
+  const disposers = [
+    moveRotationsOnEmailChange(stores),
+    refreshOnPlanChange(stores),
+    ...[stores.profile.start(), stores.subscription.start(), stores.faucets.cooldown.start(), stores.usage.start()],
+    stores.team.clearCache,
     stores.pageTabs.start(),
   ];
   return {
     stores,
     close() {
       isClosed = true;
-      for (const stop of undo) stop();
+      for (const dispose of disposers) dispose();
       scope.unbindAll();
     },
   };
@@ -78,17 +78,17 @@ function accountStores(scope: Container): AccountStores {
   const { gettingStarted } = dashboard;
   return {
     ...dashboard,
-    ...keyStores(scope, () => void gettingStarted.completeElsewhere('apiKey')),
+    ...keyStores(scope, () => void gettingStarted.completeQuietly('apiKey')),
     subscription: scope.get(SUBSCRIPTION_STORE),
     profile: scope.get(PROFILE_STORE),
     ...billingStores(scope),
-    ...domainStores(scope, () => void gettingStarted.completeElsewhere('verifyDomain')),
+    ...callbackDomainStores(scope, () => void gettingStarted.completeQuietly('verifyDomain')),
     ...firstCallStores(scope, () => void gettingStarted.refresh()),
     ...faucetStores(scope),
     ...teamStores(scope),
     ...usageStores(scope),
     ...logStores(scope),
     ...accountDialogStores(scope),
-    pageTabs: new PageTabs(scope.get(VISIT), scope.get(SESSION_STORE)),
+    pageTabs: new PageTabs(scope.get(TAB_STORAGE), scope.get(SESSION_STORE)),
   };
 }

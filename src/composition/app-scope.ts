@@ -5,17 +5,17 @@ import { ReleaseStore } from '#src/application/app/release-store.ts';
 import { createCopyText } from '#src/application/feedback/copy-text.ts';
 import { createLogFailure, createReportFailure } from '#src/application/feedback/report-failure.ts';
 import { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';
-import { ScopedAccountHolder } from './account-holder.ts';
+import { ScopedAccountSession } from './account-session.ts';
 import type { Backend } from './backend.ts';
 import { createLazyPart } from './lazy-part.ts';
 import type { Platform } from './platform/platform.ts';
-import type { Catalogue } from './text-catalogue.ts';
+import type { I18n } from './i18n.ts';
 import * as tokens from './tokens.ts';
 
 export interface AppParts {
@@ -23,9 +23,9 @@ export interface AppParts {
   readonly platform: Platform;
   readonly session: SessionStore;
   readonly backend: Backend;
-  readonly catalogue: Catalogue;
+  readonly i18n: I18n;
   /** Typed before the console had loaded; goes into the first log-in form. */
-  readonly typedEarly?: () => Partial<LogInValues>;
+  readonly prerenderedInput?: () => Partial<LogInValues>;
 }
 
 export interface AppScope {
@@ -39,7 +39,7 @@ export function createAppScope(parts: AppParts): AppScope {
   bindPorts(app, parts);
   bindStores(app, parts);
   const session = app.get(tokens.SESSION_STORE);
-  const account = new ScopedAccountHolder(session, async () => {
+  const account = new ScopedAccountSession(session, async () => {
     const { openAccountScope } = await import('./account-scope.ts');
     return openAccountScope(app);
   });
@@ -51,19 +51,19 @@ export function createAppScope(parts: AppParts): AppScope {
     toasts: app.get(tokens.TOAST_STORE),
     theme,
     notice: app.get(tokens.NOTICE_STORE),
-    release: new ReleaseStore(parts.platform.release, parts.platform.visit),
+    release: new ReleaseStore(parts.platform.release, parts.platform.tabStorage),
     supportChat: app.get(tokens.SUPPORT_CHAT),
     social: app.get(tokens.SOCIAL_SIGN_IN),
     logger: app.get(tokens.LOGGER),
     demo: parts.backend.demo,
     signUp: createLazyPart(async () => (await import('./features/sign-up-screens.ts')).createSignUpScreens(app)),
-    access: createLazyPart(async () => (await import('./features/access-screens.ts')).createAccessScreens(app)),
+    auth: createLazyPart(async () => (await import('./features/auth-screens.ts')).createAuthScreens(app)),
     onboarding: createLazyPart(async () =>
       (await import('./features/onboarding-screens.ts')).createOnboardingScreens(app),
     ),
-    addTexts: parts.catalogue.add,
+    addMessages: parts.i18n.add,
     whenIdle: (task) => parts.platform.whenIdle(task),
-    createLogIn: () => createLogIn(app, parts.typedEarly?.()),
+    createLogIn: () => createLogIn(app, parts.prerenderedInput?.()),
   };
   return {
     stores,
@@ -71,18 +71,18 @@ export function createAppScope(parts: AppParts): AppScope {
   };
 }
 
-function bindPorts(app: Container, { settings, platform, backend, catalogue }: AppParts): void {
+function bindPorts(app: Container, { settings, platform, backend, i18n }: AppParts): void {
   app.bind(tokens.SETTINGS).toConstantValue(settings);
   app.bind(tokens.CLOCK).toConstantValue(platform.clock);
   app.bind(tokens.STORAGE).toConstantValue(platform.storage);
-  app.bind(tokens.VISIT).toConstantValue(platform.visit);
+  app.bind(tokens.TAB_STORAGE).toConstantValue(platform.tabStorage);
   app.bind(tokens.NAVIGATION).toConstantValue(platform.navigation);
   app.bind(tokens.CLIPBOARD).toConstantValue(platform.clipboard);
   app.bind(tokens.BOT_CHECK).toConstantValue(platform.botCheck);
   app.bind(tokens.IDLE_DETECTOR).toConstantValue(platform.idleDetector);
   app.bind(tokens.LOGGER).toConstantValue(platform.logger);
   app.bind(tokens.SUPPORT_CHAT).toConstantValue(platform.supportChat);
-  app.bind(tokens.EXTERNAL_ADDRESSES).toConstantValue(platform.externalAddresses);
+  app.bind(tokens.EXTERNAL_LINKS).toConstantValue(platform.externalLinks);
   app.bind(tokens.WINDOW_FOCUS).toConstantValue(platform.windowFocus);
   app.bind(tokens.FILE_SAVER).toConstantValue(platform.fileSaver);
   app.bind(tokens.PACKER).toConstantValue(platform.packer);
@@ -90,8 +90,8 @@ function bindPorts(app: Container, { settings, platform, backend, catalogue }: A
   app.bind(tokens.SOCIAL_SIGN_IN).toConstantValue(platform.social);
   app.bind(tokens.IS_LOCALHOST).toConstantValue(platform.isLocalhost);
   app.bind(tokens.GATEWAYS).toConstantValue(backend.gateways);
-  app.bind(tokens.TEXT_CATALOGUE).toConstantValue(catalogue);
-  app.bind(tokens.TRANSLATE).toConstantValue(catalogue.translate);
+  app.bind(tokens.MESSAGE_CATALOG).toConstantValue(i18n);
+  app.bind(tokens.TRANSLATE).toConstantValue(i18n.translate);
 }
 
 function bindStores(app: Container, { session }: AppParts): void {
@@ -117,18 +117,18 @@ function bindStores(app: Container, { session }: AppParts): void {
 function translationsWhenIdle(app: Container, { whenIdle, clock, logger }: Platform) {
   return {
     start() {
-      let isOver = false;
-      let stop: Undo = () => undefined;
-      const fetchTexts = async () => {
+      let isStopped = false;
+      let stop: Disposer = () => undefined;
+      const fetchTranslations = async () => {
         const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
         const { localization } = app.get(tokens.GATEWAYS);
-        const translations = new TranslationStore(localization, app.get(tokens.TEXT_CATALOGUE), clock, logger);
-        if (!isOver) stop = translations.start();
+        const translations = new TranslationStore(localization, app.get(tokens.MESSAGE_CATALOG), clock, logger);
+        if (!isStopped) stop = translations.start();
       };
       // Where the code fails to load, English stays.
-      const cancel = whenIdle(() => void fetchTexts().catch(() => undefined));
+      const cancel = whenIdle(() => void fetchTranslations().catch(() => undefined));
       return () => {
-        isOver = true;
+        isStopped = true;
         cancel();
         stop();
       };
@@ -136,7 +136,7 @@ function translationsWhenIdle(app: Container, { whenIdle, clock, logger }: Platf
   };
 }
 
-function createLogIn(app: Container, typedEarly: Partial<LogInValues> = {}): LogInStore {
+function createLogIn(app: Container, prerenderedInput: Partial<LogInValues> = {}): LogInStore {
   const store = new LogInStore({
     auth: app.get(tokens.GATEWAYS).auth,
     botCheck: app.get(tokens.BOT_CHECK),
@@ -145,13 +145,13 @@ function createLogIn(app: Container, typedEarly: Partial<LogInValues> = {}): Log
     report: app.get(tokens.REPORT_FAILURE),
     translate: app.get(tokens.TRANSLATE),
   });
-  if (Object.values(typedEarly).some((typed) => typed !== '')) store.form.fill(typedEarly);
+  if (Object.values(prerenderedInput).some((value) => value !== '')) store.form.fill(prerenderedInput);
   return store;
 }
 
-function startAll(starters: readonly { start(): () => void }[]): () => void {
-  const undo = starters.map((starter) => starter.start());
+function startAll(startables: readonly { start(): () => void }[]): () => void {
+  const disposers = startables.map((startable) => startable.start());
   return () => {
-    for (const stop of undo.reverse()) stop();
+    for (const dispose of disposers.reverse()) dispose();
   };
 }

@@ -12,7 +12,7 @@ export function applyBrand(brand: Brand, root: HTMLElement): void {
 }
 
 /** Follows the chosen theme; without the attribute the device decides. */
-export function followTheme(store: ThemeStore, root: HTMLElement): () => void {
+export function applyTheme(store: ThemeStore, root: HTMLElement): () => void {
   return autorun(() => {
     if (store.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = store.theme;

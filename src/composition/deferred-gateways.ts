@@ -1,8 +1,8 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
-import { fail, type Reply } from '#src/domain/shared/result.ts';
+import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
 
-type Methods = Record<string, (...args: unknown[]) => Reply<unknown>>;
+type Methods = Record<string, (...args: unknown[]) => AsyncResult<unknown>>;
 
 /**
  * Gateways whose code is fetched before their first call: the HTTP client is not needed to show the log-in form.
@@ -10,7 +10,7 @@ type Methods = Record<string, (...args: unknown[]) => Reply<unknown>>;
  */
 export function deferredGateways(load: () => Promise<Gateways>): Gateways {
   let loading: Promise<Gateways> | null = null;
-  const once = (): Promise<Gateways> => {
+  const loadOnce = (): Promise<Gateways> => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
       throw error;
@@ -18,15 +18,15 @@ export function deferredGateways(load: () => Promise<Gateways>): Gateways {
     return loading;
   };
 
-  function deferred<K extends keyof Gateways>(port: K): Gateways[K] {
+  function deferGateway<K extends keyof Gateways>(gatewayName: K): Gateways[K] {
     const handler: ProxyHandler<Methods> = {
       get: (_, method) => {
         // A promise is known by its `then`: with one, the container would wait for the gateway itself.
         if (method === 'then') return undefined;
         return async (...args: unknown[]) => {
-          const gateways = await once().catch(() => null);
+          const gateways = await loadOnce().catch(() => null);
           if (!gateways) return fail(unreachable());
-          const target = gateways[port] as unknown as Methods;
+          const target = gateways[gatewayName] as unknown as Methods;
           return target[String(method)]?.(...args);
         };
       },
@@ -34,13 +34,13 @@ export function deferredGateways(load: () => Promise<Gateways>): Gateways {
     return new Proxy<Methods>({}, handler) as unknown as Gateways[K];
   }
 
-  const ports = new Map<keyof Gateways, unknown>();
+  const proxies = new Map<keyof Gateways, unknown>();
   const handler: ProxyHandler<Gateways> = {
     get: (_, name) => {
       if (name === 'then') return undefined;
-      const port = name as keyof Gateways;
-      const known = ports.get(port) ?? deferred(port);
-      ports.set(port, known);
+      const gatewayName = name as keyof Gateways;
+      const known = proxies.get(gatewayName) ?? deferGateway(gatewayName);
+      proxies.set(gatewayName, known);
       return known;
     },
   };

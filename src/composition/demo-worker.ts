@@ -2,8 +2,8 @@
 const WORKER = /\/mockServiceWorker\.js$/;
 
 /** Only the demo's own: another application on the same origin may have a worker too. */
-export async function dismissDemoWorker(workers: ServiceWorkerContainer): Promise<void> {
+export async function unregisterDemoWorker(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations();
-  const left = registrations.filter(({ active }) => active !== null && WORKER.test(active.scriptURL));
-  await Promise.all(left.map((registration) => registration.unregister()));
+  const demoWorkers = registrations.filter(({ active }) => active !== null && WORKER.test(active.scriptURL));
+  await Promise.all(demoWorkers.map((registration) => registration.unregister()));
 }

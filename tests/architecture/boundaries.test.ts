@@ -115,8 +115,8 @@ describe('what may import what', () => {
 
   afterAll(() => rmSync(root, { recursive: true }));
 
-  const refused = IMPORTS.filter(([, , rule]) => rule !== null);
-  it.each(refused)('refuses in %s: %s (%s)', (file, _code, rule) => {
+  const disallowed = IMPORTS.filter(([, , rule]) => rule !== null);
+  it.each(disallowed)('rejects in %s: %s (%s)', (file, _code, rule) => {
     expect(violations).toContain(`${file}: ${rule ?? ''}`);
   });
 

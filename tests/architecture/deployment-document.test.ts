@@ -13,12 +13,12 @@ const locations = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, pa
 }));
 
 describe('the page on deployment', () => {
-  it('has nginx send what the server of the build sends, with refusals too', () => {
+  it('has nginx send the same headers as the build server, also with errors', () => {
     const sent = [...headers.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value]);
     expect(sent).toEqual(expected);
   });
 
-  it.each(expected)('tells of %s', (name, value) => {
+  it.each(expected)('documents %s', (name, value) => {
     const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
     expect(row).toContain(name === 'Content-Security-Policy' ? 'see below' : `\`${value}\``);
   });
@@ -35,7 +35,7 @@ describe('the page on deployment', () => {
     expect(site.replaceAll(/location [^{]+\{[^}]*\}/g, '')).not.toContain('add_header');
   });
 
-  it('answers a missing asset with a 404, and every screen with index.html', () => {
+  it('returns 404 for a missing asset, and index.html for every screen', () => {
     const rest = locations.map(({ path, body }) => [path, /try_files \$uri (.*);/.exec(body)?.[1]]);
     expect(rest).toContainEqual(['^~ /console/assets/', '=404']);
     expect(rest).toContainEqual(['/console/', '/console/index.html']);

@@ -10,7 +10,7 @@ const clean = {
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []) => ({ modules, imports, styles });
 
 describe('the check of a production build', () => {
-  it('has nothing to say of a clean one', () => {
+  it('accepts a clean one', () => {
     expect(distProblems(clean)).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('the check of a production build', () => {
     'mocks/provider/create-provider.ts',
     'node_modules/msw/lib/core/index.mjs',
     'node_modules/@mswjs/data/a.js',
-  ])('refuses a chunk that holds %s', (module) => {
+  ])('rejects a chunk that holds %s', (module) => {
     expect(distProblems({ ...clean, record: { 'assets/a.js': chunk([module]) } })).toHaveLength(1);
   });
 
@@ -28,11 +28,11 @@ describe('the check of a production build', () => {
     '/Playwright/.test(agent)',
     'x="[MSW]"',
     'new Function("a","return a")',
-  ])('refuses a file that holds %s', (text) => {
+  ])('rejects a file that holds %s', (text) => {
     expect(distProblems({ ...clean, files: { 'assets/a.js': text } })).toHaveLength(1);
   });
 
-  it("wants the text of a font's licence beside the font", () => {
+  it('requires the license text beside each font', () => {
     const fonts = { 'assets/geist.woff2': '' };
     expect(distProblems({ ...clean, files: fonts })).toHaveLength(1);
     const notices = '## geist (OFL-1.1)\n\n---\nSIL OPEN FONT LICENSE Version 1.1\n---';
@@ -47,7 +47,7 @@ describe('the check of a production build', () => {
     expect(distProblems({ ...clean, files, record: { 'assets/a.js': more } })).toHaveLength(1);
   });
 
-  it('refuses the worker file', () => {
+  it('rejects the worker file', () => {
     expect(distProblems({ ...clean, files: { 'mockServiceWorker.js': '' } })).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('the check of a production build', () => {
     '<style>p{}</style>',
     '<p style="color:red">',
     '<p onclick="run()">',
-  ])('refuses in index.html: %s', (html) => {
+  ])('rejects in index.html: %s', (html) => {
     expect(distProblems({ ...clean, html })).toHaveLength(1);
   });
 

@@ -84,7 +84,7 @@ describe('the lint rules', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(Object.entries(EXPECTED))('refuse %s', (file, code) => {
+  it.each(Object.entries(EXPECTED))('reject %s', (file, code) => {
     const codes = diagnostics.filter(({ filename }) => filename.endsWith(file)).map((found) => found.code ?? '');
     expect(codes).toContain(code);
   });

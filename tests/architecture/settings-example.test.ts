@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
-import { SETTING_TABLE } from '#src/composition/settings/setting-table.ts';
+import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 
 const lines = readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_[A-Z_]+)=(.*)$/gm);
 const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value] as const));
@@ -15,7 +15,7 @@ function variablesOf(table: object): string[] {
 
 describe('.env.example', () => {
   it('names every setting and no other', () => {
-    expect(Object.keys(example).sort()).toEqual([...variablesOf(SETTING_TABLE), 'VITE_BASE_PATH'].sort());
+    expect(Object.keys(example).sort()).toEqual([...variablesOf(SETTINGS_SCHEMA), 'VITE_BASE_PATH'].sort());
   });
 
   it('gives the defaults', () => {

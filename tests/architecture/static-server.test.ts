@@ -28,40 +28,44 @@ describe('the static server', () => {
   const open = async (options: Options = {}) => {
     const server = await serve({ dir, ...options });
     close = server.close;
-    return (path: string, init?: RequestInit) => fetch(new URL(path, server.address), init);
+    return (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init);
   };
 
-  it('answers every screen with index.html, which is asked for each time', async () => {
-    const reply = await (await open())('/api-keys/some/screen');
-    expect(await reply.text()).toBe(PAGE);
-    expect(reply.headers.get('cache-control')).toBe('no-cache');
+  it('serves every screen with index.html, which is revalidated each time', async () => {
+    const response = await (await open())('/api-keys/some/screen');
+    expect(await response.text()).toBe(PAGE);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('keeps hashed files for good', async () => {
-    const reply = await (await open())('/assets/a.js');
-    expect(await reply.text()).toBe('run()');
-    expect(reply.headers.get('content-type')).toContain('text/javascript');
-    expect(reply.headers.get('cache-control')).toContain('immutable');
+    const response = await (await open())('/assets/a.js');
+    expect(await response.text()).toBe('run()');
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
   it.each(['/assets/none.js', '/assets/none', '/none.css', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A'])(
-    'has nothing at %s, and says so without a page that could be taken for it',
+    'returns an empty 404 at %s',
     async (path) => {
-      const reply = await (await open())(path);
-      expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([404, '', 'no-store']);
+      const response = await (await open())(path);
+      expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+        404,
+        '',
+        'no-store',
+      ]);
     },
   );
 
   it('leads from the sub-path to its slash', async () => {
-    const reply = await (await open({ basePath: '/console/' }))('/console', { redirect: 'manual' });
-    expect([reply.status, reply.headers.get('location')]).toEqual([308, '/console/']);
+    const response = await (await open({ basePath: '/console/' }))('/console', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/console/']);
   });
 
   it.each(['/', '/assets/a.js', '/assets/none.js'])(
     'sends every header of a careful deployment with %s',
     async (path) => {
-      const reply = await (await open())(path);
-      const sent = Object.entries(securityHeaders()).map(([name]) => [name, reply.headers.get(name)]);
+      const response = await (await open())(path);
+      const sent = Object.entries(securityHeaders()).map(([name]) => [name, response.headers.get(name)]);
       expect(Object.fromEntries(sent)).toEqual(securityHeaders());
     },
   );
@@ -70,9 +74,9 @@ describe('the static server', () => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('compresses for who takes %s', async (accepted, used) => {
-    const reply = await (await open())('/assets/a.js', { headers: { 'Accept-Encoding': accepted } });
-    expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([used, 'Accept-Encoding']);
+  ])('compresses for clients that accept %s', async (accepted, used) => {
+    const response = await (await open())('/assets/a.js', { headers: { 'Accept-Encoding': accepted } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([used, 'Accept-Encoding']);
   });
 
   it('serves under a sub-path and nowhere else', async () => {
@@ -88,8 +92,8 @@ describe('the static server', () => {
   });
 
   it('sends a policy without inline code that names the API', async () => {
-    const reply = await (await open({ connectSrc: ['http://localhost:4010'], trustedTypes: true }))('/');
-    const policy = reply.headers.get('content-security-policy') ?? '';
+    const response = await (await open({ connectSrc: ['http://localhost:4010'], trustedTypes: true }))('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("connect-src 'self' http://localhost:4010;");
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");

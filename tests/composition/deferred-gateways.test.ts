@@ -6,10 +6,10 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import { deferredGateways } from '#src/composition/deferred-gateways.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Gate } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { Gate } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-const sessions = { current: () => null, refreshed: () => undefined, refused: () => undefined };
+const sessions = { getSession: () => null, onTokenRefreshed: () => undefined, onUnauthorized: () => undefined };
 
 function memory(): Gateways {
   return createMemoryGateways(createProvider({ seed: 'test', now: new ManualClock().now }), sessions);
@@ -20,9 +20,9 @@ describe('gateways whose code comes later', () => {
     let loads = 0;
     const gateways = deferredGateways(() => ((loads += 1), Promise.resolve(memory())));
     expect(loads).toBe(0);
-    const replies = await Promise.all([gateways.localization.translations(), gateways.localization.translations()]);
+    const results = await Promise.all([gateways.localization.translations(), gateways.localization.translations()]);
     await gateways.localization.translations();
-    expect([loads, replies.map(({ ok }) => ok)]).toEqual([1, [true, true]]);
+    expect([loads, results.map(({ ok }) => ok)]).toEqual([1, [true, true]]);
   });
 
   it('hand on what they are called with', async () => {
@@ -32,7 +32,7 @@ describe('gateways whose code comes later', () => {
     expect(await gateways.localization.translations(aborter.signal)).toEqual(fail({ kind: 'cancelled' }));
   });
 
-  it('are unreachable while their code does not come, and ask for it again', async () => {
+  it('are unreachable while their code fails to load, and request it again', async () => {
     let loads = 0;
     const gateways = deferredGateways(() => {
       loads += 1;
@@ -46,19 +46,19 @@ describe('gateways whose code comes later', () => {
   it('wait for code that is under way', async () => {
     const gate = new Gate<Gateways>();
     const gateways = deferredGateways(() => gate.opened);
-    const reply = gateways.localization.translations();
+    const result = gateways.localization.translations();
     gate.open(memory());
-    expect((await reply).ok).toBe(true);
+    expect((await result).ok).toBe(true);
   });
 
   it('can be wired like any others', async () => {
-    const console = new TestConsole({
+    const app = new TestApp({
       scenario: 'active-customer',
-      change: (gateways) => deferredGateways(() => Promise.resolve(gateways)),
+      overrideGateways: (gateways) => deferredGateways(() => Promise.resolve(gateways)),
     });
-    const { apiKeys } = await console.account();
+    const { apiKeys } = await app.account();
     await apiKeys.reloadKeys();
     expect(apiKeys.keys.items).toHaveLength(10);
-    console.close();
+    app.close();
   });
 });

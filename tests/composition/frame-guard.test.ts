@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFramed } from '#src/composition/frame-guard.ts';
 
-const address = (href: string) => ({ href }) as Location;
+const locationOf = (href: string) => ({ href }) as Location;
 
 describe('the frame guard', () => {
   it('lets a page pass that is its own top', () => {
@@ -11,23 +11,23 @@ describe('the frame guard', () => {
   });
 
   it('sends the frame’s parent to the page itself', () => {
-    const top = { location: address('https://trap.example/') };
-    const page = { self: { location: address('https://console.example/') }, top } as unknown as Window;
+    const top = { location: locationOf('https://trap.example/') };
+    const page = { self: { location: locationOf('https://console.example/') }, top } as unknown as Window;
     expect(isFramed(page)).toBe(true);
     expect(top.location.href).toBe('https://console.example/');
   });
 
-  it('still refuses where the parent cannot be moved', () => {
+  it('still blocks when the parent cannot be redirected', () => {
     const top = {
       get location(): Location {
         throw new DOMException('Blocked', 'SecurityError');
       },
     };
-    const page = { self: { location: address('https://console.example/') }, top } as unknown as Window;
+    const page = { self: { location: locationOf('https://console.example/') }, top } as unknown as Window;
     expect(isFramed(page)).toBe(true);
   });
 
-  it('refuses where there is no parent to be seen', () => {
+  it('blocks when the parent is not accessible', () => {
     expect(isFramed({ self: {}, top: null } as unknown as Window)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ describe.each(backends)('the account over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('answers the profile of the person who signed in', async () => {
+  it('returns the profile of the user who signed in', async () => {
     await signIn(backend, 'activeCustomer');
     expect(value(await backend.gateways.account.profile())).toEqual({
       firstName: 'Elena',
@@ -25,56 +25,58 @@ describe.each(backends)('the account over $name', ({ open }) => {
 
   it('refreshes the token with every call, and never to an earlier end', async () => {
     await signIn(backend, 'activeCustomer');
-    const ends = [tokenExpiry(backend.sessions.current()!.token)!];
+    const ends = [tokenExpiry(backend.sessions.getSession()!.token)!];
     for (const minutes of [0, 20, 50]) {
       backend.clock.advance(minutes * 60_000);
       value(await backend.gateways.account.profile());
-      ends.push(tokenExpiry(backend.sessions.current()!.token)!);
+      ends.push(tokenExpiry(backend.sessions.getSession()!.token)!);
     }
     expect(new Set(backend.sessions.refreshedTokens).size).toBe(3);
     expect(ends).toEqual([...ends].sort((one, other) => one - other));
     expect(ends.at(-1)).toBe(backend.clock.now() + HOUR);
   });
 
-  it('says that a session is over once its token has expired', async () => {
+  it('reports that a session is over once its token has expired', async () => {
     await signIn(backend, 'activeCustomer');
-    const { id } = backend.sessions.current()!;
+    const { id } = backend.sessions.getSession()!;
     backend.clock.advance(HOUR + 1);
     expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized', status: 401 });
-    expect(backend.sessions.refusedIds).toEqual([id]);
+    expect(backend.sessions.unauthorizedIds).toEqual([id]);
   });
 
-  it('refuses a token that somebody has changed', async () => {
+  it('rejects a token that a user has changed', async () => {
     await signIn(backend, 'freePlan');
-    const { token } = backend.sessions.current()!;
+    const { token } = backend.sessions.getSession()!;
     const [header, , signature] = token.split('.');
     const claims = { sub: 'acc-northwall', email: 'elena@northwall.example', exp: 4_000_000_000, jti: 'x', n: 0 };
-    backend.sessions.begin(`${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`);
+    backend.sessions.startSession(
+      `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`,
+    );
     expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
   });
 
-  it('refuses a call without a session, and there is none to end', async () => {
+  it('rejects a call without a session, and there is none to end', async () => {
     expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized', status: 401 });
-    expect(backend.sessions.refusedIds).toEqual([]);
+    expect(backend.sessions.unauthorizedIds).toEqual([]);
   });
 
-  it('reports an answer to the session that sent the call, though another one has begun since', async () => {
+  it('reports a response to the session that sent the call, though another one has started since', async () => {
     await signIn(backend, 'activeCustomer');
-    const before = backend.sessions.current()!;
+    const before = backend.sessions.getSession()!;
     const late = backend.gateways.account.profile();
-    const after = backend.sessions.begin('another');
+    const after = backend.sessions.startSession('another');
     expect(value(await late).email).toBe('elena@northwall.example');
-    expect(backend.sessions.current()).toEqual(after);
+    expect(backend.sessions.getSession()).toEqual(after);
     expect(backend.sessions.refreshedTokens).not.toContain(before.token);
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
-  it('is cancelled when nobody waits for the answer any more', async () => {
+  it('is cancelled when nobody waits for the response any more', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
-    const reply = backend.gateways.account.profile(run.signal);
+    const result = backend.gateways.account.profile(run.signal);
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 
   it('is not even sent when it was cancelled before', async () => {

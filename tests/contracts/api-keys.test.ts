@@ -46,7 +46,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     expect(created.every((at) => at > Date.UTC(2024, 0, 1) && at <= backend.clock.now())).toBe(true);
   });
 
-  it('answers an empty page where there is no key yet', async () => {
+  it('returns an empty page when there is no key yet', async () => {
     await signIn(backend, 'freePlan');
     expect(value(await keys().list())).toEqual({ items: [] });
   });
@@ -72,18 +72,18 @@ describe.each(backends)('API keys over $name', ({ open }) => {
   it.each([
     { name: 'k'.repeat(51), detail: 'The name has more than 50 characters.' },
     { name: '   ', detail: 'The name must not be blank.' },
-  ])('refuses the name "$name" with a text to show, and makes no key', async ({ name, detail }) => {
+  ])('rejects the name "$name" with a text to show, and makes no key', async ({ name, detail }) => {
     const before = await newest();
     expect(failure(await keys().create(name))).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
     expect(await newest()).toEqual(before);
   });
 
-  it('refreshes the token with a refusal too', async () => {
+  it('refreshes the token with a rejection too', async () => {
     await keys().create('');
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
-  it('answers the state that a key has after it was switched off and on', async () => {
+  it('returns the state that a key has after it was switched off and on', async () => {
     const { id } = await newest();
     expect(value(await keys().setActive(id, false))).toBe(false);
     expect((await newest()).active).toBe(false);
@@ -107,7 +107,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     }
   });
 
-  it('tells when a key was last used, by the log of its requests', async () => {
+  it('reports when a key was last used, by the log of its requests', async () => {
     const uses = await Promise.all(value(await keys().list()).items.map(({ id }) => keys().lastUsed(id)));
     const instants = uses.map(value).filter((at) => at !== null);
     expect(instants.length).toBeGreaterThan(0);
@@ -137,9 +137,9 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     expect(value(await keys().versions()).map(({ isDefault }) => isDefault)).toEqual([false, true, false]);
   });
 
-  it('refuses a version that does not exist', async () => {
-    const reply = await keys().chooseVersion('version-1999' as ApiVersionId);
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 404 });
+  it('rejects a version that does not exist', async () => {
+    const result = await keys().chooseVersion('version-1999' as ApiVersionId);
+    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 404 });
   });
 
   it.each([
@@ -147,8 +147,8 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     { read: 'versions', run: (signal: AbortSignal) => keys().versions(signal) },
   ])('cancels $read', async ({ run }) => {
     const aborter = new AbortController();
-    const reply = run(aborter.signal);
+    const result = run(aborter.signal);
     aborter.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 });

@@ -14,7 +14,7 @@ describe.each(backends)('signing in over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('hands out the first token with the person and the state', async () => {
+  it('hands out the first token with the user and the state', async () => {
     const outcome = value(await logIn(backend, 'activeCustomer'));
     if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
     const { token, state, user } = outcome.signIn;
@@ -27,7 +27,7 @@ describe.each(backends)('signing in over $name', ({ open }) => {
   it.each([
     { wrong: 'password', email: activeCustomer.email, password: 'Northwall-2025' },
     { wrong: 'email', email: 'nobody@northwall.example', password: activeCustomer.password },
-  ])('refuses a wrong $wrong with a text to show, and not as a 401', async ({ email, password }) => {
+  ])('rejects a wrong $wrong with a text to show, and not as a 401', async ({ email, password }) => {
     expect(failure(await backend.gateways.auth.logIn({ email, password, proof: NO_PROOF }))).toMatchObject({
       kind: 'rejected',
       status: 400,
@@ -36,13 +36,13 @@ describe.each(backends)('signing in over $name', ({ open }) => {
     });
   });
 
-  it('takes the address in any case, with spaces around it', async () => {
-    const reply = await backend.gateways.auth.logIn({
+  it('takes the email in any case, with spaces around it', async () => {
+    const result = await backend.gateways.auth.logIn({
       email: ' Elena@Northwall.example ',
       password: activeCustomer.password,
       proof: NO_PROOF,
     });
-    expect(value(reply).kind).toBe('signed-in');
+    expect(value(result).kind).toBe('signed-in');
   });
 
   it.each([{ proof: { kind: 'token', token: 'from-the-widget' } as const }, { proof: { kind: 'bypass' } as const }])(
@@ -53,20 +53,20 @@ describe.each(backends)('signing in over $name', ({ open }) => {
     },
   );
 
-  it('refuses a bot check that did not pass', async () => {
+  it('rejects a bot check that did not pass', async () => {
     const { email, password } = activeCustomer;
-    const reply = await backend.gateways.auth.logIn({ email, password, proof: { kind: 'token', token: 'rejected' } });
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', code: 'bot_check_failed' });
+    const result = await backend.gateways.auth.logIn({ email, password, proof: { kind: 'token', token: 'rejected' } });
+    expect(failure(result)).toMatchObject({ kind: 'rejected', code: 'bot_check_failed' });
   });
 
   it('ends no session with a wrong password', async () => {
     await signIn(backend, 'activeCustomer');
     await backend.gateways.auth.logIn({ email: activeCustomer.email, password: 'wrong', proof: NO_PROOF });
-    expect(backend.sessions.refusedIds).toEqual([]);
-    expect(backend.sessions.current()).not.toBeNull();
+    expect(backend.sessions.unauthorizedIds).toEqual([]);
+    expect(backend.sessions.getSession()).not.toBeNull();
   });
 
-  it('asks for the second factor and hands out no token before it', async () => {
+  it('requests the second factor and hands out no token before it', async () => {
     expect(value(await logIn(backend, 'twoFactor'))).toEqual({ kind: 'second-factor', email: twoFactor.email });
   });
 
@@ -76,11 +76,11 @@ describe.each(backends)('signing in over $name', ({ open }) => {
     const signedIn = value(await backend.gateways.auth.verifySecondFactor({ email, code }));
     expect(signedIn.state).toBe('dashboard');
     expect(signedIn.user).toEqual({ email, firstName: 'Mateo', lastName: 'Álvarez' });
-    backend.sessions.begin(signedIn.token);
+    backend.sessions.startSession(signedIn.token);
     expect(value(await backend.gateways.account.profile()).email).toBe(email);
   });
 
-  it('refuses a wrong code with a text to show, and takes the right one after it', async () => {
+  it('rejects a wrong code with a text to show, and takes the right one after it', async () => {
     await logIn(backend, 'twoFactor');
     const { email, code } = twoFactor;
     const wrong = await backend.gateways.auth.verifySecondFactor({ email, code: '000000' });
@@ -108,10 +108,10 @@ describe.each(backends)('signing in over $name', ({ open }) => {
         await backend.gateways.auth.verifySecondFactor({ email: twoFactor.email, code: twoFactor.code });
       },
     },
-  ])('refuses the right code $when', async ({ prepare }) => {
+  ])('rejects the right code $when', async ({ prepare }) => {
     await prepare();
     const { email, code } = twoFactor;
-    const reply = await backend.gateways.auth.verifySecondFactor({ email, code });
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', code: 'wrong_code' });
+    const result = await backend.gateways.auth.verifySecondFactor({ email, code });
+    expect(failure(result)).toMatchObject({ kind: 'rejected', code: 'wrong_code' });
   });
 });

@@ -17,7 +17,7 @@ describe.each(backends)('billing over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('answers a monthly plan in cents, with its next payment', async () => {
+  it('returns a monthly plan in cents, with its next payment', async () => {
     await signIn(backend, 'activeCustomer');
     expect(value(await backend.gateways.billing.currentSubscription())).toEqual({
       active: true,
@@ -38,15 +38,15 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
-  it('answers when the period of a cancelled subscription ends, and that nothing more is paid', async () => {
-    backend.sessions.begin(secondFactorToken(backend));
+  it('returns when the period of a cancelled subscription ends, with no further payment', async () => {
+    backend.sessions.startSession(secondFactorToken(backend));
     const { scheduledCancellationDate, ...rest } = value(await backend.gateways.billing.currentSubscription());
     expect(rest).toMatchObject({ active: true, name: 'Business', isCancelled: true, nextBillingDate: null });
     expect(scheduledCancellationDate).toBe(Date.UTC(2026, 11, 3));
   });
 
-  it('goes on with a cancelled subscription once a plan is paid for again', async () => {
-    backend.sessions.begin(secondFactorToken(backend));
+  it('continues with a cancelled subscription once a plan is paid for again', async () => {
+    backend.sessions.startSession(secondFactorToken(backend));
     const business = value(await backend.gateways.billing.plans())[3]!;
     backend.provider.checkout.settle(business.monthlySubscriptionUrl!.split('/').at(-1)!, 'paid');
     expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
-  it('answers a free plan that costs nothing and is never billed', async () => {
+  it('returns a free plan that costs nothing and is never billed', async () => {
     await signIn(backend, 'freePlan');
     expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
       name: 'Free',
@@ -68,7 +68,7 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
-  it('says that an account is suspended and owes an invoice', async () => {
+  it('reports that an account is suspended and owes an invoice', async () => {
     await signIn(backend, 'suspended');
     expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
       suspended: true,
@@ -76,7 +76,7 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
-  it('answers the plans to change to, in cents, with an address for each period', async () => {
+  it('returns the plans to change to, in cents, with a URL for each period', async () => {
     await signIn(backend, 'activeCustomer');
     const plans = value(await backend.gateways.billing.plans());
     expect(plans.map(({ id, monthlyAmount, annualAmount }) => [id, monthlyAmount, annualAmount])).toEqual([
@@ -86,9 +86,9 @@ describe.each(backends)('billing over $name', ({ open }) => {
       ['business', 59_900, 574_800],
       ['custom', 0, null],
     ]);
-    const addresses = plans.flatMap((plan) => [plan.monthlySubscriptionUrl, plan.annualSubscriptionUrl]);
-    expect(new Set(addresses.slice(0, 8)).size).toBe(8);
-    expect(addresses.slice(8)).toEqual([null, null]);
+    const urls = plans.flatMap((plan) => [plan.monthlySubscriptionUrl, plan.annualSubscriptionUrl]);
+    expect(new Set(urls.slice(0, 8)).size).toBe(8);
+    expect(urls.slice(8)).toEqual([null, null]);
     expect(plans[3]).toMatchObject({
       ...{ name: 'Business', isFree: false, isCustom: false },
       ...{ annualAmountPerMonth: 47_900, annualCostSavings: 144_000 },
@@ -97,7 +97,7 @@ describe.each(backends)('billing over $name', ({ open }) => {
     expect([plans[0]?.isFree, plans[4]?.isCustom]).toEqual([true, true]);
   });
 
-  it('answers features in their order, the additional ones by category', async () => {
+  it('returns features in their order, the additional ones by category', async () => {
     await signIn(backend, 'activeCustomer');
     const growth = value(await backend.gateways.billing.plans())[2]!;
     expect(growth.features[0]).toEqual({ value: '1,000,000', name: 'credits a month' });
@@ -113,14 +113,14 @@ describe.each(backends)('billing over $name', ({ open }) => {
     ]);
   });
 
-  it('answers no address for a plan that the account cannot change to', async () => {
-    backend.sessions.begin(secondFactorToken(backend));
+  it('returns no URL for a plan that the account cannot change to', async () => {
+    backend.sessions.startSession(secondFactorToken(backend));
     const [free, starter] = value(await backend.gateways.billing.plans());
     expect(free).toMatchObject({ id: 'free', monthlySubscriptionUrl: null, annualSubscriptionUrl: null });
     expect(starter?.annualSubscriptionUrl).not.toBeNull();
   });
 
-  it('answers the pending invoice of a suspended account, which is free once that is paid', async () => {
+  it('returns the pending invoice of a suspended account, which is free once that is paid', async () => {
     await signIn(backend, 'suspended');
     const { isSingle, url } = value(await backend.gateways.billing.invoices());
     expect(isSingle).toBe(true);
@@ -131,7 +131,7 @@ describe.each(backends)('billing over $name', ({ open }) => {
     expect(value(await backend.gateways.billing.invoices())).toEqual({ isSingle: false, url: null });
   });
 
-  it('has the plan that was paid for at its address', async () => {
+  it('has the plan that was paid for at its URL', async () => {
     await signIn(backend, 'freePlan');
     const business = value(await backend.gateways.billing.plans())[3]!;
     backend.provider.checkout.settle(business.annualSubscriptionUrl!.split('/').at(-1)!, 'paid');
@@ -145,8 +145,8 @@ describe.each(backends)('billing over $name', ({ open }) => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
     const { billing } = backend.gateways;
-    const replies = [billing.currentSubscription(run.signal), billing.plans(run.signal), billing.invoices(run.signal)];
+    const results = [billing.currentSubscription(run.signal), billing.plans(run.signal), billing.invoices(run.signal)];
     run.abort();
-    for (const reply of await Promise.all(replies)) expect(failure(reply)).toEqual({ kind: 'cancelled' });
+    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'cancelled' });
   });
 });

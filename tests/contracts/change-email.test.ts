@@ -10,10 +10,10 @@ const DAY = 24 * HOUR;
 const { email: oldEmail, password } = demoAccounts.activeCustomer;
 const NEW = 'elena@riverstone.example';
 const OTHER = 'elena.v@riverstone.example';
-const REFUSED =
+const USED_LINK_MESSAGE =
   'This link was used already, has expired or is not complete. Change your email in the profile menu instead.';
 
-describe.each(backends)('another e-mail over $name', ({ open }) => {
+describe.each(backends)('another email over $name', ({ open }) => {
   let backend: OpenBackend;
   beforeEach(async () => {
     backend = await open();
@@ -25,7 +25,7 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
     backend.gateways.account.changeEmail({ token, email, password: by });
 
   describe('by the session', () => {
-    it('holds at once: for the profile and for signing in', async () => {
+    it('holds immediately: for the profile and for signing in', async () => {
       expect(value(await change(` ${NEW} `))).toBe(NEW);
       expect(value(await backend.gateways.account.profile()).email).toBe(NEW);
       expect((await logIn(backend, 'activeCustomer')).ok).toBe(false);
@@ -37,7 +37,7 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
       expect(backend.sessions.refreshedTokens).toHaveLength(1);
     });
 
-    it('tells the address that was left, with a link that is good for a day', async () => {
+    it('notifies the old email, with a link that is valid for a day', async () => {
       value(await change(NEW));
       const [mail] = backend.provider.mails.all();
       expect(mail).toMatchObject({ to: oldEmail, code: null, text: expect.stringContaining(NEW) as string });
@@ -55,21 +55,21 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
         'Another account has this email already.',
       ],
       ['the e-mail of now', oldEmail.toUpperCase(), password, 'This is the email of this account already.'],
-    ])('is refused with %s: 400 with details, and nothing is changed', async (_, email, by, detail) => {
+    ])('is rejected with %s: 400 with details, and nothing is changed', async (_, email, by, detail) => {
       expect(failure(await change(email, null, by))).toMatchObject({
         kind: 'rejected',
         status: 400,
         details: [detail],
       });
       expect(value(await backend.gateways.account.profile()).email).toBe(oldEmail);
-      expect([backend.provider.mails.all(), backend.sessions.refusedIds]).toEqual([[], []]);
+      expect([backend.provider.mails.all(), backend.sessions.unauthorizedIds]).toEqual([[], []]);
     });
 
-    it('is refused once the session is over, which ends it', async () => {
-      const { id } = backend.sessions.current()!;
+    it('is rejected once the session is over, which ends it', async () => {
+      const { id } = backend.sessions.getSession()!;
       backend.clock.advance(HOUR + 1);
       expect(failure(await change(NEW))).toMatchObject({ kind: 'unauthorized', status: 401 });
-      expect(backend.sessions.refusedIds).toEqual([id]);
+      expect(backend.sessions.unauthorizedIds).toEqual([id]);
     });
   });
 
@@ -80,7 +80,7 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
       link = mailedToken(backend);
     });
 
-    it('is another one again, and the address that was left is told without a link', async () => {
+    it('changes the email again, and notifies the old one without a link', async () => {
       const refreshed = backend.sessions.refreshedTokens.length;
       expect(value(await change(OTHER, link))).toBe(OTHER);
       expect(value(await backend.gateways.account.profile()).email).toBe(OTHER);
@@ -88,7 +88,7 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
       expect(backend.sessions.refreshedTokens.length).toBe(refreshed + 1);
     });
 
-    it('is changed for the account of the link, whoever is signed in', async () => {
+    it('changes the account of the link, whoever is signed in', async () => {
       await signIn(backend, 'freePlan');
       value(await change(OTHER, link));
       expect(value(await backend.gateways.account.profile()).email).toBe(demoAccounts.freePlan.email);
@@ -98,23 +98,23 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
     it.each([
       { what: 'a second time', prepare: () => change(OTHER, link) },
       { what: 'after a day', prepare: () => Promise.resolve(backend.clock.advance(DAY + 1000)) },
-    ])('is not changed $what, which the message says, and no session ends by it', async ({ prepare }) => {
+    ])('is not changed $what, as the message explains, and no session ends', async ({ prepare }) => {
       await prepare();
-      const session = backend.sessions.current();
+      const session = backend.sessions.getSession();
       expect(failure(await change('third@riverstone.example', link))).toMatchObject({
         kind: 'unauthorized',
         status: 401,
-        message: REFUSED,
+        message: USED_LINK_MESSAGE,
       });
-      expect([backend.sessions.refusedIds, backend.sessions.current()]).toEqual([[], session]);
+      expect([backend.sessions.unauthorizedIds, backend.sessions.getSession()]).toEqual([[], session]);
     });
 
     it('is not changed by a link that is not whole, nor by that of a forgotten password', async () => {
       value(await backend.gateways.auth.forgotPassword({ email: NEW, proof: NO_PROOF }));
       for (const token of ['abc', link.slice(0, -1), mailedToken(backend)]) {
-        expect(failure(await change(OTHER, token))).toMatchObject({ kind: 'unauthorized', message: REFUSED });
+        expect(failure(await change(OTHER, token))).toMatchObject({ kind: 'unauthorized', message: USED_LINK_MESSAGE });
       }
-      expect(backend.sessions.refusedIds).toEqual([]);
+      expect(backend.sessions.unauthorizedIds).toEqual([]);
     });
 
     it('stays good for another try after a wrong password', async () => {
@@ -123,12 +123,12 @@ describe.each(backends)('another e-mail over $name', ({ open }) => {
     });
 
     it('opens no session with its token', async () => {
-      backend.sessions.begin(link);
+      backend.sessions.startSession(link);
       expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
     });
   });
 
-  it('keeps the demo true: its accounts and its social sign-in know the e-mail of now', async () => {
+  it('keeps the demo consistent: its accounts and social sign-in use the current email', async () => {
     value(await change(NEW));
     const listed = backend.provider.demoAccounts.find((account) => account.password === password);
     expect(listed?.email).toBe(NEW);

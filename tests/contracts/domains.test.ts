@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -12,7 +12,7 @@ describe.each(backends)('domains over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  const domains = () => backend.gateways.domains;
+  const domains = () => backend.gateways.callbackDomains;
   const firstPage = async () => value(await domains().list()).items;
   const newest = async (): Promise<CallbackDomain> => (await firstPage())[0]!;
   const all = async () => {
@@ -56,7 +56,7 @@ describe.each(backends)('domains over $name', ({ open }) => {
     expect(listed.filter(({ verified }) => !verified)).toHaveLength(2);
   });
 
-  it('answers an empty page where there is no domain yet', async () => {
+  it('returns an empty page when there is no domain yet', async () => {
     await signIn(backend, 'freePlan');
     expect(value(await domains().list())).toEqual({ items: [] });
   });
@@ -79,7 +79,7 @@ describe.each(backends)('domains over $name', ({ open }) => {
     });
   });
 
-  it('verifies a domain 90 seconds after it was added, and says when', async () => {
+  it('verifies a domain 90 seconds after it was added, and reports when', async () => {
     value(await domains().add('hooks.example'));
     const added = backend.clock.now();
     backend.clock.advance(89_000);
@@ -100,14 +100,14 @@ describe.each(backends)('domains over $name', ({ open }) => {
     { entered: 'hooks.example:port', detail: 'This is not a domain that callbacks can be sent to.' },
     { entered: 'https://', detail: 'This is not a domain that callbacks can be sent to.' },
     { entered: `${'a'.repeat(2000)}.example`, detail: 'The domain has more than 2000 characters.' },
-  ])('refuses "$entered" with a text to show, and adds nothing', async ({ entered, detail }) => {
+  ])('rejects "$entered" with a text to show, and adds nothing', async ({ entered, detail }) => {
     const before = await newest();
     expect(failure(await domains().add(entered))).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
     expect(await newest()).toEqual(before);
   });
 
   it.each(['hooks.example', 'http://HOOKS.example/other', 'https://hooks.example:443'])(
-    'refuses %s where that host is on the list already',
+    'rejects %s where that host is on the list already',
     async (again) => {
       value(await domains().add('https://hooks.example'));
       expect(failure(await domains().add(again))).toMatchObject({
@@ -159,15 +159,15 @@ describe.each(backends)('domains over $name', ({ open }) => {
     expect(await newest()).toMatchObject({ url: 'https://hooks.example', verified: false });
   });
 
-  it('refreshes the token with a refusal too', async () => {
+  it('refreshes the token with a rejection too', async () => {
     await domains().add('');
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
   it('cancels the list', async () => {
     const aborter = new AbortController();
-    const reply = domains().list(undefined, aborter.signal);
+    const result = domains().list(undefined, aborter.signal);
     aborter.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaucetRequest, WantedFaucet } from '#src/domain/faucets/faucet.ts';
+import type { FaucetRequest, FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
 
 const EVM = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
-const wanted: WantedFaucet = { blockchain: 'ethereum', network: 'sepolia', address: EVM };
+const wanted: FaucetRequestInput = { blockchain: 'ethereum', network: 'sepolia', address: EVM };
 const MINUTE_MS = 60_000;
 
 describe.each(backends)('faucets over $name', ({ open }) => {
@@ -18,7 +18,7 @@ describe.each(backends)('faucets over $name', ({ open }) => {
   const faucets = () => backend.gateways.faucets;
   const requests = async (): Promise<readonly FaucetRequest[]> => value(await faucets().load()).requests;
 
-  it('answers the history, newest first, two pages of it', async () => {
+  it('returns the history, newest first, two pages of it', async () => {
     const history = await requests();
     expect(history).toHaveLength(14);
     expect(new Set(history.map(({ id }) => id)).size).toBe(14);
@@ -35,7 +35,7 @@ describe.each(backends)('faucets over $name', ({ open }) => {
     });
   });
 
-  it('answers what each network hands out', async () => {
+  it('returns what each network hands out', async () => {
     const { settings } = value(await faucets().load());
     expect(settings).toContainEqual({
       blockchain: 'ethereum',
@@ -46,7 +46,7 @@ describe.each(backends)('faucets over $name', ({ open }) => {
     expect(settings).toContainEqual({ blockchain: 'bitcoin', network: 'testnet', coinsAmount: '0.0005', token: null });
   });
 
-  it('answers an empty history where nothing was asked for yet', async () => {
+  it('returns an empty history when nothing was requested yet', async () => {
     await signIn(backend, 'freePlan');
     const { requests: none, settings } = value(await faucets().load());
     expect([none, settings.length > 0]).toEqual([[], true]);
@@ -55,29 +55,33 @@ describe.each(backends)('faucets over $name', ({ open }) => {
   it.each([
     { kind: 'coins', more: {}, amount: '0.05', unit: 'ETH' },
     { kind: 'tokens', more: { tokenTransfer: true as const }, amount: '20', unit: 'USDT' },
-  ])('puts $kind that were asked for at the top', async ({ more, amount, unit }) => {
+  ])('puts $kind that were requested at the top', async ({ more, amount, unit }) => {
     expect(value(await faucets().request({ ...wanted, ...more }))).toBeUndefined();
     const [newest] = await requests();
     expect(newest).toMatchObject({ address: EVM, amount, unit, requestedAt: backend.clock.now() });
   });
 
   it.each([
-    { what: 'an address of another chain', more: { blockchain: 'bitcoin', network: 'testnet' }, says: 'does not fit' },
-    { what: 'no address', more: { address: 'x' }, says: 'does not fit' },
-    { what: 'a network without a faucet', more: { network: 'mainnet' }, says: 'There is no faucet' },
+    {
+      what: 'an address of another chain',
+      more: { blockchain: 'bitcoin', network: 'testnet' },
+      message: 'does not fit',
+    },
+    { what: 'no address', more: { address: 'x' }, message: 'does not fit' },
+    { what: 'a network without a faucet', more: { network: 'mainnet' }, message: 'There is no faucet' },
     {
       what: 'a token where there is none',
       more: { network: 'hoodi', tokenTransfer: true as const },
-      says: 'no token faucet',
+      message: 'no token faucet',
     },
-  ])('refuses $what with a text to show, and records nothing', async ({ more, says }) => {
-    const refusal = failure(await faucets().request({ ...wanted, ...more }));
-    expect(refusal).toMatchObject({ kind: 'rejected', status: 400 });
-    expect(refusal.kind !== 'cancelled' && refusal.details.join()).toContain(says);
+  ])('rejects $what with a text to show, and records nothing', async ({ more, message: says }) => {
+    const rejection = failure(await faucets().request({ ...wanted, ...more }));
+    expect(rejection).toMatchObject({ kind: 'rejected', status: 400 });
+    expect(rejection.kind !== 'cancelled' && rejection.details.join()).toContain(says);
     expect(await requests()).toHaveLength(14);
   });
 
-  it('takes three within ten minutes, and says when the next one may come', async () => {
+  it('takes three within ten minutes, and reports when the next one may come', async () => {
     value(await faucets().request(wanted));
     backend.clock.advance(2 * MINUTE_MS);
     for (let more = 0; more < 2; more += 1) value(await faucets().request(wanted));
@@ -112,14 +116,14 @@ describe.each(backends)('faucets over $name', ({ open }) => {
 
   it('cancels a read', async () => {
     const run = new AbortController();
-    const reply = faucets().load(run.signal);
+    const result = faucets().load(run.signal);
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 
-  it('ends the session where the bearer is none', async () => {
-    backend.sessions.begin('forged');
+  it('ends the session when the bearer is none', async () => {
+    backend.sessions.startSession('forged');
     expect(failure(await faucets().load())).toMatchObject({ kind: 'unauthorized' });
-    expect(backend.sessions.current()).toBeNull();
+    expect(backend.sessions.getSession()).toBeNull();
   });
 });

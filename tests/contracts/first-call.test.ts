@@ -25,15 +25,15 @@ describe.each(backends)('the first call over $name', ({ open }) => {
       ...more,
     });
 
-  it('answers with what was asked, what came, its status and its time', async () => {
-    const answer = value(await send());
-    expect(answer.statusCode).toBe(200);
-    expect(answer.responseTimeMs).toBeGreaterThan(0);
-    expect(JSON.parse(answer.request)).toMatchObject({
+  it('returns the request, the response, the status and the time', async () => {
+    const result = value(await send());
+    expect(result.statusCode).toBe(200);
+    expect(result.responseTimeMs).toBeGreaterThan(0);
+    expect(JSON.parse(result.request)).toMatchObject({
       method: 'GET',
       path: `/addresses-latest/evm/ethereum/mainnet/${ADDRESS}/balance`,
     });
-    expect(JSON.parse(answer.response)).toMatchObject({ data: { item: { address: ADDRESS, network: 'mainnet' } } });
+    expect(JSON.parse(result.response)).toMatchObject({ data: { item: { address: ADDRESS, network: 'mainnet' } } });
   });
 
   it('keeps every digit of an amount, which is the same each time', async () => {
@@ -76,11 +76,11 @@ describe.each(backends)('the first call over $name', ({ open }) => {
       detail: 'This blockchain and network are not available here.',
     },
     { what: 'an unknown key', more: { apiKeyId: 'none' as ApiKeyId }, detail: 'There is no such API key.' },
-  ])('refuses $what with a text to show, and makes no step', async ({ more, detail }) => {
+  ])('rejects $what with a message, and completes no step', async ({ more, detail }) => {
     expect(failure(await send(more))).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
   });
 
-  it('refuses a key that was switched off', async () => {
+  it('rejects a key that was switched off', async () => {
     value(await backend.gateways.apiKeys.setActive(apiKeyId, false));
     expect(failure(await send())).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe.each(backends)('the first call over $name', ({ open }) => {
     });
   });
 
-  it('refuses the key of somebody else', async () => {
+  it('rejects the key of somebody else', async () => {
     await signIn(backend, 'suspended');
     expect(failure(await send())).toMatchObject({ status: 400, details: ['There is no such API key.'] });
   });

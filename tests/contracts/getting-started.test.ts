@@ -19,7 +19,7 @@ describe.each(backends)('Getting Started over $name', ({ open }) => {
     expect(await done()).toEqual(['apiKey', 'verifyDomain', 'tutorials']);
   });
 
-  it('keeps a step, and it stays one however often it is told', async () => {
+  it('saves a step once, however often it is sent', async () => {
     await signIn(backend, 'freePlan');
     value(await backend.gateways.gettingStarted.set(['pricing']));
     value(await backend.gateways.gettingStarted.set(['pricing', 'tutorials']));
@@ -28,28 +28,28 @@ describe.each(backends)('Getting Started over $name', ({ open }) => {
     expect(await done()).not.toContain('pricing');
   });
 
-  it('keeps all of them at once', async () => {
+  it('saves all of them in one call', async () => {
     await signIn(backend, 'freePlan');
     value(await backend.gateways.gettingStarted.set(GETTING_STARTED_STEPS));
     expect(await done()).toEqual(GETTING_STARTED_STEPS);
   });
 
-  it('knows of a key that was created without being told', async () => {
+  it('detects a created key by itself', async () => {
     await signIn(backend, 'freePlan');
     value(await backend.gateways.apiKeys.create('first'));
     expect(await done()).toEqual(['apiKey']);
   });
 
-  it('knows of a domain that was added without being told', async () => {
+  it('detects an added domain by itself', async () => {
     await signIn(backend, 'freePlan');
-    value(await backend.gateways.domains.add('hooks.firstblock.example'));
+    value(await backend.gateways.callbackDomains.add('hooks.firstblock.example'));
     expect(await done()).toEqual(['verifyDomain']);
   });
 
-  it('refuses a call that names no step', async () => {
+  it('rejects a call that names no step', async () => {
     await signIn(backend, 'freePlan');
-    const reply = await backend.gateways.gettingStarted.set([]);
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, details: ['No step was named.'] });
+    const result = await backend.gateways.gettingStarted.set([]);
+    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 400, details: ['No step was named.'] });
   });
 
   it('needs a session', async () => {
@@ -60,8 +60,8 @@ describe.each(backends)('Getting Started over $name', ({ open }) => {
   it('cancels the read', async () => {
     await signIn(backend, 'freePlan');
     const run = new AbortController();
-    const reply = backend.gateways.gettingStarted.load(run.signal);
+    const result = backend.gateways.gettingStarted.load(run.signal);
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 });

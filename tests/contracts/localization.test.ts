@@ -9,28 +9,28 @@ describe.each(backends)('localization over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('answers a flat map of texts to visitors too', async () => {
+  it('returns a flat map of texts to visitors too', async () => {
     const translations = value(await backend.gateways.localization.translations());
     expect(translations['billing.enterprise.text']).toContain('one working day');
     expect(Object.values(translations).every((text) => typeof text === 'string')).toBe(true);
   });
 
-  it('refreshes the token of whoever is signed in', async () => {
+  it('refreshes the token of anyone who is signed in', async () => {
     await signIn(backend, 'activeCustomer');
     value(await backend.gateways.localization.translations());
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
-  it('refuses a session that is over', async () => {
-    const { id } = backend.sessions.begin('not.a.token');
+  it('rejects a session that is over', async () => {
+    const { id } = backend.sessions.startSession('not.a.token');
     expect(failure(await backend.gateways.localization.translations())).toMatchObject({ kind: 'unauthorized' });
-    expect(backend.sessions.refusedIds).toEqual([id]);
+    expect(backend.sessions.unauthorizedIds).toEqual([id]);
   });
 
   it('cancels a read', async () => {
     const run = new AbortController();
-    const reply = backend.gateways.localization.translations(run.signal);
+    const result = backend.gateways.localization.translations(run.signal);
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#src/domain/shared/page.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -23,7 +23,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     value(await logs().apiRequests({ apiKey }, after));
 
   async function pages<Row extends { readonly id: string }>(
-    fetch: (after: string | null) => Reply<Page<Row>>,
+    fetch: (after: string | null) => AsyncResult<Page<Row>>,
     atMost: number,
   ): Promise<readonly Page<Row>[]> {
     const found: Page<Row>[] = [];
@@ -75,7 +75,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
   });
 
   it('follows each filter that it offers', async () => {
-    const { blockchains, networks, products, statuses } = value(await logs().callbackChoices());
+    const { blockchains, networks, products, statuses } = value(await logs().callbackFilterOptions());
     expect([blockchains.length, products.length, statuses]).toEqual([7, 3, ['success', 'failed']]);
     for (const { name, blockchain } of networks) {
       const { items } = await callbacks({ network: name, blockchain: blockchain ?? '' });
@@ -105,7 +105,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     expect(await callbacks({ searchPhrase: 'nothing like this' })).toEqual({ items: [] });
   });
 
-  it('lists ten requests, the newest first, with the JSON of what was asked and answered', async () => {
+  it('lists ten requests, the newest first, with the JSON of request and response', async () => {
     const { items, next } = await requests();
     expect([items.length, next]).toEqual([10, items[9]?.id]);
     expect(items.map(({ at }) => at)).toEqual(
@@ -146,9 +146,9 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     expect(await requests('no-such-key')).toEqual({ items: [] });
   });
 
-  it('refuses to begin below an entry that is not in the log', async () => {
-    for (const reply of [logs().callbackLogs(ANY, 'none'), logs().apiRequests(ANY_KEY, 'none')]) {
-      expect(failure(await reply)).toMatchObject({ kind: 'rejected', status: 400 });
+  it('rejects a cursor that is not in the log', async () => {
+    for (const result of [logs().callbackLogs(ANY, 'none'), logs().apiRequests(ANY_KEY, 'none')]) {
+      expect(failure(await result)).toMatchObject({ kind: 'rejected', status: 400 });
     }
   });
 
@@ -173,31 +173,31 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     expect([await callbacks(), await requests()]).toEqual([{ items: [] }, { items: [] }]);
     expect(value(await logs().requestKeys())).toEqual([]);
     const none = { blockchains: [], networks: [], statuses: [], products: [] };
-    expect(value(await logs().callbackChoices())).toEqual(none);
+    expect(value(await logs().callbackFilterOptions())).toEqual(none);
   });
 
-  it('ends the session with a token that does not count', async () => {
+  it('ends the session with an invalid token', async () => {
     for (const call of [
       () => logs().callbackLogs(ANY, null),
-      () => logs().callbackChoices(),
+      () => logs().callbackFilterOptions(),
       () => logs().apiRequests(ANY_KEY, null),
       () => logs().requestKeys(),
     ]) {
-      backend.sessions.begin('no.such.token');
+      backend.sessions.startSession('no.such.token');
       expect(failure(await call())).toMatchObject({ kind: 'unauthorized', status: 401 });
-      expect(backend.sessions.current()).toBeNull();
+      expect(backend.sessions.getSession()).toBeNull();
     }
   });
 
   it('cancels what is read', async () => {
     const aborter = new AbortController();
-    const replies = [
+    const results = [
       logs().callbackLogs(ANY, null, aborter.signal),
-      logs().callbackChoices(aborter.signal),
+      logs().callbackFilterOptions(aborter.signal),
       logs().apiRequests(ANY_KEY, null, aborter.signal),
       logs().requestKeys(aborter.signal),
     ];
     aborter.abort();
-    for (const reply of await Promise.all(replies)) expect(failure(reply)).toEqual({ kind: 'cancelled' });
+    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'cancelled' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Registration } from '#src/application/auth/auth-gateway.ts';
-import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import type { OpenBackend } from './backends.ts';
 import { NO_PROOF, value } from './sign-in.ts';
 
@@ -30,7 +30,7 @@ export function mailedToken({ provider }: OpenBackend): string {
 /** Registers and lets the backend's sessions hold the token. */
 export async function register(backend: OpenBackend, change: Partial<Registration> = {}) {
   const signIn = value(await backend.gateways.auth.register({ ...NEWCOMER, ...change }));
-  backend.sessions.begin(signIn.token);
+  backend.sessions.startSession(signIn.token);
   return signIn;
 }
 
@@ -48,7 +48,7 @@ export const ANSWERS: OnboardingAnswers = {
   'pricing-plan': { chosenSubscription: 'annually', chosenCurrentPackage: 'growth', offlinePaying: false },
 };
 
-const STAGES: readonly AnsweredStage[] = [
+const STAGES: readonly QuestionnaireStage[] = [
   'company-data',
   'use-cases',
   'blockchain-protocols',
@@ -57,7 +57,7 @@ const STAGES: readonly AnsweredStage[] = [
 ];
 
 /** Answers everything, so that the summary is next. */
-export async function answerEverything(
+export async function completeQuestionnaire(
   { gateways }: OpenBackend,
   plan: Partial<OnboardingAnswers['pricing-plan']> = {},
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { backends, type OpenBackend } from './backends.ts';
-import { answerEverything, ANSWERS, NEWCOMER, registerAndVerify } from './newcomer.ts';
+import { completeQuestionnaire, ANSWERS, NEWCOMER, registerAndVerify } from './newcomer.ts';
 import { failure, NO_PROOF, signIn, value } from './sign-in.ts';
 
 const steps = [
@@ -20,8 +20,8 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  const save = <S extends AnsweredStage>(stage: S, answer: (typeof ANSWERS)[S]) =>
-    backend.gateways.onboarding.saveAnswers(stage, answer);
+  const save = <S extends QuestionnaireStage>(stage: S, answers: (typeof ANSWERS)[S]) =>
+    backend.gateways.onboarding.saveAnswers(stage, answers);
 
   it('leads from stage to stage, keeping each answer', async () => {
     for (const [stage, next] of steps) {
@@ -31,13 +31,13 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     }
   });
 
-  it('tells no company from no answer', async () => {
+  it('distinguishes "no company" from an unanswered stage', async () => {
     value(await save('company-data', { companyName: null }));
     expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual({ companyName: null });
   });
 
   it('never moves backwards when an earlier stage is saved again', async () => {
-    await answerEverything(backend);
+    await completeQuestionnaire(backend);
     expect(value(await save('company-data', { companyName: 'Another' }))).toBe('summary');
     expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual({ companyName: 'Another' });
     expect(value(await backend.gateways.onboarding.answers('channels'))).toEqual(ANSWERS.channels);
@@ -49,11 +49,11 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     const outcome = value(await backend.gateways.auth.logIn({ email, password, proof: NO_PROOF }));
     if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
     expect(outcome.signIn.state).toBe('use-cases');
-    backend.sessions.begin(outcome.signIn.token);
+    backend.sessions.startSession(outcome.signIn.token);
     expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual(ANSWERS['company-data']);
   });
 
-  it('refuses a stage that is not reached yet, with the state where the account stands', async () => {
+  it('rejects a stage that is not reached yet, with the state where the account stands', async () => {
     expect(failure(await save('channels', ANSWERS.channels))).toMatchObject({
       kind: 'rejected',
       state: 'company-data',
@@ -62,7 +62,7 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     expect(failure(await backend.gateways.onboarding.confirmSummary())).toMatchObject({ state: 'company-data' });
   });
 
-  it('refuses a customer, who is through with it', async () => {
+  it('rejects a customer, who is through with it', async () => {
     await signIn(backend, 'activeCustomer');
     expect(failure(await save('company-data', ANSWERS['company-data']))).toMatchObject({ state: 'dashboard' });
   });
@@ -83,15 +83,15 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
       { chosenSubscription: 'monthly', chosenCurrentPackage: 'gold', offlinePaying: false },
       'There is no such plan.',
     ],
-  ] as const)('refuses in %s %j: %s', async (stage, answer, detail) => {
-    await answerEverything(backend);
-    const reply = await save(stage, answer);
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
+  ] as const)('rejects in %s %j: %s', async (stage, answers, detail) => {
+    await completeQuestionnaire(backend);
+    const result = await save(stage, answers);
+    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
     expect(value(await backend.gateways.onboarding.answers(stage))).toEqual(ANSWERS[stage]);
   });
 
-  it('sums up what was said, Other in the words of the person', async () => {
-    await answerEverything(backend);
+  it('summarizes the answers, with the text of Other', async () => {
+    await completeQuestionnaire(backend);
     const { stripeSessionUrl, ...summary } = value(await backend.gateways.onboarding.summary());
     expect(summary).toEqual({
       companyName: 'Ledgerworks',
@@ -110,7 +110,7 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     { what: 'a custom plan', plan: { chosenCurrentPackage: 'custom' } },
     { what: 'crypto', plan: { offlinePaying: true } },
   ])('has no checkout for $what; confirming leads to the dashboard', async ({ plan }) => {
-    await answerEverything(backend, plan);
+    await completeQuestionnaire(backend, plan);
     const summary = value(await backend.gateways.onboarding.summary());
     expect(summary).toMatchObject({ ...plan, stripeSessionUrl: null });
     expect(value(await backend.gateways.onboarding.confirmSummary())).toBe('dashboard');
@@ -118,7 +118,7 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
   });
 
   it('waits for the card to be paid, through cancelling and failing', async () => {
-    await answerEverything(backend);
+    await completeQuestionnaire(backend);
     const { stripeSessionUrl } = value(await backend.gateways.onboarding.summary());
     const session = stripeSessionUrl!.split('/').at(-1)!;
     for (const outcome of ['cancelled', 'failed'] as const) {
@@ -137,8 +137,8 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
 
   it('cancels a read', async () => {
     const run = new AbortController();
-    const reply = backend.gateways.onboarding.answers('company-data', run.signal);
+    const result = backend.gateways.onboarding.answers('company-data', run.signal);
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 });

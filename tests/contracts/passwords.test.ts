@@ -26,14 +26,14 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
     expect(tokenExpiry(mailedToken(backend))).toBe(backend.clock.now() + HOUR);
   });
 
-  it('answers the same for an address that nobody has, and mails nothing', async () => {
+  it('returns the same for an email that nobody has, and mails nothing', async () => {
     value(await forget('nobody@northwall.example'));
     expect(backend.provider.mails.all()).toEqual([]);
   });
 
-  it('refuses a bot check that did not pass', async () => {
-    const reply = await backend.gateways.auth.forgotPassword({ email, proof: { kind: 'token', token: 'rejected' } });
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, code: 'bot_check_failed' });
+  it('rejects a bot check that did not pass', async () => {
+    const result = await backend.gateways.auth.forgotPassword({ email, proof: { kind: 'token', token: 'rejected' } });
+    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 400, code: 'bot_check_failed' });
   });
 
   it('gives way to the new one', async () => {
@@ -49,7 +49,7 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
       prepare: (token: string) => backend.gateways.auth.resetPassword({ token, password: PASSWORD }),
     },
     { what: 'after an hour', prepare: () => Promise.resolve(backend.clock.advance(HOUR + 1000)) },
-  ])('is not changed $what, and the message says why', async ({ prepare }) => {
+  ])('is not changed $what, and the message explains why', async ({ prepare }) => {
     value(await forget());
     const token = mailedToken(backend);
     await prepare(token);
@@ -62,13 +62,13 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
 
   it('is not changed by a token that is for something else, and no session ends by it', async () => {
     await signIn(backend, 'activeCustomer');
-    const session = backend.sessions.current()!;
+    const session = backend.sessions.getSession()!;
     for (const token of ['a.b.c', session.token]) {
-      const reply = await backend.gateways.auth.resetPassword({ token, password: PASSWORD });
-      expect(failure(reply)).toMatchObject({ kind: 'unauthorized' });
+      const result = await backend.gateways.auth.resetPassword({ token, password: PASSWORD });
+      expect(failure(result)).toMatchObject({ kind: 'unauthorized' });
     }
-    expect(backend.sessions.refusedIds).toEqual([]);
-    expect(backend.sessions.current()).toEqual(session);
+    expect(backend.sessions.unauthorizedIds).toEqual([]);
+    expect(backend.sessions.getSession()).toEqual(session);
   });
 
   it('keeps the link good for another try when the new password will not do', async () => {
@@ -80,7 +80,7 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
 
   it('opens no session with the token of the link', async () => {
     value(await forget());
-    backend.sessions.begin(mailedToken(backend));
+    backend.sessions.startSession(mailedToken(backend));
     expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
   });
 });

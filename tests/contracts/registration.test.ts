@@ -14,7 +14,7 @@ describe.each(backends)('registration over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('opens a session that has to verify its address, and mails six digits', async () => {
+  it('opens a session that has to verify its email, and mails six digits', async () => {
     const { state, user } = await register(backend);
     expect(state).toBe('email-verification');
     expect(user?.email).toBe(NEWCOMER.email);
@@ -23,9 +23,9 @@ describe.each(backends)('registration over $name', ({ open }) => {
     expect(value(await backend.gateways.account.profile())).toMatchObject({ firstName: 'Ана-Мария' });
   });
 
-  it('refuses an address that has an account, in any case', async () => {
-    const reply = await backend.gateways.auth.register({ ...NEWCOMER, email: 'ELENA@northwall.example' });
-    expect(failure(reply)).toMatchObject({
+  it('rejects an email that has an account, in any case', async () => {
+    const result = await backend.gateways.auth.register({ ...NEWCOMER, email: 'ELENA@northwall.example' });
+    expect(failure(result)).toMatchObject({
       kind: 'rejected',
       status: 400,
       code: 'email_taken',
@@ -33,9 +33,9 @@ describe.each(backends)('registration over $name', ({ open }) => {
     });
   });
 
-  it('says everything that is wrong, one text each', async () => {
-    const reply = await backend.gateways.auth.register({ ...NEWCOMER, firstName: 'A', password: 'short' });
-    expect(failure(reply)).toMatchObject({
+  it('shows everything that is wrong, one text each', async () => {
+    const result = await backend.gateways.auth.register({ ...NEWCOMER, firstName: 'A', password: 'short' });
+    expect(failure(result)).toMatchObject({
       details: [
         'The first name is not valid.',
         'The password needs at least 8 characters.',
@@ -47,12 +47,12 @@ describe.each(backends)('registration over $name', ({ open }) => {
     expect(backend.provider.mails.all()).toEqual([]);
   });
 
-  it('refuses a bot check that did not pass', async () => {
-    const reply = await backend.gateways.auth.register({ ...NEWCOMER, proof: { kind: 'token', token: 'rejected' } });
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', code: 'bot_check_failed' });
+  it('rejects a bot check that did not pass', async () => {
+    const result = await backend.gateways.auth.register({ ...NEWCOMER, proof: { kind: 'token', token: 'rejected' } });
+    expect(failure(result)).toMatchObject({ kind: 'rejected', code: 'bot_check_failed' });
   });
 
-  it('refuses a wrong code without ending the session, and takes the right one after it', async () => {
+  it('rejects a wrong code without ending the session, and takes the right one after it', async () => {
     await register(backend);
     const code = mailedCode(backend);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -64,13 +64,13 @@ describe.each(backends)('registration over $name', ({ open }) => {
     expect(value(await backend.gateways.auth.verifyEmail(code))).toBe('company-data');
   });
 
-  it('tells a second tab where the account stands instead of refusing its code', async () => {
+  it('returns the account state to a second tab instead of rejecting its code', async () => {
     await register(backend);
     value(await backend.gateways.auth.verifyEmail(mailedCode(backend)));
     expect(value(await backend.gateways.auth.verifyEmail('000000'))).toBe('company-data');
   });
 
-  it('mails a new code, which takes the place of the old one', async () => {
+  it('mails a new code, which replaces the old one', async () => {
     await register(backend);
     const old = mailedCode(backend);
     expect(value(await backend.gateways.auth.resendEmailCode())).toBe('email-verification');
@@ -88,12 +88,12 @@ describe.each(backends)('registration over $name', ({ open }) => {
   });
 
   it('ends a session that is over when it verifies', async () => {
-    const { id } = backend.sessions.begin('not.a.token');
+    const { id } = backend.sessions.startSession('not.a.token');
     expect(failure(await backend.gateways.auth.verifyEmail('123456'))).toMatchObject({ kind: 'unauthorized' });
-    expect(backend.sessions.refusedIds).toEqual([id]);
+    expect(backend.sessions.unauthorizedIds).toEqual([id]);
   });
 
-  it('lets somebody log in again who left before verifying', async () => {
+  it('lets a user log in again who left before verifying', async () => {
     await register(backend);
     const { email, password } = NEWCOMER;
     const outcome = value(await backend.gateways.auth.logIn({ email, password, proof: NO_PROOF }));
@@ -110,7 +110,7 @@ describe.each(backends)('an invitation over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('says in its claims whom it is for and until when', () => {
+  it('names its recipient and expiry in its claims', () => {
     expect(tokenClaims(invitationToken)).toMatchObject({
       email: INVITED,
       accountId: 'acc-northwall',
@@ -136,7 +136,7 @@ describe.each(backends)('an invitation over $name', ({ open }) => {
     });
   });
 
-  it('is left unused by a registration that is refused', async () => {
+  it('is left unused by a registration that is rejected', async () => {
     const change = { ...NEWCOMER, email: INVITED, invitationToken };
     expect((await backend.gateways.auth.register({ ...change, password: 'short' })).ok).toBe(false);
     expect((await backend.gateways.auth.register(change)).ok).toBe(true);
@@ -146,21 +146,21 @@ describe.each(backends)('an invitation over $name', ({ open }) => {
     { what: 'that has expired', wait: WEEK + 1000, change: {}, code: 'invitation_expired' },
     { what: 'for another address', wait: 0, change: { email: 'x@y.example' }, code: 'invitation_invalid' },
     { what: 'that was tampered with', wait: 0, change: { invitationToken: 'a.b.c' }, code: 'invitation_invalid' },
-  ])('refuses one $what', async ({ wait, change, code }) => {
+  ])('rejects one $what', async ({ wait, change, code }) => {
     backend.clock.advance(wait);
-    const reply = await backend.gateways.auth.register({ ...NEWCOMER, email: INVITED, invitationToken, ...change });
-    expect(failure(reply)).toMatchObject({ status: 400, code });
+    const result = await backend.gateways.auth.register({ ...NEWCOMER, email: INVITED, invitationToken, ...change });
+    expect(failure(result)).toMatchObject({ status: 400, code });
   });
 
   it('is no session: its token opens nothing', async () => {
-    backend.sessions.begin(invitationToken);
+    backend.sessions.startSession(invitationToken);
     expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
   });
 
-  it('leaves whoever is signed in alone', async () => {
+  it('does not affect the signed-in user', async () => {
     await signIn(backend, 'freePlan');
-    const before = backend.sessions.current()?.id;
+    const before = backend.sessions.getSession()?.id;
     value(await backend.gateways.auth.register({ ...NEWCOMER, email: INVITED, invitationToken }));
-    expect(backend.sessions.current()?.id).toBe(before);
+    expect(backend.sessions.getSession()?.id).toBe(before);
   });
 });

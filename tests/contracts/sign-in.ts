@@ -8,26 +8,26 @@ type DemoAccountName = keyof typeof demoAccounts;
 
 export const NO_PROOF = { kind: 'not-configured' } as const;
 
-export function logIn({ gateways }: OpenBackend, who: DemoAccountName): Promise<Result<LogInOutcome>> {
-  const { email, password } = demoAccounts[who];
+export function logIn({ gateways }: OpenBackend, account: DemoAccountName): Promise<Result<LogInOutcome>> {
+  const { email, password } = demoAccounts[account];
   return gateways.auth.logIn({ email, password, proof: NO_PROOF });
 }
 
 /** Signs in the way a person does, and lets the backend's sessions hold the token. */
-export async function signIn(backend: OpenBackend, who: DemoAccountName): Promise<void> {
-  const outcome = value(await logIn(backend, who));
-  if (outcome.kind !== 'signed-in') throw new Error(`${who} needs a second factor`);
-  backend.sessions.begin(outcome.signIn.token);
+export async function signIn(backend: OpenBackend, account: DemoAccountName): Promise<void> {
+  const outcome = value(await logIn(backend, account));
+  if (outcome.kind !== 'signed-in') throw new Error(`${account} needs a second factor`);
+  backend.sessions.startSession(outcome.signIn.token);
 }
 
 /** What a successful reply holds; a failure fails the test and says why. */
-export function value<T>(reply: Result<T>): T {
-  if (!reply.ok) throw new Error(`The call failed: ${JSON.stringify(reply.failure)}`);
-  return reply.value;
+export function value<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
+  return result.value;
 }
 
 /** What a refused reply says; a success fails the test. */
-export function failure(reply: Result<unknown>): Failure {
-  if (reply.ok) throw new Error(`The call succeeded: ${JSON.stringify(reply.value)}`);
-  return reply.failure;
+export function failure(result: Result<unknown>): Failure {
+  if (result.ok) throw new Error(`The call succeeded: ${JSON.stringify(result.value)}`);
+  return result.failure;
 }

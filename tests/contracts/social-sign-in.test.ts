@@ -20,19 +20,19 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
     { provider: 'google', email: demoAccounts.activeCustomer.email },
     { provider: 'github', email: demoAccounts.freePlan.email },
     { provider: 'linkedin', email: demoAccounts.activeCustomer.email },
-  ] as const)('signs in whoever $provider knows', async ({ provider, email }) => {
+  ] as const)('signs in a user known to $provider', async ({ provider, email }) => {
     const outcome = value(await backend.gateways.auth.logInWith(provider, codeOf(provider, 'known')));
     expect(outcome).toMatchObject({ kind: 'signed-in', signIn: { state: 'dashboard', user: { email } } });
   });
 
   it.each(SOCIAL_PROVIDERS)(
-    'makes an account of somebody new from %s, whose address needs no code',
+    'creates an account for a new user from %s, whose email needs no code',
     async (provider) => {
       const outcome = value(await backend.gateways.auth.logInWith(provider, codeOf(provider, 'new')));
       if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
       expect(outcome.signIn.state).toBe('company-data');
       expect(backend.provider.mails.all()).toEqual([]);
-      backend.sessions.begin(outcome.signIn.token);
+      backend.sessions.startSession(outcome.signIn.token);
       expect(value(await backend.gateways.account.profile()).email).toBe(outcome.signIn.user?.email);
     },
   );
@@ -46,7 +46,7 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
     expect(first).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('asks for the second factor without saying whose it is, and takes it', async () => {
+  it('requests the second factor without saying whose it is, and takes it', async () => {
     const outcome = value(await backend.gateways.auth.logInWith('github', codeOf('github', 'two-factor')));
     expect(outcome).toEqual({ kind: 'second-factor', email: null });
     const { email, code } = demoAccounts.twoFactor;
@@ -59,7 +59,7 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
       what: 'a code that is older than ten minutes',
       prepare: () => Promise.resolve(backend.clock.advance(TEN_MINUTES + 1)),
     },
-  ])('refuses $what with a text to show', async ({ prepare }) => {
+  ])('rejects $what with a text to show', async ({ prepare }) => {
     const code = codeOf('google', 'known');
     await prepare(code);
     expect(failure(await backend.gateways.auth.logInWith('google', code))).toMatchObject({
@@ -69,14 +69,14 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
     });
   });
 
-  it('refuses a code that nobody issued, and one of another provider', async () => {
+  it('rejects a code that nobody issued, and one of another provider', async () => {
     const code = codeOf('google', 'known');
     expect(failure(await backend.gateways.auth.logInWith('google', 'made-up'))).toMatchObject({ status: 400 });
     expect(failure(await backend.gateways.auth.logInWith('github', code))).toMatchObject({ status: 400 });
     expect((await backend.gateways.auth.logInWith('google', code)).ok).toBe(true);
   });
 
-  it('says on the way back that somebody cancelled or that the provider failed', () => {
+  it('reports on return that the user cancelled or the provider failed', () => {
     expect(backend.provider.social.consent('google', 'cancel')).toEqual({ app: 'google', error: 'access_denied' });
     expect(backend.provider.social.consent('github', 'error')).toEqual({ app: 'github', error: 'server_error' });
   });

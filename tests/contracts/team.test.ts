@@ -46,7 +46,7 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect(assignableRoles(roles).map(({ name }) => name)).toEqual(['Admin', 'Developer', 'Billing', 'Viewer']);
   });
 
-  it('gains whoever is invited, with a mail that leads in', async () => {
+  it('gains each invited member, with a mailed link', async () => {
     value(await invite(` ${INVITED} `));
     expect(await emails()).toEqual([...SEEDED, INVITED]);
     expect(memberStatus(await memberOf(INVITED))).toBe('invited');
@@ -71,7 +71,7 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect([await emails(), backend.provider.mails.all().length]).toEqual([SEEDED, 2]);
   });
 
-  it('mails a code to somebody who has registered but not verified', async () => {
+  it('mails a code to a user who has registered but not verified', async () => {
     value(await invite(INVITED));
     await register(backend, { email: INVITED, invitationToken: mailedToken(backend) });
     await signIn(backend, 'activeCustomer');
@@ -84,7 +84,7 @@ describe.each(backends)('a team over $name', ({ open }) => {
     ['elena@northwall.example', 'already_member'],
     ['amina@firstblock.example', 'email_taken'],
     ['not an email', 'invalid_email'],
-  ])('refuses to invite %s', async (email, code) => {
+  ])('rejects inviting %s', async (email, code) => {
     expect(failure(await invite(email))).toMatchObject({ kind: 'rejected', status: 400, code });
     expect([await emails(), backend.provider.mails.all()]).toEqual([SEEDED, []]);
   });
@@ -93,9 +93,9 @@ describe.each(backends)('a team over $name', ({ open }) => {
     ['no role', []],
     ['the owner’s role', ['role-owner']],
     ['a role that there is not', ['role-viewer', 'role-king']],
-  ])('refuses to give %s', async (_, roleIds) => {
-    const reply = await gateway().invite({ email: INVITED, roleIds: roleIds as RoleId[] });
-    expect(failure(reply)).toMatchObject({ kind: 'rejected', status: 400, code: 'invalid_roles' });
+  ])('rejects assigning %s', async (_, roleIds) => {
+    const result = await gateway().invite({ email: INVITED, roleIds: roleIds as RoleId[] });
+    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 400, code: 'invalid_roles' });
   });
 
   it('has no more members than the plan has seats, and can still invite again', async () => {
@@ -113,8 +113,8 @@ describe.each(backends)('a team over $name', ({ open }) => {
     const invitationToken = mailedToken(backend);
     value(await gateway().remove(await memberOf(INVITED)));
     expect(await emails()).toEqual(SEEDED);
-    const refused = await backend.gateways.auth.register({ ...NEWCOMER, email: INVITED, invitationToken });
-    expect(failure(refused)).toMatchObject({ status: 400, code: 'invitation_withdrawn' });
+    const rejected = await backend.gateways.auth.register({ ...NEWCOMER, email: INVITED, invitationToken });
+    expect(failure(rejected)).toMatchObject({ status: 400, code: 'invitation_withdrawn' });
     value(await invite(INVITED));
     const again = await backend.gateways.auth.register({ ...NEWCOMER, email: INVITED, invitationToken });
     expect(again.ok).toBe(false);
@@ -125,16 +125,16 @@ describe.each(backends)('a team over $name', ({ open }) => {
   it('locks a member out who is deleted', async () => {
     value(await invite(INVITED));
     await join(INVITED);
-    const session = backend.sessions.current()!;
+    const session = backend.sessions.getSession()!;
     await signIn(backend, 'activeCustomer');
     value(await gateway().remove(await memberOf(INVITED)));
-    backend.sessions.begin(session.token);
+    backend.sessions.startSession(session.token);
     expect(failure(await gateway().members())).toMatchObject({ kind: 'unauthorized' });
     const { password } = NEWCOMER;
     expect((await backend.gateways.auth.logIn({ email: INVITED, password, proof: NO_PROOF })).ok).toBe(false);
   });
 
-  it('keeps its owner, and whoever is not named by the right email', async () => {
+  it('keeps its owner, and members whose email does not match', async () => {
     const [owner, martin] = (await team()).members;
     expect(failure(await gateway().remove(owner!))).toMatchObject({ status: 400, code: 'owner_stays' });
     const wrong = await gateway().remove({ ...martin!, email: 'priya.nair@northwall.example' });
@@ -142,7 +142,7 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect(await emails()).toEqual(SEEDED);
   });
 
-  it('answers 404 for somebody who is gone already, or is of another team', async () => {
+  it('returns 404 for a user who is gone already, or is of another team', async () => {
     const martin = await memberOf('martin.kolev@northwall.example');
     value(await gateway().remove(martin));
     expect(failure(await gateway().remove(martin))).toMatchObject({ kind: 'rejected', status: 404 });
@@ -174,13 +174,13 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect(failure(await invite(INVITED))).toMatchObject({ status: 409, code: 'team_full' });
   });
 
-  it('has pages to leaf through where it is large', async () => {
+  it('has pages to leaf through when it is large', async () => {
     const outcome = value(await logIn(backend, 'twoFactor'));
     expect(outcome.kind).toBe('second-factor');
     const opened = value(
       await backend.gateways.auth.verifySecondFactor({ code: '482913', email: 'mateo@harborledger.example' }),
     );
-    backend.sessions.begin(opened.token);
+    backend.sessions.startSession(opened.token);
     expect((await team()).members).toHaveLength(22);
   });
 });

@@ -9,7 +9,7 @@ describe.each(backends)('usage over $name', ({ open }) => {
   });
   afterEach(() => backend.close());
 
-  it('answers the quota of the period and what a day costs', async () => {
+  it('returns the quota of the period and what a day costs', async () => {
     await signIn(backend, 'activeCustomer');
     expect(value(await backend.gateways.usage.summary())).toEqual({
       dailyMonitoringCost: {
@@ -35,7 +35,7 @@ describe.each(backends)('usage over $name', ({ open }) => {
   it.each([
     ['freePlan', { included: 50_000, used: 1240, extra: 0 }],
     ['suspended', { included: 1_000_000, used: 1_830_000, extra: 830_000 }],
-  ] as const)('answers the quota of %s', async (account, quota) => {
+  ] as const)('returns the quota of %s', async (account, quota) => {
     await signIn(backend, account);
     expect(value(await backend.gateways.usage.summary()).planQuota).toMatchObject(quota);
   });
@@ -52,12 +52,12 @@ describe.each(backends)('usage over $name', ({ open }) => {
   it('cancels a read', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
-    const reply = backend.gateways.usage.summary(run.signal);
+    const result = backend.gateways.usage.summary(run.signal);
     run.abort();
-    expect(failure(await reply)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect(failure(await backend.gateways.usage.summary())).toMatchObject({ kind: 'unauthorized', status: 401 });
   });
 });

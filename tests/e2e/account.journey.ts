@@ -3,7 +3,7 @@ import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFro
 import { DESKTOP, PHONE } from './support/accessibility.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, submitLogIn } from './support/steps.ts';
-import { expect, REFUSALS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 const { email: oldEmail, password } = activeCustomer;
 const THIRD_EMAIL = 'elena.vasileva@riverstone.example';
@@ -17,12 +17,12 @@ async function changeEmail(page: Page, email: string): Promise<void> {
 
 async function expectChangedTo(page: Page, email: string): Promise<void> {
   await expect(emailChangedDialog(page).getByText(email)).toBeVisible();
-  await expectDashboardAddress(page);
+  await expectDashboardUrl(page);
   await emailChangedDialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 }
 
-async function expectDashboardAddress(page: Page): Promise<void> {
+async function expectDashboardUrl(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard(\?.*)?$/);
 }
 
@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       },
     );
 
-    test('the old address gets a link to another one, which works after signing in', async ({
+    test('the old email gets a link to another one, which works after signing in', async ({
       page,
       deployment,
       open,
@@ -110,9 +110,9 @@ test('another tab knows the new email as soon as one comes back to it', async ({
 });
 
 test.describe('a link', () => {
-  test.use({ allowed: REFUSALS });
+  test.use({ allowed: FAILED_REQUESTS });
 
-  test('stays good after a refusal, counts once, ends no session, and closing leads to the dashboard', async ({
+  test('stays good after a rejection, counts once, ends no session, and closing leads to the dashboard', async ({
     page,
     deployment,
     open,
@@ -138,7 +138,7 @@ test.describe('a link', () => {
     await expect(dialog.getByLabel('New email')).toHaveValue(THIRD_EMAIL);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expectDashboardAddress(page);
+    await expectDashboardUrl(page);
     await expectHeading(page, 'Dashboard');
   });
 });

@@ -16,10 +16,10 @@ import {
   suspended,
   twoFactor,
 } from './support/steps.ts';
-import { expect, REFUSALS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 test.describe('with a second factor', () => {
-  test.use({ allowed: REFUSALS });
+  test.use({ allowed: FAILED_REQUESTS });
 
   test('the sixth typed digit sends the code', async ({ page, open }) => {
     await open('/auth/login');
@@ -41,7 +41,7 @@ test.describe('with a second factor', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('a wrong code is said to be wrong, stays, and can be corrected', async ({ page, open }) => {
+  test('a wrong code is reported as wrong, stays, and can be corrected', async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     const code = page.getByLabel('Authentication code');
@@ -53,7 +53,7 @@ test.describe('with a second factor', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('the way back keeps what was typed', async ({ page, open }) => {
+  test('the way back preserves the input', async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     await page.getByRole('button', { name: 'Back to log in' }).click();
@@ -64,9 +64,9 @@ test.describe('with a second factor', () => {
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ allowed: REFUSALS });
+  test.use({ allowed: FAILED_REQUESTS });
 
-  test('the form says so, keeps what was typed and takes the right one', async ({ page, open }) => {
+  test('the form reports it, preserves the input and takes the right one', async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, { email: activeCustomer.email, password: 'Northwall-2025' });
     await expect(page.getByRole('main').getByText('The email or the password is wrong.')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('the log-in form says what is missing and sends nothing until it is right', async ({ page, open }) => {
+test('the log-in form shows what is missing and sends nothing until it is right', async ({ page, open }) => {
   await open('/auth/login');
   await emailField(page).fill('elena@northwall');
   await expect(page.getByText('email is invalid')).toBeVisible();
@@ -103,7 +103,7 @@ test('a free plan starts with an empty list and its first key', async ({ page, o
   await expect(page.getByText('1 key', { exact: true })).toBeVisible();
 });
 
-test('a suspended account is kept from every page but billing', WALK, async ({ page, open }) => {
+test('a suspended account is blocked from every page but billing', WALK, async ({ page, open }) => {
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await open('/');
   await submitLogIn(page, suspended);
@@ -115,7 +115,8 @@ test('a suspended account is kept from every page but billing', WALK, async ({ p
     await expect(block).toBeVisible();
   }
   await page.setViewportSize(PHONE);
-  for (const way of ['Go to billing', 'Log out']) await expect(block.getByText(way, { exact: true })).toBeInViewport();
+  for (const choice of ['Go to billing', 'Log out'])
+    await expect(block.getByText(choice, { exact: true })).toBeInViewport();
   await expectNoSidewaysScrolling(page);
   await block.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL(/\/billing#upgrade-plan$/);
@@ -128,7 +129,7 @@ test('a suspended account is kept from every page but billing', WALK, async ({ p
   await expectLogIn(page);
 });
 
-test('on a phone, whoever wants a node of their own finds whom to ask', async ({ page, open }) => {
+test('on a phone, anyone who wants a node of their own finds whom to ask', async ({ page, open }) => {
   await page.setViewportSize(PHONE);
   await open('/');
   await logIn(page, freePlan);

@@ -28,7 +28,7 @@ async function expectPaid(page: Page): Promise<void> {
   await expectHeading(page, 'Dashboard');
 }
 
-test('somebody looks at the subscription, then at the plans, and goes back and forward', async ({ page, open }) => {
+test('a user looks at the subscription, then at the plans, and goes back and forward', async ({ page, open }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goToBilling(page);
@@ -60,7 +60,7 @@ test('somebody looks at the subscription, then at the plans, and goes back and f
 });
 
 test(
-  'a plan is bought in a new tab, and the first one shows it when the person comes back',
+  'a plan is bought in a new tab, and the first one shows it when the user returns',
   WALK,
   async ({ page, context, open }) => {
     await open('/');
@@ -73,14 +73,14 @@ test(
     await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
     const shop = await newTab;
 
-    await test.step('given up, it leads back to the plans', async () => {
+    await test.step('cancelling leads back to the plans', async () => {
       await expect(shop.getByText(`Business plan, every year, for ${activeCustomer.email}`)).toBeVisible();
       await shop.getByRole('button', { name: 'Cancel' }).click();
       await expect(shop).toHaveURL(/\/billing(\?[^#]*)?#upgrade-plan$/);
       await expect(plan(shop, 'Growth')).toContainText('Active plan');
     });
 
-    await test.step('paid, the new tab goes on with the plan', async () => {
+    await test.step('paid, the new tab continues with the plan', async () => {
       await shop.getByRole('radio', { name: /^Annual/ }).check();
       const another = context.waitForEvent('page');
       await plan(shop, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
@@ -112,12 +112,12 @@ test('a suspended account pays its invoice and is free again', async ({ page, op
   await block.getByRole('link', { name: 'Go to billing' }).click();
   await expect(plans(page)).toBeVisible();
   await expect(page.getByText('This account is suspended.')).toBeVisible();
-  for (const way of ['Let it fail', 'Pay']) {
+  for (const choice of ['Let it fail', 'Pay']) {
     await page.getByRole('button', { name: 'View invoice' }).click();
     await expect(page.getByText(`Pending invoice: Growth plan, for ${suspended.email}`)).toBeVisible();
     await expect(page.getByRole('heading', { name: '$240.50' })).toBeVisible();
-    await page.getByRole('button', { name: way, exact: true }).click();
-    if (way === 'Pay') break;
+    await page.getByRole('button', { name: choice, exact: true }).click();
+    if (choice === 'Pay') break;
     await expectHeading(page, 'Billing');
     await expect(page.getByText('This account is suspended.')).toBeVisible();
   }
@@ -141,7 +141,7 @@ test('a cancelled subscription names the end of its period', async ({ page, open
   await expect(fact(page, 'Next payment')).toHaveCount(0);
 });
 
-test('on a phone the comparison is read by keyboard, with the names in sight', async ({ page, open }) => {
+test('on a phone the comparison is read by keyboard, with the names visible', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/billing#upgrade-plan', { scenario: 'active-customer' });
   const region = page.getByRole('region', { name: 'Compare plans' });
@@ -151,14 +151,15 @@ test('on a phone the comparison is read by keyboard, with the names in sight', a
   await expect.poll(left).toBeGreaterThan(100);
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowDown');
   // At one moment: the page may still be on its way.
-  const places = await region.evaluate((box) => {
-    const place = (name: string) => [...box.querySelectorAll('th')].find(({ textContent }) => textContent === name);
+  const positions = await region.evaluate((box) => {
+    const positionOf = (name: string) =>
+      [...box.querySelectorAll('th')].find(({ textContent }) => textContent === name);
     const { x, y } = box.getBoundingClientRect();
-    const feature = place('Team members')?.getBoundingClientRect();
-    const head = place('Growth, your plan')?.getBoundingClientRect();
+    const feature = positionOf('Team members')?.getBoundingClientRect();
+    const head = positionOf('Growth, your plan')?.getBoundingClientRect();
     return { feature: Math.abs((feature?.x ?? NaN) - x), head: Math.abs((head?.y ?? NaN) - y) };
   });
-  expect(places.feature).toBeLessThanOrEqual(1);
-  expect(places.head).toBeLessThanOrEqual(1);
+  expect(positions.feature).toBeLessThanOrEqual(1);
+  expect(positions.head).toBeLessThanOrEqual(1);
   await expectNoSidewaysScrolling(page);
 });

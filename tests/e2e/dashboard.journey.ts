@@ -20,11 +20,11 @@ async function expectDone(page: Page, ...names: readonly string[]): Promise<void
 }
 
 /** Follows a pill to the documentation, and closes the tab that opened. */
-async function read(page: Page, name: string, address: string): Promise<void> {
+async function read(page: Page, name: string, url: string): Promise<void> {
   const opening = page.waitForEvent('popup');
   await panel(page).getByRole('link', { name }).click();
   const tab = await opening;
-  await tab.waitForURL(address);
+  await tab.waitForURL(url);
   await tab.close();
 }
 
@@ -101,7 +101,7 @@ for (const width of [1440, 390]) {
   );
 }
 
-test('a step that is done in one tab shows in the other when the person returns to it', async ({
+test('a step that is done in one tab shows in the other when the user returns to it', async ({
   page,
   open,
   openTab,

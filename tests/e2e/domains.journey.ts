@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { activeCustomer, expectHeading, freePlan, logIn, toast } from './support/steps.ts';
-import { expect, REFUSALS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 const host = 'ledger-hooks.northwall.example';
 const url = `https://${host}`;
@@ -64,7 +64,7 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
     await expect(row(page, 'payouts.northwall.example')).toContainText(/Verified\s*\d+ \w+ \d{4}, \d\d:\d\d UTC/);
   });
 
-  await test.step('checking again says that nothing has changed', async () => {
+  await test.step('checking again reports that nothing has changed', async () => {
     await verification(page).getByRole('button', { name: 'Check again' }).click();
     await expect(verification(page).getByRole('status')).toContainText('Nothing has changed.');
     await expect(verification(page)).toContainText('7 of the 10 shown verified');
@@ -123,10 +123,10 @@ test('on a phone the first domain is added and deleted', async ({ page, open }) 
   await expect(verifyNew(page)).toBeFocused();
 });
 
-test.describe('where the provider refuses', () => {
-  test.use({ allowed: REFUSALS });
+test.describe('when the provider rejects', () => {
+  test.use({ allowed: FAILED_REQUESTS });
 
-  test('what is no domain, or is there already, is refused beside the field', async ({ page, open }) => {
+  test('what is no domain, or is there already, is rejected beside the field', async ({ page, open }) => {
     await open('/');
     await logIn(page, activeCustomer);
     await goToDomains(page);
@@ -151,7 +151,7 @@ test.describe('where the provider refuses', () => {
     const other = await openTab('/verify-domain');
     await expect(deleteButton(other, 'payouts.northwall.example')).toBeVisible();
 
-    await test.step('what one adds, the other shows when the person comes back to it', async () => {
+    await test.step('what one tab adds shows in the other on return', async () => {
       await add(other, host);
       await added(other).getByRole('button', { name: 'Done' }).click();
       await expect(added(other)).toBeHidden();
@@ -159,7 +159,7 @@ test.describe('where the provider refuses', () => {
       await expect(row(page, host)).toContainText('Not verified');
     });
 
-    await test.step('what one deleted, the other says is gone, and goes on with the next', async () => {
+    await test.step('what one tab deleted is reported as gone in the other, which continues', async () => {
       await remove(other);
       await expect(deleteButton(other)).toHaveCount(0);
       await remove(page);

@@ -9,14 +9,14 @@ import {
   XRP_ADDRESS,
 } from './support/faucets.ts';
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps.ts';
-import { expect, REFUSALS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 // The provider refuses on purpose here, and the browser says so by itself.
-test.use({ allowed: REFUSALS });
+test.use({ allowed: FAILED_REQUESTS });
 
 const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;
 
-test('a customer looks through the history and asks for coins and tokens', WALK, async ({ page, open, reload }) => {
+test('a customer looks through the history and requests coins and tokens', WALK, async ({ page, open, reload }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   await page.getByRole('link', { name: 'Faucets' }).click();
@@ -34,7 +34,7 @@ test('a customer looks through the history and asks for coins and tokens', WALK,
     await expect(page.getByText('11–14 of 14')).toBeVisible();
   });
 
-  await test.step('the dialog asks for what the blockchain has', async () => {
+  await test.step('the dialog requires what the blockchain supports', async () => {
     const dialog = await openFaucetDialog(page);
     await expect(dialog.getByLabel('Network')).toBeDisabled();
     await expect(sendButton(page)).toBeDisabled();
@@ -49,7 +49,7 @@ test('a customer looks through the history and asks for coins and tokens', WALK,
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('20 USDT');
   });
 
-  await test.step('an address of another chain is refused, and the dialog keeps all of it', async () => {
+  await test.step('an address of another chain is rejected, and the dialog keeps all of it', async () => {
     const dialog = faucetDialog(page);
     await dialog.getByLabel('Blockchain').selectOption('ethereum');
     await dialog.getByLabel('Network').selectOption('sepolia');
@@ -64,7 +64,7 @@ test('a customer looks through the history and asks for coins and tokens', WALK,
     await expect(toast(page, 'Test coins requested.')).toBeVisible();
   });
 
-  await test.step('what was asked for stands on top, also after a reload', async () => {
+  await test.step('what was requested stands on top, also after a reload', async () => {
     await expect(page.getByText('1–10 of 15')).toBeVisible();
     await reload();
     await expect(page.getByRole('row').nth(1)).toContainText('20');
@@ -72,7 +72,7 @@ test('a customer looks through the history and asks for coins and tokens', WALK,
   });
 });
 
-test('the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was asked for', async ({
+test('the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was requested', async ({
   page,
   open,
   openTab,
@@ -105,7 +105,7 @@ test('the limit counts down in the dialog, on the page, after a reload and in a 
   expect(await page.evaluate(() => localStorage.getItem('gatehouse.faucet-wait'))).toBeNull();
 });
 
-test('on a phone the first coins are asked for, and the history becomes cards', async ({ page, open }) => {
+test('on a phone the first coins are requested, and the history becomes cards', async ({ page, open }) => {
   await page.setViewportSize(PHONE);
   await open('/auth/login');
   await logIn(page, freePlan);

@@ -19,7 +19,7 @@ const firstCallStep = (page: Page) =>
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test(
-  'a customer takes the first call away, sends it, and reads the reply to the last digit',
+  'a customer takes the first call away, sends it, and reads the response to the last digit',
   WALK,
   async ({ page, open, openTab, reload }) => {
     await test.step('the call shows with a masked key and is copied with the whole one', async () => {
@@ -40,7 +40,7 @@ test(
       await expect(firstCallStep(page)).toHaveText('Done: Create first API call');
     });
 
-    await test.step('the reply is searched, folded and copied from by keyboard', async () => {
+    await test.step('the response is searched, folded and copied from by keyboard', async () => {
       const tree = panel(page).getByRole('tree', { name: 'Response' });
       await panel(page).getByLabel('Find in this JSON').fill('amountInWei');
       await expect(panel(page).getByText('1 of 1')).toBeVisible();
@@ -57,7 +57,7 @@ test(
       await expect(panel(page).getByRole('tree', { name: 'Request' })).toContainText('"GET"');
     });
 
-    await test.step('another address puts the reply away, and a wrong one is told', async () => {
+    await test.step('another address hides the result, and an invalid one is reported', async () => {
       await panel(page).getByLabel('Address').fill('0x12');
       await expect(panel(page).getByRole('tree')).toHaveCount(0);
       await expect(panel(page).getByText(/^An address here is 0x/)).toBeVisible();

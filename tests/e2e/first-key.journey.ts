@@ -19,7 +19,7 @@ test(
   async ({ page, open, reload }) => {
     const row = keyRow(page, 'ledger-sync');
 
-    await test.step('any address leads a visitor to the log-in', async () => {
+    await test.step('every URL leads a visitor to the log-in', async () => {
       await open('/');
       await expectLogIn(page);
       await logIn(page, activeCustomer);

@@ -41,7 +41,7 @@ test('callback logs are narrowed, scrolled, opened and left again', WALK, async 
     expect(await log(page).getByRole('row').count()).toBeLessThan(60);
   });
 
-  await test.step('one is opened, its address copied, and Back closes it', async () => {
+  await test.step('one is opened, its URL copied, and Back closes it', async () => {
     await log(page).evaluate((box) => box.scrollTo(0, 0));
     await expect(log(page).getByRole('row').nth(7)).toHaveAttribute('aria-rowindex', '8');
     const event = await entries(page).nth(6).innerText();

@@ -23,7 +23,7 @@ test.use({
 });
 
 test(
-  'somebody looks at crypto, stays with the card, gives up, fails, and pays in the end',
+  'a user views crypto, stays with the card, cancels, fails, and finally pays',
   WALK,
   async ({ page, context, deployment, open }) => {
     // The whole way in by email, and three visits to the card provider.
@@ -50,11 +50,11 @@ test(
       await expect(page.getByText('Supported coins')).toHaveCount(0);
     });
 
-    for (const way of ['Cancel', 'Let it fail']) {
-      await test.step(`not paid: ${way} leads back to the summary`, async () => {
+    for (const choice of ['Cancel', 'Let it fail']) {
+      await test.step(`not paid: ${choice} leads back to the summary`, async () => {
         await acceptAnd(page, 'Pay');
         await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
-        await page.getByRole('button', { name: way }).click();
+        await page.getByRole('button', { name: choice }).click();
         await expectHeading(page, 'Check your answers');
         await expect(page.getByText(UNPAID)).toBeVisible();
       });
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test.describe('where the provider has noted crypto', () => {
+test.describe('when the provider has noted crypto', () => {
   test.use({ operated: { scenario: 'offline-payment' } });
 
   test('paying is a matter of talking, and lets people in', async ({ page, deployment, open }) => {

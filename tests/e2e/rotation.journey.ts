@@ -7,7 +7,7 @@ const guide = (page: Page) => page.getByRole('dialog', { name: 'Rotate payouts-w
 const press = (page: Page, name: string) => guide(page).getByRole('button', { name }).click();
 
 test(
-  'a key is replaced without a gap: left half way, used, and taken up again',
+  'a key is replaced without a gap: left half way, used, and restored',
   WALK,
   async ({ page, open, openTab, reload }) => {
     await open('/');
@@ -22,7 +22,7 @@ test(
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{32}$/);
     });
 
-    await test.step('the guide is left, and waits for whoever comes back', async () => {
+    await test.step('the guide is left, and waits for anyone who comes back', async () => {
       await guide(page).getByRole('button', { name: 'Close' }).click();
       await reload();
       await expect(page.getByText('payouts-worker is being replaced by payouts-worker-2.')).toBeVisible();
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a rotation on a phone, by keyboard alone, with the new key given up', async ({ page, open }) => {
+test('a rotation on a phone, by keyboard alone, with the new key abandoned', async ({ page, open }) => {
   await page.setViewportSize(PHONE);
   await open('/');
   await logIn(page, activeCustomer);

@@ -12,7 +12,7 @@ import {
   passwordField,
   twoFactor,
 } from './support/steps.ts';
-import { expect, REFUSALS, test } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test } from './support/test.ts';
 
 const REPLACED = 'The saved demo data could not be read, so fresh data took their place.';
 const WITHOUT_WORKER = 'This browser runs the mock without a service worker';
@@ -27,12 +27,12 @@ test.describe('scenarios', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('active-customer: 23 keys at once', async ({ page, open }) => {
+  test('active-customer: 23 keys', async ({ page, open }) => {
     await open('/api-keys', { scenario: 'active-customer' });
     await expect(page.getByText('10 keys shown. There are more.')).toBeVisible();
   });
 
-  test('two-factor: the form is filled in, the code is asked for', async ({ page, open }) => {
+  test('two-factor: the form is filled in, the code is requested', async ({ page, open }) => {
     await open('/auth/login', { scenario: 'two-factor' });
     await expect(emailField(page)).toHaveValue(twoFactor.email);
     await expect(passwordField(page)).toHaveValue(twoFactor.password);
@@ -73,7 +73,7 @@ test.describe('scenarios', () => {
 
 test.describe('saved demo data that cannot be read', () => {
   // The browser asks for a favicon.ico beside the picture that is opened first, and there is none.
-  test.use({ allowed: REFUSALS });
+  test.use({ allowed: FAILED_REQUESTS });
 
   for (const [what, text] of [
     ['no JSON', '{"version":1,'],
@@ -96,7 +96,7 @@ test.describe('saved demo data that cannot be read', () => {
   }
 });
 
-test.describe('where no service worker can run', () => {
+test.describe('when no service worker can run', () => {
   const obstacles: Readonly<Record<string, () => void>> = {
     'the browser has none': () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     'it may not be registered': () => {
@@ -104,7 +104,7 @@ test.describe('where no service worker can run', () => {
     },
   };
   for (const [why, obstruct] of Object.entries(obstacles)) {
-    test(`${why}: the mock answers in memory and says so`, async ({ page, open }) => {
+    test(`${why}: the mock answers in memory and reports it`, async ({ page, open }) => {
       await page.addInitScript(obstruct);
       await open('/');
       await expect(page.getByText(WITHOUT_WORKER)).toBeVisible();

@@ -5,10 +5,10 @@ import { expect, test, WALK } from './support/test.ts';
 
 /** All that the open entry says of itself, as the other profile has to show it. */
 const facts = (page: Page) => detail(page).locator('dl');
-const rowAt = (page: Page, place: number) => log(page).getByRole('row').nth(place);
+const rowAt = (page: Page, rowIndex: number) => log(page).getByRole('row').nth(rowIndex);
 
 /** The whole of the open entry, of which the page shows a part. */
-async function copiedEntry(page: Page): Promise<string> {
+async function copyEntryLink(page: Page): Promise<string> {
   await detail(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
   return copiedText(page);
@@ -23,9 +23,9 @@ async function colleague(openDevice: (path: string) => Promise<Page>): Promise<P
 }
 
 test(
-  'the address of an entry leads a colleague to it, and on to what is newest',
+  'the URL of an entry leads a colleague to it, and on to what is newest',
   WALK,
-  async ({ page, open, openDevice, openAddress }) => {
+  async ({ page, open, openDevice, openUrl: openAddress }) => {
     await open('/');
     await logIn(page, activeCustomer);
     await goToLogs(page, 'Webhooks');
@@ -33,13 +33,13 @@ test(
     await expect(page.getByText('20 callbacks shown')).toBeVisible();
     await entries(page).nth(12).click();
     const shown = await facts(page).innerText();
-    const json = await copiedEntry(page);
+    const json = await copyEntryLink(page);
     expect(JSON.parse(json)).toMatchObject({ body: { data: { item: { blockchain: 'tron' } } } });
 
     const device = await colleague(openDevice);
     await openAddress(device, page.url());
     await expect(facts(device)).toHaveText(shown, { useInnerText: true });
-    expect(await copiedEntry(device)).toBe(json);
+    expect(await copyEntryLink(device)).toBe(json);
     await expect(filter(device, 'Blockchain')).toHaveValue('tron');
     await expect(rowAt(device, 1)).toHaveAttribute('aria-current', 'true');
     await device.keyboard.press('Escape');
@@ -51,11 +51,11 @@ test(
   },
 );
 
-test('the address of an API call leads a colleague to it among the calls of its key', async ({
+test('the URL of an API call leads a colleague to it among the calls of its key', async ({
   page,
   open,
   openDevice,
-  openAddress,
+  openUrl: openAddress,
 }) => {
   await open('/');
   await logIn(page, activeCustomer);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { changeEmailDialog } from './support/account.ts';
-import { acceptAnd, answerAll } from './support/newcomer.ts';
+import { acceptAnd, completeQuestionnaire } from './support/newcomer.ts';
 import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps.ts';
-import { expect, REFUSALS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
-test.use({ operated: { partners: true }, allowed: REFUSALS });
+test.use({ operated: { partners: true }, allowed: FAILED_REQUESTS });
 
 const PROVIDERS = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' } as const;
 
@@ -19,17 +19,14 @@ async function signInWith(page: Page, provider: string, decision: string): Promi
   await page.getByRole('button', { name: decision }).click();
 }
 
-async function expectRefusal(page: Page, text: string): Promise<void> {
+async function expectDenied(page: Page, text: string): Promise<void> {
   await expectLogIn(page);
   await expect(page.getByRole('main').getByText(text)).toBeVisible();
   await expect(page, 'nothing of the return stays in the address').not.toHaveURL(/app=|code=|state=|error=/);
 }
 
 for (const [app, provider] of Object.entries(PROVIDERS)) {
-  test(`${provider}: whoever does not get through is told why, and gets through at the next try`, async ({
-    page,
-    open,
-  }) => {
+  test(`${provider}: a failed sign-in explains why, and the next one succeeds`, async ({ page, open }) => {
     let used = '';
     page.on('request', (request) => {
       const code = request.isNavigationRequest() && new URL(request.url()).searchParams.get('code');
@@ -39,11 +36,11 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
 
     await test.step('no, an error, and a return that was not started here', async () => {
       await signInWith(page, provider, 'Cancel');
-      await expectRefusal(page, 'You did not let the provider sign you in.');
+      await expectDenied(page, 'You did not let the provider sign you in.');
       await signInWith(page, provider, 'Provider error');
-      await expectRefusal(page, 'The provider could not sign you in.');
+      await expectDenied(page, 'The provider could not sign you in.');
       await open('/auth/login', { app, code: 'somebody-elses', state: 'never-sent' });
-      await expectRefusal(page, 'This sign-in was not started here');
+      await expectDenied(page, 'This sign-in was not started here');
     });
 
     await test.step('yes opens the console', async () => {
@@ -58,10 +55,10 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
       const state = new URL(page.url()).searchParams.get('state') ?? '';
       // Operators may have given the provider another address of the console.
       await open('/auth/register', { app, code: used, state });
-      await expectRefusal(page, 'This sign-in was used already or took too long.');
+      await expectDenied(page, 'This sign-in was used already or took too long.');
     });
 
-    await test.step('somebody new starts with the questionnaire', async () => {
+    await test.step('a new user starts with the questionnaire', async () => {
       await signInWith(page, provider, 'Allow as new person');
       await expectHeading(page, 'What is your company called?');
     });
@@ -69,12 +66,12 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
 }
 
 test(
-  'somebody new over a provider answers everything, and comes back without a password',
+  'a new user over a provider answers everything, and comes back without a password',
   WALK,
   async ({ page, open }) => {
     await open('/auth/register');
     await signInWith(page, 'Google', 'Allow as new person');
-    await answerAll(page, 'Free');
+    await completeQuestionnaire(page, 'Free');
     await acceptAnd(page, 'Get started');
     await expectHeading(page, 'Dashboard');
     await logOut(page);
@@ -83,7 +80,7 @@ test(
   },
 );
 
-test('whose second factor it is, is asked where the provider did not say so', async ({ page, open }) => {
+test('the email of the second factor is requested when the provider did not name it', async ({ page, open }) => {
   await open('/');
   await signInWith(page, 'GitHub', 'Allow as somebody with a second factor');
   await expectHeading(page, 'One more step');

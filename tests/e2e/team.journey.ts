@@ -3,7 +3,7 @@ import { enterMailedCode, openMailedLink } from './support/mailbox.ts';
 import { register } from './support/newcomer.ts';
 import { activeCustomer, expectHeading, freePlan, logOut, submitLogIn, toast } from './support/steps.ts';
 import {
-  askToDelete,
+  openDeleteDialog,
   fillInvitation,
   goToTeam,
   inviteDialog,
@@ -11,7 +11,7 @@ import {
   memberRow,
   sendInvitation,
 } from './support/team-steps.ts';
-import { expect, REFUSALS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 const PRIYA = 'priya.nair@northwall.example';
 const FINANCE = 'finance@northwall.example';
@@ -25,7 +25,7 @@ const dimitar = {
 };
 
 test(
-  'somebody is invited, joins through the mailed link, and is locked out again',
+  'a user is invited, joins through the mailed link, and is locked out again',
   WALK,
   async ({ page, deployment, open }) => {
     await test.step('the owner invites them, with two roles', async () => {
@@ -55,7 +55,7 @@ test(
     await test.step('the owner sees them confirmed, and deletes them', async () => {
       await logInToTeam(page, activeCustomer);
       await expect(memberRow(page, dimitar.email)).toContainText('Confirmed');
-      const dialog = await askToDelete(page, dimitar.email);
+      const dialog = await openDeleteDialog(page, dimitar.email);
       await dialog.getByRole('button', { name: 'Delete member' }).click();
       await expect(memberRow(page, dimitar.email)).toHaveCount(0);
       await expect(page.getByText('4 of 10 members')).toBeVisible();
@@ -73,10 +73,10 @@ test('on a phone the team is a list of cards, from which a member is deleted for
   await open('/team');
   await logInToTeam(page, activeCustomer);
   await expect(memberRow(page, PRIYA)).toHaveCSS('display', 'grid');
-  const kept = await askToDelete(page, PRIYA);
-  await kept.getByRole('button', { name: 'Cancel' }).click();
+  const deleteDialog = await openDeleteDialog(page, PRIYA);
+  await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(memberRow(page, PRIYA)).toBeVisible();
-  const dialog = await askToDelete(page, PRIYA);
+  const dialog = await openDeleteDialog(page, PRIYA);
   await dialog.getByRole('button', { name: 'Delete member' }).click();
   await expect(dialog).toBeHidden();
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
@@ -102,18 +102,18 @@ test('without a free seat nobody can be invited, and the way to a larger plan is
 
 test.describe('in two tabs', () => {
   // The second tab asks for somebody who is gone, and is told so with a 404.
-  test.use({ allowed: REFUSALS });
+  test.use({ allowed: FAILED_REQUESTS });
 
   test('a team stays one', async ({ page, open, openTab }) => {
     await open('/');
     await logInToTeam(page, activeCustomer);
     const other = await openTab('/team');
     await expect(memberRow(other, PRIYA)).toBeVisible();
-    const dialog = await askToDelete(page, PRIYA);
+    const dialog = await openDeleteDialog(page, PRIYA);
     await dialog.getByRole('button', { name: 'Delete member' }).click();
     await expect(memberRow(page, PRIYA)).toHaveCount(0);
 
-    const late = await askToDelete(other, PRIYA);
+    const late = await openDeleteDialog(other, PRIYA);
     await late.getByRole('button', { name: 'Delete member' }).click();
     await expect(toast(other, `${PRIYA} was not on the team any more.`)).toBeVisible();
     await expect(late).toBeHidden();
@@ -127,7 +127,7 @@ test.describe('in two tabs', () => {
     await expect(page.getByText('4 of 10 members')).toBeVisible();
   });
 
-  test('a viewer may look and is told that this is all', async ({ page, deployment, open }) => {
+  test('a viewer has read-only access, with a notice', async ({ page, deployment, open }) => {
     await open('/');
     await logInToTeam(page, activeCustomer);
     await fillInvitation(page, dimitar.email, 'Viewer');
@@ -147,7 +147,7 @@ test.describe('in two tabs', () => {
     await expect(inviteDialog(page).getByText(notice)).toBeVisible();
     await expect(inviteDialog(page).getByLabel('Email')).toHaveValue('friend@northwall.example');
     await inviteDialog(page).getByRole('button', { name: 'Cancel' }).click();
-    const dialog = await askToDelete(page, PRIYA);
+    const dialog = await openDeleteDialog(page, PRIYA);
     await dialog.getByRole('button', { name: 'Delete member' }).click();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -22,7 +22,7 @@ async function expectTab(page: Page, name: string, hash: string): Promise<void> 
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 }
 
-test('the tabs follow the address, back and forth', WALK, async ({ page, open, openTab }) => {
+test('the tabs follow the URL, back and forth', WALK, async ({ page, open, openTab }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goTo(page, 'Usage');
@@ -47,7 +47,7 @@ test('the tabs follow the address, back and forth', WALK, async ({ page, open, o
     await expectTab(page, 'Usage summary', '');
   });
 
-  await test.step('the last one is kept while the session lasts, and an address wins', async () => {
+  await test.step('the last tab is stored for the session, and the URL overrides it', async () => {
     await tab(page, 'API calls').click();
     await goTo(page, 'Team');
     await goTo(page, 'Usage');

@@ -50,7 +50,7 @@ describe('the demo on the memory backend', () => {
 
   it('leads to a checkout below the base, with the backend that was chosen, and back', async () => {
     const one = await openTab(storage, '?backend=memory&scenario=onboarding-at-summary');
-    one.sessions.begin(one.demo.signIn!.token);
+    one.sessions.startSession(one.demo.signIn!.token);
     const { stripeSessionUrl } = value(await one.gateways.onboarding.summary());
     const address = new URL(stripeSessionUrl!);
     expect(address.href.startsWith(`${baseUri}mock/checkout?`)).toBe(true);

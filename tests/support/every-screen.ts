@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { TestConsole } from './test-console.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A screen or a layer over it, and how one gets to see it, whatever the provider's texts are. */
-export interface AnyScreen {
+export interface ScreenCase {
   readonly path: string;
   readonly scenario: ScenarioName;
-  readonly act?: ((console: TestConsole) => Promise<unknown>) | undefined;
+  readonly act?: ((app: TestApp) => Promise<unknown>) | undefined;
   /** Where one gets there on a wide screen only. */
   readonly wide?: true;
 }
@@ -17,7 +17,7 @@ const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', ''
 const LONGEST_EMAIL = `${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.example`;
 const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: LONGEST_EMAIL, exp: 4_102_444_800 })}.c2ln`;
 
-type Act = AnyScreen['act'];
+type Act = ScreenCase['act'];
 
 async function press(name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
@@ -38,7 +38,7 @@ async function send(): Promise<void> {
 
 const at =
   (path: string, scenario: ScenarioName = 'active-customer') =>
-  (act?: Act): AnyScreen => ({ path, scenario, act });
+  (act?: Act): ScreenCase => ({ path, scenario, act });
 
 const dashboard = at('/dashboard');
 const keys = at('/api-keys');
@@ -53,7 +53,7 @@ const upgrade = at('/billing#upgrade-plan');
 const visitor = (path: string) => at(path, 'visitor');
 const stage = (name: string) => at(`/auth/${name}`, `onboarding-at-${name}` as ScenarioName);
 
-async function createdKey(): Promise<void> {
+async function createKey(): Promise<void> {
   await press('Create API key');
   await type('Key name', 'ledger-sync');
   await send();
@@ -85,7 +85,7 @@ async function wrongLogIn(): Promise<void> {
   await screen.findByRole('button', { name: 'Dismiss' });
 }
 
-async function chosenFaucet(): Promise<void> {
+async function chooseFaucet(): Promise<void> {
   await press('Request test coins');
   const box = await layer();
   for (const name of ['Blockchain', 'Network']) {
@@ -95,7 +95,7 @@ async function chosenFaucet(): Promise<void> {
   }
 }
 
-const CONSOLE: Readonly<Record<string, AnyScreen>> = {
+const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the dashboard': dashboard(),
   'the dashboard of a new account': at('/dashboard', 'free-plan')(),
   'a call that was made': dashboard(async () => {
@@ -105,12 +105,12 @@ const CONSOLE: Readonly<Record<string, AnyScreen>> = {
   'the keys': keys(() => screen.findByText('10 keys shown. There are more.')),
   'no keys': at('/api-keys', 'free-plan')(),
   'a revealed key': keys(() => press(/^Reveal key/)),
-  'a key that could not be copied': keys((console) => {
-    console.copyOutcome = 'failed';
+  'a key that could not be copied': keys((app) => {
+    app.copyOutcome = 'failed';
     return press(/^Copy key/);
   }),
   'a new key': keys(() => press('Create API key')),
-  'a key that was created': keys(createdKey),
+  'a key that was created': keys(createKey),
   'a rotation': keys(async () => {
     await press(/^Rotate key/);
     await send();
@@ -129,7 +129,7 @@ const CONSOLE: Readonly<Record<string, AnyScreen>> = {
   'a member to be deleted': team(() => press(/^Delete/)),
   'the faucets': faucets(),
   'no faucets': at('/faucets', 'free-plan')(),
-  'a request of test coins': faucets(chosenFaucet),
+  'a request of test coins': faucets(chooseFaucet),
   'the usage': usage(),
   'the callbacks': callbacks(),
   'no callbacks': at('/usage#webhooks', 'free-plan')(),
@@ -155,7 +155,7 @@ const CONSOLE: Readonly<Record<string, AnyScreen>> = {
   'the navigation of a phone': at('/node-as-a-service')(() => press('Open menu')),
 };
 
-const WAYS_IN: Readonly<Record<string, AnyScreen>> = {
+const WAYS_IN: Readonly<Record<string, ScreenCase>> = {
   'the log-in': visitor('/auth/login')(),
   'the log-in that was refused': visitor('/auth/login')(wrongLogIn),
   'the second factor': visitor('/auth/login')(async () => {
@@ -179,4 +179,4 @@ const WAYS_IN: Readonly<Record<string, AnyScreen>> = {
   'the summary': stage('summary')(),
 };
 
-export const EVERY_SCREEN: Readonly<Record<string, AnyScreen>> = { ...CONSOLE, ...WAYS_IN };
+export const EVERY_SCREEN: Readonly<Record<string, ScreenCase>> = { ...CONSOLE_SCREENS, ...WAYS_IN };

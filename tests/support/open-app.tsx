@@ -4,33 +4,33 @@ import { App } from '#src/ui/app/app.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import { onTestFinished } from 'vitest';
-import { allTexts } from './all-texts.ts';
-import { TestConsole, type TestConsoleOptions } from './test-console.ts';
+import { allMessages } from './all-messages.ts';
+import { TestApp, type TestAppOptions } from './test-app.ts';
 
 // Pages are chunks, which the first test of a file waits for.
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
 
-interface OpenAppOptions extends TestConsoleOptions {
+interface OpenAppOptions extends TestAppOptions {
   readonly path?: string;
 }
 
 /** The whole console on the memory backend, at an address. */
-export function openApp({ path = '/', ...options }: OpenAppOptions = {}): TestConsole {
-  const address = window.location.href;
+export function openApp({ path = '/', ...options }: OpenAppOptions = {}): TestApp {
+  const originalUrl = window.location.href;
   history.replaceState(null, '', path);
-  const console = new TestConsole(options);
+  const app = new TestApp(options);
   // Pages bring their texts once a load of the browser, and a test file opens many consoles in one.
-  console.catalogue.add(allTexts);
+  app.i18n.add(allMessages);
   render(
     <StrictMode>
-      <App stores={console.stores} i18n={console.catalogue.i18n} basePath="" />
+      <App stores={app.stores} i18n={app.i18n.instance} basePath="" />
     </StrictMode>,
   );
   onTestFinished(() => {
-    console.close();
-    history.replaceState(null, '', address);
+    app.close();
+    history.replaceState(null, '', originalUrl);
   });
-  return console;
+  return app;
 }
 
 /** Where the console is now, with the hash. */

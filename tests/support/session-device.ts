@@ -10,20 +10,20 @@ export function device() {
   const clock = new ManualClock();
   const storage = new MemoryStorage();
   let ids = 0;
-  const visit = new MemoryStorage();
-  const open = (tab = storage, visited = visit): SessionStore => {
-    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`, visited);
+  const tabStorage = new MemoryStorage();
+  const open = (tab = storage, tabSession = tabStorage): SessionStore => {
+    const session = new SessionStore(tab, clock, () => `s${(ids += 1)}`, tabSession);
     session.start();
     return session;
   };
   const token = (inMs = HOUR, more = {}) => tokenEndingAt(clock.now() + inMs, more);
   const signIn = (text = token()) => ({ token: text, state: 'dashboard' as const, user: null });
-  return { clock, storage, visit, open, token, signIn };
+  return { clock, storage, visit: tabStorage, open, token, signIn };
 }
 
 /** The session as a call would carry it. */
-export function carried(session: SessionStore) {
-  const call = session.current();
+export function callSessionOf(session: SessionStore) {
+  const call = session.getSession();
   if (!call) throw new Error('No session to send a call with');
   return call;
 }

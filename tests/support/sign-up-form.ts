@@ -1,22 +1,22 @@
 import { when } from 'mobx';
-import { signUpTexts } from '#src/application/i18n/en/sign-up.ts';
+import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import type { Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
-import { Calls } from './calls.ts';
-import { changed } from './changed.ts';
-import { flush } from './gates.ts';
-import { TestConsole, type TestConsoleOptions } from './test-console.ts';
+import { DeferredCalls } from './deferred-calls.ts';
+import { withMethods } from './with-methods.ts';
+import { flush } from './gate.ts';
+import { TestApp, type TestAppOptions } from './test-app.ts';
 
 /** The real container; the answer to a registration is the test's. */
-export async function openSignUp(options: TestConsoleOptions = {}) {
-  const calls = new Calls<Registration, SignIn>();
-  const console = new TestConsole({
+export async function openSignUp(options: TestAppOptions = {}) {
+  const calls = new DeferredCalls<Registration, SignIn>();
+  const app = new TestApp({
     ...options,
-    change: ({ auth }) => ({ auth: changed(auth, { register: calls.send }) }),
+    overrideGateways: ({ auth }) => ({ auth: withMethods(auth, { register: calls.send }) }),
   });
-  console.stores.addTexts(signUpTexts);
-  await console.stores.signUp.load();
-  return { console, calls, screens: console.stores.signUp.current };
+  app.stores.addMessages(signUpMessages);
+  await app.stores.signUp.load();
+  return { console: app, calls, screens: app.stores.signUp.current };
 }
 
 /** Everything right but the address, which an invitation brings along. */

@@ -1,23 +1,23 @@
 import { screen } from '@testing-library/react';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
-import { changed } from './changed.ts';
+import { withMethods } from './with-methods.ts';
 import { openApp, pageTitled } from './open-app.tsx';
-import type { TestConsoleOptions } from './test-console.ts';
+import type { TestAppOptions } from './test-app.ts';
 
 export type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
 /** The team page, with other answers of its gateway where a test needs them. */
-export async function opened(
+export async function openTeamPage(
   methods: Methods = () => ({}),
-  scenario: TestConsoleOptions['scenario'] = 'active-customer',
+  scenario: TestAppOptions['scenario'] = 'active-customer',
 ) {
-  const console = openApp({
+  const app = openApp({
     path: '/team',
     scenario,
-    change: ({ team }) => ({ team: changed(team, methods(team)) }),
+    overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }),
   });
   await pageTitled('Team');
-  return console;
+  return app;
 }
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });

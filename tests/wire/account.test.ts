@@ -19,10 +19,10 @@ describe('GET /api/account/profile', () => {
     teamMembersLimit: 5,
   };
 
-  it('asks without query and body', async () => {
-    wire.server.answerJson({ data: { item } });
+  it('sends no query and no body', async () => {
+    wire.server.respondWithJson({ data: { item } });
     await wire.gateways.account.profile();
-    const { method, url, body, headers } = wire.server.taken();
+    const { method, url, body, headers } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/profile', '']);
     expect(headers['content-type']).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('GET /api/account/profile', () => {
     ],
     ['with a limit of nobody', { ...item, constraints: { teamMembersCount: 0 } }, { ...profile, teamMembersLimit: 0 }],
   ])('reads a profile %s', async (_, sent, expected) => {
-    wire.server.answerJson({ data: { item: sent } });
+    wire.server.respondWithJson({ data: { item: sent } });
     expect(await wire.gateways.account.profile()).toEqual({ ok: true, value: expected });
   });
 
@@ -51,8 +51,8 @@ describe('GET /api/account/profile', () => {
     ['no e-mail', { ...item, email: undefined }],
     ['a number for a name', { ...item, firstName: 1 }],
     ['text for the limit of members', { ...item, constraints: { teamMembersCount: 'five' } }],
-  ])('takes a profile with %s for a broken reply', async (_, sent) => {
-    wire.server.answerJson({ data: { item: sent } });
+  ])('treats a profile with %s as a broken response', async (_, sent) => {
+    wire.server.respondWithJson({ data: { item: sent } });
     expect(await wire.gateways.account.profile()).toEqual(BROKEN);
   });
 });
@@ -84,20 +84,20 @@ describe('GET /api/account/subscription-plan', () => {
     nextBillingDate: 1_796_083_200_000,
   };
 
-  it('asks without query and body', async () => {
-    wire.server.answerJson({ data: { item } });
+  it('sends no query and no body', async () => {
+    wire.server.respondWithJson({ data: { item } });
     await wire.gateways.billing.currentSubscription();
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/subscription-plan', '']);
   });
 
   it('reads amounts as cents and dates as milliseconds', async () => {
-    wire.server.answerJson({ data: { item } });
+    wire.server.respondWithJson({ data: { item } });
     expect(await wire.gateways.billing.currentSubscription()).toEqual({ ok: true, value: subscription });
   });
 
-  it('reads a plan that says only what it must', async () => {
-    wire.server.answerJson({ data: { item: { active: false, name: 'Free', subscription: null } } });
+  it('reads a plan that shows only what it must', async () => {
+    wire.server.respondWithJson({ data: { item: { active: false, name: 'Free', subscription: null } } });
     expect(await wire.gateways.billing.currentSubscription()).toEqual({
       ok: true,
       value: {
@@ -126,9 +126,9 @@ describe('GET /api/account/subscription-plan', () => {
     ['ISO text', '2026-12-01T00:00:00Z'],
     ['seconds as text', '1796083200'],
   ])('reads a date of %s', async (_, nextBillingDate) => {
-    wire.server.answerJson({ data: { item: { ...item, nextBillingDate } } });
-    const reply = await wire.gateways.billing.currentSubscription();
-    expect(reply.ok && reply.value.nextBillingDate).toBe(Date.UTC(2026, 11, 1));
+    wire.server.respondWithJson({ data: { item: { ...item, nextBillingDate } } });
+    const result = await wire.gateways.billing.currentSubscription();
+    expect(result.ok && result.value.nextBillingDate).toBe(Date.UTC(2026, 11, 1));
   });
 
   it.each([
@@ -138,14 +138,18 @@ describe('GET /api/account/subscription-plan', () => {
     ['0 as text', '0'],
     ['null', null],
   ])('reads dates of %s as not set', async (_, date) => {
-    wire.server.answerJson({ data: { item: { ...item, scheduledCancellationDate: date, nextBillingDate: date } } });
+    wire.server.respondWithJson({
+      data: { item: { ...item, scheduledCancellationDate: date, nextBillingDate: date } },
+    });
     const value = { isCancelled: true, scheduledCancellationDate: null, nextBillingDate: null };
     expect(await wire.gateways.billing.currentSubscription()).toMatchObject({ ok: true, value });
   });
 
   it('reads counts of numeric text', async () => {
     const counts = { monthlyCredits: '5000', paygAdditionalCreditsPerOneDollar: ' 4000.5 ' };
-    wire.server.answerJson({ data: { item: { ...item, ...counts, throughput: { softLimit: '5', hardLimit: '7' } } } });
+    wire.server.respondWithJson({
+      data: { item: { ...item, ...counts, throughput: { softLimit: '5', hardLimit: '7' } } },
+    });
     expect(await wire.gateways.billing.currentSubscription()).toMatchObject({
       ok: true,
       value: {
@@ -166,23 +170,23 @@ describe('GET /api/account/subscription-plan', () => {
     ['a date that is none', { ...item, nextBillingDate: 'soon' }],
     ['a map for a date', { ...item, nextBillingDate: {} }],
     ['text for suspended', { ...item, suspended: 'no' }],
-  ])('takes %s for a broken reply', async (_, sent) => {
-    wire.server.answerJson({ data: { item: sent } });
+  ])('treats %s as a broken response', async (_, sent) => {
+    wire.server.respondWithJson({ data: { item: sent } });
     expect(await wire.gateways.billing.currentSubscription()).toEqual(BROKEN);
   });
 
-  it('takes an amount that overflows for a broken reply', async () => {
+  it('treats an amount that overflows as a broken response', async () => {
     const body = '{"data":{"item":{"active":true,"name":"Scale","monthlyCredits":1e999}}}';
-    wire.server.answer((response) => response.end(body));
+    wire.server.respondWith((response) => response.end(body));
     expect(await wire.gateways.billing.currentSubscription()).toEqual(BROKEN);
   });
 });
 
 describe('GET /api/localization', () => {
-  it('asks without query and body', async () => {
-    wire.server.answerJson({ data: { item: { translations: {} } } });
+  it('sends no query and no body', async () => {
+    wire.server.respondWithJson({ data: { item: { translations: {} } } });
     await wire.gateways.localization.translations();
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/localization', '']);
   });
 
@@ -192,7 +196,7 @@ describe('GET /api/localization', () => {
     ['both at once', { 'log-in.title': 'Welcome', 'log-in': { submit: 'Go' } }],
     ['entries that are no texts', { 'log-in': { title: 'Welcome', submit: 'Go', count: 7, no: null, list: ['x'] } }],
   ])('reads %s', async (_, translations) => {
-    wire.server.answerJson({ data: { item: { translations } } });
+    wire.server.respondWithJson({ data: { item: { translations } } });
     expect(await wire.gateways.localization.translations()).toEqual({
       ok: true,
       value: { 'log-in.title': 'Welcome', 'log-in.submit': 'Go' },
@@ -203,8 +207,8 @@ describe('GET /api/localization', () => {
     ['a list', ['Welcome']],
     ['text', 'Welcome'],
     ['null', null],
-  ])('takes %s for a broken reply', async (_, translations) => {
-    wire.server.answerJson({ data: { item: { translations } } });
+  ])('treats %s as a broken response', async (_, translations) => {
+    wire.server.respondWithJson({ data: { item: { translations } } });
     expect(await wire.gateways.localization.translations()).toEqual(BROKEN);
   });
 });

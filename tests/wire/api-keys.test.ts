@@ -11,10 +11,10 @@ const KEY = { id: 'key-7', name: 'Production', key: 'c0ffee00…beef', active: t
 const SHOWN = { id: 'key-7', name: 'Production', masked: 'c0ffee00…beef', active: true, createdAt: 1_763_700_000_000 };
 
 describe('GET /api/api-keys', () => {
-  it('asks for the first ten keys', async () => {
-    wire.server.answerJson({ data: { item: { apiKeys: [], hasMore: false } } });
+  it('requests the first ten keys', async () => {
+    wire.server.respondWithJson({ data: { item: { apiKeys: [], hasMore: false } } });
     await wire.gateways.apiKeys.list();
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/api-keys?limit=10&offset=0', '']);
   });
 
@@ -22,15 +22,15 @@ describe('GET /api/api-keys', () => {
     ['in the item', { item: { apiKeys: [KEY], hasMore: true } }],
     ['beside the item', { item: { apiKeys: [KEY] }, hasMore: true }],
     ['in the item, which counts before the one beside it', { item: { apiKeys: [KEY], hasMore: true }, hasMore: false }],
-  ])('goes on after as many keys as came when hasMore stands %s', async (_, data) => {
-    wire.server.answerJson({ data });
+  ])('continues after the received keys when hasMore is %s', async (_, data) => {
+    wire.server.respondWithJson({ data });
     const first = await wire.gateways.apiKeys.list();
     expect(first).toEqual({ ok: true, value: { items: [SHOWN], next: expect.any(String) as string } });
-    wire.server.taken();
+    wire.server.takeOnlyRequest();
     const second = await wire.gateways.apiKeys.list(nextOf(first));
-    expect(wire.server.taken().url).toBe('/api/api-keys?limit=10&offset=1');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=10&offset=1');
     await wire.gateways.apiKeys.list(nextOf(second));
-    expect(wire.server.taken().url).toBe('/api/api-keys?limit=10&offset=2');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=10&offset=2');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('GET /api/api-keys', () => {
     ['data says so', { item: { apiKeys: [KEY] }, hasMore: false }, [SHOWN]],
     ['there is said to be more but nothing came', { item: { apiKeys: [], hasMore: true } }, []],
   ])('ends when %s', async (_, data, items) => {
-    wire.server.answerJson({ data });
+    wire.server.respondWithJson({ data });
     expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items } });
   });
 
@@ -53,7 +53,7 @@ describe('GET /api/api-keys', () => {
     ['absent', undefined, null],
     ['empty', '', null],
   ])('shows a key that is %s without giving a secret away', async (_, key, masked) => {
-    wire.server.answerJson({ data: { item: { apiKeys: [{ ...KEY, key }], hasMore: false } } });
+    wire.server.respondWithJson({ data: { item: { apiKeys: [{ ...KEY, key }], hasMore: false } } });
     expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, masked }] } });
   });
 
@@ -64,12 +64,12 @@ describe('GET /api/api-keys', () => {
     ['null', null, null],
     ['nothing', undefined, null],
   ])('reads createdTimestamp as %s', async (_, createdTimestamp, createdAt) => {
-    wire.server.answerJson({ data: { item: { apiKeys: [{ ...KEY, createdTimestamp }], hasMore: false } } });
+    wire.server.respondWithJson({ data: { item: { apiKeys: [{ ...KEY, createdTimestamp }], hasMore: false } } });
     expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, createdAt }] } });
   });
 
   it('reads numbers for ids', async () => {
-    wire.server.answerJson({ data: { item: { apiKeys: [{ ...KEY, id: 7 }], hasMore: false } } });
+    wire.server.respondWithJson({ data: { item: { apiKeys: [{ ...KEY, id: 7 }], hasMore: false } } });
     expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, id: '7' }] } });
   });
 
@@ -83,23 +83,23 @@ describe('GET /api/api-keys', () => {
     ['text for active', { item: { apiKeys: [{ ...KEY, active: 'true' }], hasMore: false } }],
     ['a time that is none', { item: { apiKeys: [{ ...KEY, createdTimestamp: 'today' }], hasMore: false } }],
     ['an item of null', { item: null }],
-  ])('takes a list with %s for a broken reply', async (_, data) => {
-    wire.server.answerJson({ data });
+  ])('treats a list with %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
     expect(await wire.gateways.apiKeys.list()).toEqual(BROKEN);
   });
 });
 
 describe('POST /api/api-keys', () => {
   it('sends the name and reads the secret', async () => {
-    wire.server.answerJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
-    const reply = await wire.gateways.apiKeys.create('Пример ✓');
-    expect(reply).toEqual({ ok: true, value: { key: 'c0ffee00c0ffee00' } });
-    const { method, url, body } = wire.server.taken();
+    wire.server.respondWithJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
+    const result = await wire.gateways.apiKeys.create('Пример ✓');
+    expect(result).toEqual({ ok: true, value: { key: 'c0ffee00c0ffee00' } });
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['POST', '/api/api-keys', '{"name":"Пример ✓"}']);
   });
 
-  it('takes an empty secret for a broken reply', async () => {
-    wire.server.answerJson({ data: { item: { key: '' } } });
+  it('treats an empty secret as a broken response', async () => {
+    wire.server.respondWithJson({ data: { item: { key: '' } } });
     expect(await wire.gateways.apiKeys.create('Production')).toEqual(BROKEN);
   });
 });
@@ -108,42 +108,42 @@ describe('PATCH /api/api-keys/{id}', () => {
   it.each([
     [true, '{"status":true}'],
     [false, '{"status":false}'],
-  ])('sends the wished state %s and answers the one that was settled on', async (active, body) => {
-    wire.server.answerJson({ data: { item: { active: false } } });
+  ])('sends the requested state %s and returns the one that was applied', async (active, body) => {
+    wire.server.respondWithJson({ data: { item: { active: false } } });
     expect(await wire.gateways.apiKeys.setActive(id, active)).toEqual({ ok: true, value: false });
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['PATCH', '/api/api-keys/key-7', body]);
   });
 
   it('keeps an id within its segment of the path', async () => {
-    wire.server.answerJson({ data: { item: { active: true } } });
+    wire.server.respondWithJson({ data: { item: { active: true } } });
     await wire.gateways.apiKeys.setActive('a/b?c#d é' as ApiKeyId, true);
-    expect(wire.server.taken().url).toBe('/api/api-keys/a%2Fb%3Fc%23d%20%C3%A9');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys/a%2Fb%3Fc%23d%20%C3%A9');
   });
 
-  it('sends nothing for an id that would lead elsewhere', async () => {
-    const reply = await wire.gateways.apiKeys.setActive('..' as ApiKeyId, true);
-    expect(reply).toMatchObject({ ok: false, failure: { kind: 'unexpected', status: 500 } });
+  it('sends nothing for an id that would change the path', async () => {
+    const result = await wire.gateways.apiKeys.setActive('..' as ApiKeyId, true);
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'unexpected', status: 500 } });
     expect(wire.server.requests).toEqual([]);
   });
 });
 
 describe('GET /api/api-keys/{id}/reveal', () => {
   it('reads the secret', async () => {
-    wire.server.answerJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
+    wire.server.respondWithJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
     expect(await wire.gateways.apiKeys.reveal(id)).toEqual({ ok: true, value: 'c0ffee00c0ffee00' });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/api-keys/key-7/reveal', '']);
   });
 });
 
 describe('GET /api/developers/api-versions', () => {
-  it('reads the list; a version that does not say so is not the default', async () => {
+  it('reads the list, where a version without a flag is not the default', async () => {
     const items = [
       { id: 'v2', name: '2026-01', isDefault: true },
       { id: 3, name: '2025-07' },
     ];
-    wire.server.answerJson({ data: { items, totalCount: 2 } });
+    wire.server.respondWithJson({ data: { items, totalCount: 2 } });
     expect(await wire.gateways.apiKeys.versions()).toEqual({
       ok: true,
       value: [
@@ -151,7 +151,7 @@ describe('GET /api/developers/api-versions', () => {
         { id: '3', name: '2025-07', isDefault: false },
       ],
     });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/developers/api-versions', '']);
   });
 });
@@ -160,9 +160,9 @@ describe('POST /api/developers/api-version', () => {
   const choose = () => wire.gateways.apiKeys.chooseVersion('v2' as ApiVersionId);
 
   it('sends the id of the version', async () => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     expect(await choose()).toEqual({ ok: true, value: undefined });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['POST', '/api/developers/api-version', '{"apiVersionId":"v2"}']);
   });
 
@@ -170,14 +170,14 @@ describe('POST /api/developers/api-version', () => {
     ['success: false', { data: { item: { success: false } } }],
     ['no success', { data: { item: {} } }],
     ['text for success', { data: { item: { success: 'true' } } }],
-  ])('takes %s for a failure', async (_, body) => {
-    wire.server.answerJson(body);
+  ])('treats %s as a failure', async (_, body) => {
+    wire.server.respondWithJson(body);
     expect(await choose()).toEqual(BROKEN);
   });
 });
 
-function nextOf(reply: Awaited<ReturnType<typeof wire.gateways.apiKeys.list>>): Cursor | undefined {
-  return reply.ok ? reply.value.next : undefined;
+function nextOf(result: Awaited<ReturnType<typeof wire.gateways.apiKeys.list>>): Cursor | undefined {
+  return result.ok ? result.value.next : undefined;
 }
 
 describe('GET /api/account/api-requests', () => {
@@ -189,10 +189,10 @@ describe('GET /api/account/api-requests', () => {
     systemData: { referenceId: '6731f0bc04e7a1925d3090e3', product: 'Get native balance', spentCredits: 0 },
   };
 
-  it('asks for the newest request of one key', async () => {
-    wire.server.answerJson({ data: { item: { stats: [], hasMore: false } } });
+  it('requests the newest request of one key', async () => {
+    wire.server.respondWithJson({ data: { item: { stats: [], hasMore: false } } });
     await wire.gateways.apiKeys.lastUsed(id);
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/api-requests?limit=1&apiKey=key-7', '']);
   });
 
@@ -201,15 +201,15 @@ describe('GET /api/account/api-requests', () => {
     ['seconds', 1_795_184_521],
     ['milliseconds', 1_795_184_521_000],
   ])('reads when that was from %s', async (_, dateTime) => {
-    wire.server.answerJson({ data: { item: { stats: [{ ...REQUEST, dateTime }] }, hasMore: true } });
+    wire.server.respondWithJson({ data: { item: { stats: [{ ...REQUEST, dateTime }] }, hasMore: true } });
     expect(await wire.gateways.apiKeys.lastUsed(id)).toEqual({ ok: true, value: Date.UTC(2026, 10, 20, 14, 22, 1) });
   });
 
   it.each([
     ['no list', { item: { hasMore: false } }],
     ['an entry without an id', { item: { stats: [{ ...REQUEST, id: null }], hasMore: false } }],
-  ])('takes %s for a broken reply', async (_, data) => {
-    wire.server.answerJson({ data });
+  ])('treats %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
     expect(await wire.gateways.apiKeys.lastUsed(id)).toEqual(BROKEN);
   });
 });

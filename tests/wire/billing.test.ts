@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
@@ -48,17 +48,17 @@ describe('GET /api/account/subscriptions-and-plans', () => {
     ],
   };
   const read = (...items: readonly unknown[]) => {
-    wire.server.answerJson({ data: { items } });
+    wire.server.respondWithJson({ data: { items } });
     return wire.gateways.billing.plans();
   };
 
-  it('asks without query and body', async () => {
+  it('sends no query and no body', async () => {
     await read();
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/subscriptions-and-plans', '']);
   });
 
-  it('reads a plan with its addresses and its features by category', async () => {
+  it('reads a plan with its URLs and its features by category', async () => {
     expect(await read(sent)).toEqual({ ok: true, value: [plan] });
   });
 
@@ -66,9 +66,9 @@ describe('GET /api/account/subscriptions-and-plans', () => {
     ['absent', {}],
     ['null', { monthlySubscriptionUrl: null, annualSubscriptionUrl: null }],
     ['empty', { monthlySubscriptionUrl: '', annualSubscriptionUrl: ' ' }],
-  ])('reads addresses that are %s as missing', async (_, urls) => {
-    const reply = await read({ id: 'free', name: 'Free', ...urls });
-    expect(reply).toMatchObject({
+  ])('reads URLs that are %s as missing', async (_, urls) => {
+    const result = await read({ id: 'free', name: 'Free', ...urls });
+    expect(result).toMatchObject({
       ok: true,
       value: [{ monthlySubscriptionUrl: null, annualSubscriptionUrl: null, additionalFeatures: [] }],
     });
@@ -78,7 +78,7 @@ describe('GET /api/account/subscriptions-and-plans', () => {
     ['null', { price: { monthlyAmount: null }, prices: [{ amount: null, annualAmount: null }] }],
     ['absent', {}],
     ['those of a month alone', { price: { monthlyAmount: 49 }, prices: [{ amount: 49 }] }],
-  ])('names no amount of a year where the amounts are %s', async (_, prices) => {
+  ])('names no amount of a year when the amounts are %s', async (_, prices) => {
     expect(await read({ id: 'scale', name: 'Scale', ...prices })).toMatchObject({ value: [{ annualAmount: null }] });
   });
 
@@ -103,19 +103,19 @@ describe('GET /api/account/subscriptions-and-plans', () => {
   });
 
   it('takes twelve months for a year that has no amount of its own', async () => {
-    const reply = await read({
+    const result = await read({
       id: 'starter',
       name: 'Starter',
       price: { monthlyAmount: 49, annualAmountPerMonth: 39 },
     });
-    expect(reply.ok && reply.value[0]?.annualAmount).toBe(46_800);
+    expect(result.ok && result.value[0]?.annualAmount).toBe(46_800);
   });
 
   it.each([
     ['a number for an address', { ...sent, monthlySubscriptionUrl: 7 }],
     ['features that are no map', { ...sent, additionalFeatures: { Limits: 'many' } }],
     ['a list for a value', { ...sent, additionalFeatures: { Limits: { keys: { name: 'Keys', value: [] } } } }],
-  ])('takes %s for a broken reply', async (_, broken) => {
+  ])('treats %s as a broken response', async (_, broken) => {
     expect(await read(broken)).toEqual(BROKEN);
   });
 });
@@ -123,13 +123,13 @@ describe('GET /api/account/subscriptions-and-plans', () => {
 describe('GET /api/account/invoices', () => {
   const url = 'https://pay.example/invoice/7';
   const read = (data: unknown) => {
-    wire.server.answerJson({ data });
+    wire.server.respondWithJson({ data });
     return wire.gateways.billing.invoices();
   };
 
-  it('asks without query and body', async () => {
+  it('sends no query and no body', async () => {
     await read({ item: { isSingle: true, url } });
-    const { method, url: path, body } = wire.server.taken();
+    const { method, url: path, body } = wire.server.takeOnlyRequest();
     expect([method, path, body]).toEqual(['GET', '/api/account/invoices', '']);
   });
 
@@ -147,12 +147,12 @@ describe('GET /api/account/invoices', () => {
     ['neither isSingle nor an item', {}],
     ['text for isSingle', { item: { isSingle: 'yes', url } }],
     ['a number for the address', { item: { isSingle: true, url: 7 } }],
-  ])('takes %s for a broken reply', async (_, data) => {
+  ])('treats %s as a broken response', async (_, data) => {
     expect(await read(data)).toEqual(BROKEN);
   });
 });
 
-describe('a refusal to name the invoices', () => {
+describe('a rejection of the invoices request', () => {
   const details = [
     ...[{}, [], null, 'x', { invoice: 'x' }, { invoice: ['x', 'y'] }, { invoice: { message: 'x' } }],
     ...[{ message: 'x' }, { message: ' ' }, { message: 7 }, { field: 'invoice' }, { field: 'invoice', message: 'x' }],
@@ -161,12 +161,12 @@ describe('a refusal to name the invoices', () => {
   const messages = ['The invoices are being made.', '', undefined];
   const cases = details.flatMap((one) => messages.map((message) => ({ details: one, message })));
 
-  it.each(cases)('says something for the error $details with the message $message', async ({ details, message }) => {
-    wire.server.answerJson({ error: { code: 'no_invoices', message, details } }, {}, 422);
-    const reply = await wire.gateways.billing.invoices();
-    if (reply.ok || reply.failure.kind === 'cancelled') throw new Error('Expected a failure');
-    const texts = failureTexts(reply.failure, 'read', (key) => key);
-    expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) expect(text.trim()).not.toBe('');
+  it.each(cases)('shows something for the error $details with the message $message', async ({ details, message }) => {
+    wire.server.respondWithJson({ error: { code: 'no_invoices', message, details } }, {}, 422);
+    const result = await wire.gateways.billing.invoices();
+    if (result.ok || result.failure.kind === 'cancelled') throw new Error('Expected a failure');
+    const messages = failureMessages(result.failure, 'read', (key) => key);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const text of messages) expect(text.trim()).not.toBe('');
   });
 });

@@ -9,7 +9,7 @@ const search = (more: Partial<CallbackFilters> = {}, after: string | null = null
   wire.gateways.logs.callbackLogs({ ...ANY, ...more }, after);
 
 /** As text: a number of thirty digits would not survive being written by JavaScript. */
-const answerText = (text: string) => wire.server.answer((response) => response.writeHead(200).end(text));
+const respondWithText = (text: string) => wire.server.respondWith((response) => response.writeHead(200).end(text));
 
 const ENTRY =
   '{ "id":"cb-7", "event":"ADDRESS_COINS_TRANSACTION_CONFIRMED","success":true,\n "product":"BLOCKCHAIN_EVENTS",' +
@@ -27,30 +27,30 @@ const CALLBACK = {
 };
 
 describe('GET /api/account/callbacks-search', () => {
-  it('asks for ten and sends no filter that is empty', async () => {
-    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":false}}}');
+  it('requests ten and sends no filter that is empty', async () => {
+    respondWithText('{"data":{"item":{"callbackLogs":[],"hasMore":false}}}');
     await search({ searchPhrase: '  ' });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/callbacks-search?limit=10', '']);
   });
 
   it('sends every filter and the entry to begin below, the product in capitals', async () => {
-    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":false}}}');
-    const place = {
+    respondWithText('{"data":{"item":{"callbackLogs":[],"hasMore":false}}}');
+    const index = {
       blockchain: 'ethereum',
       network: 'sepolia',
       status: 'failed',
       product: 'blockchain_events',
     } as const;
-    await search({ ...place, searchPhrase: ' 0xC0 & co ' }, 'cb-7');
-    expect(wire.server.taken().url).toBe(
+    await search({ ...index, searchPhrase: ' 0xC0 & co ' }, 'cb-7');
+    expect(wire.server.takeOnlyRequest().url).toBe(
       '/api/account/callbacks-search?limit=10&startingFromCallbackLogId=cb-7&blockchain=ethereum&network=sepolia' +
         '&status=failed&searchPhrase=0xC0+%26+co&product=BLOCKCHAIN_EVENTS',
     );
   });
 
   it('reads an entry, and keeps its text to the letter', async () => {
-    answerText(
+    respondWithText(
       `\uFEFF{"context":{}, "data" : {"item":{"hasMore":true,"callbackLogs":[${ENTRY} ],"lastCallbackId":"cb-7"}}}`,
     );
     expect(await search()).toEqual({ ok: true, value: { items: [CALLBACK], next: 'cb-7' } });
@@ -58,7 +58,7 @@ describe('GET /api/account/callbacks-search', () => {
 
   it('reads each entry with the text of its own place', async () => {
     const second = '{"id":8,"success":false,"executionTimestamp":"2026-11-20T14:22:01Z"}';
-    answerText(`{"data":{"item":{"callbackLogs":[${ENTRY},${second}],"hasMore":false}}}`);
+    respondWithText(`{"data":{"item":{"callbackLogs":[${ENTRY},${second}],"hasMore":false}}}`);
     const bare = { id: '8', event: '', success: false, blockchain: '', network: '', product: '', json: second };
     expect(await search()).toEqual({ ok: true, value: { items: [CALLBACK, { ...bare, at: CALLBACK.at }] } });
   });
@@ -73,7 +73,7 @@ describe('GET /api/account/callbacks-search', () => {
     ['a list for the item', '{"data":{"item":[1]}}'],
     ['a number for the blockchain', '{"data":{"item":{"blockchain":1}}}'],
   ])('reads an entry with %s as one that is about no blockchain', async (_, body) => {
-    answerText(
+    respondWithText(
       `{"data":{"item":{"callbackLogs":[{"id":"a","success":true,"executionTimestamp":1,"body":${body}}],"hasMore":false}}}`,
     );
     expect(await search()).toMatchObject({ value: { items: [{ id: 'a', blockchain: '', network: '', at: 1000 }] } });
@@ -83,15 +83,15 @@ describe('GET /api/account/callbacks-search', () => {
     ['in the item', `{"item":{"callbackLogs":[${ENTRY}],"hasMore":true,"lastCallbackId":"cb-9"}}`, 'cb-9'],
     ['beside it', `{"item":{"callbackLogs":[${ENTRY}]},"hasMore":true,"lastCallbackId":9}`, '9'],
     ['nowhere', `{"item":{"callbackLogs":[${ENTRY}],"hasMore":true,"lastCallbackId":null}}`, 'cb-7'],
-  ])('goes on below the last id that stands %s', async (_, data, next) => {
-    answerText(`{"data":${data}}`);
+  ])('continues below the last id that is %s', async (_, data, next) => {
+    respondWithText(`{"data":${data}}`);
     expect(await search()).toEqual({ ok: true, value: { items: [CALLBACK], next } });
   });
 
-  it('goes on after an empty page only where it says from where', async () => {
-    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":true,"lastCallbackId":"cb-7"}}}');
+  it('continues after an empty page only with a cursor', async () => {
+    respondWithText('{"data":{"item":{"callbackLogs":[],"hasMore":true,"lastCallbackId":"cb-7"}}}');
     expect(await search()).toEqual({ ok: true, value: { items: [], next: 'cb-7' } });
-    answerText('{"data":{"item":{"callbackLogs":[],"hasMore":true,"lastCallbackId":null}}}');
+    respondWithText('{"data":{"item":{"callbackLogs":[],"hasMore":true,"lastCallbackId":null}}}');
     expect(await search()).toEqual({ ok: true, value: { items: [] } });
   });
 
@@ -108,14 +108,14 @@ describe('GET /api/account/callbacks-search', () => {
       '{"item":{"callbackLogs":[{"id":"a","success":"yes","executionTimestamp":1}],"hasMore":false}}',
     ],
     ['a list for the item', '{"item":[]}'],
-  ])('takes %s for a broken reply', async (_, data) => {
-    answerText(`{"data":${data}}`);
+  ])('treats %s as a broken response', async (_, data) => {
+    respondWithText(`{"data":${data}}`);
     expect(await search()).toEqual(BROKEN);
   });
 
   it('does not throw at an entry that is nested beyond measure', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    answerText(
+    respondWithText(
       `{"data":{"item":{"callbackLogs":[{"id":"a","success":true,"executionTimestamp":1,"deep":${deep}}],"hasMore":false}}}`,
     );
     expect(await search()).toEqual(BROKEN);
@@ -124,11 +124,11 @@ describe('GET /api/account/callbacks-search', () => {
 
 describe('GET /api/account/callbacks-filters', () => {
   it('reads lists of texts, each text once', async () => {
-    answerText(
+    respondWithText(
       '{"data":{"item":{"blockchains":["ethereum","tron","ethereum"],"networks":["mainnet","nile"],' +
         '"statuses":["success","failed"],"products":["BLOCKCHAIN_EVENTS","BLOCKCHAIN_EVENTS"]}}}',
     );
-    expect(await wire.gateways.logs.callbackChoices()).toEqual({
+    expect(await wire.gateways.logs.callbackFilterOptions()).toEqual({
       ok: true,
       value: {
         blockchains: ['ethereum', 'tron'],
@@ -140,16 +140,16 @@ describe('GET /api/account/callbacks-filters', () => {
         products: ['BLOCKCHAIN_EVENTS'],
       },
     });
-    const { method, url } = wire.server.taken();
+    const { method, url } = wire.server.takeOnlyRequest();
     expect([method, url]).toEqual(['GET', '/api/account/callbacks-filters']);
   });
 
-  it('reads networks that say whose they are, and leaves out statuses that nobody can ask for', async () => {
-    answerText(
+  it('reads networks with their blockchain, and drops statuses that cannot be requested', async () => {
+    respondWithText(
       '{"data":{"item":{"blockchains":[],"networks":[{"name":"nile","blockchain":"tron"},{"name":"mainnet"},"testnet"],' +
         '"statuses":["pending","failed"],"products":[]}}}',
     );
-    expect(await wire.gateways.logs.callbackChoices()).toMatchObject({
+    expect(await wire.gateways.logs.callbackFilterOptions()).toMatchObject({
       value: {
         networks: [
           { name: 'nile', blockchain: 'tron' },
@@ -162,21 +162,21 @@ describe('GET /api/account/callbacks-filters', () => {
   });
 
   it('reads choices that come as objects', async () => {
-    answerText(
+    respondWithText(
       '{"data":{"item":{"blockchains":[{"name":"ethereum","publicName":"Ethereum"},"tron"],"networks":[],' +
         '"statuses":[{"name":"success"},{"name":"failed"}],"products":[{"id":7,"name":"BLOCKCHAIN_EVENTS"}]}}}',
     );
-    expect(await wire.gateways.logs.callbackChoices()).toMatchObject({
+    expect(await wire.gateways.logs.callbackFilterOptions()).toMatchObject({
       value: { blockchains: ['ethereum', 'tron'], statuses: ['success', 'failed'], products: ['BLOCKCHAIN_EVENTS'] },
     });
   });
 
   it('reads choices that come as maps with the names as their keys', async () => {
-    answerText(
+    respondWithText(
       '{"data":{"item":{"blockchains":{"ethereum":"Ethereum","tron":{}},"statuses":{"failed":true,"success":true},' +
         '"networks":{"ethereum":["mainnet","sepolia"],"nile":"Nile"},"products":{"BLOCKCHAIN_EVENTS":null}}}}',
     );
-    expect(await wire.gateways.logs.callbackChoices()).toEqual({
+    expect(await wire.gateways.logs.callbackFilterOptions()).toEqual({
       ok: true,
       value: {
         blockchains: ['ethereum', 'tron'],
@@ -196,8 +196,8 @@ describe('GET /api/account/callbacks-filters', () => {
     ['a text for a list', '{"item":{"blockchains":"ethereum","networks":[],"statuses":[],"products":[]}}'],
     ['a network without a name', '{"item":{"blockchains":[],"networks":[{}],"statuses":[],"products":[]}}'],
     ['an item of null', '{"item":null}'],
-  ])('takes %s for a broken reply', async (_, data) => {
-    answerText(`{"data":${data}}`);
-    expect(await wire.gateways.logs.callbackChoices()).toEqual(BROKEN);
+  ])('treats %s as a broken response', async (_, data) => {
+    respondWithText(`{"data":${data}}`);
+    expect(await wire.gateways.logs.callbackFilterOptions()).toEqual(BROKEN);
   });
 });

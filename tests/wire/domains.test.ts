@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 
@@ -19,12 +19,12 @@ const shown = (more: Partial<CallbackDomain>) => ({ ok: true, value: { items: [{
 
 describe('POST /api/account/callback-urls/add', () => {
   it('sends the domain as it was entered and reads the url', async () => {
-    wire.server.answerJson({ data: { item: { url: 'https://münchen.example' } } });
-    expect(await wire.gateways.domains.add('münchen.example')).toEqual({
+    wire.server.respondWithJson({ data: { item: { url: 'https://münchen.example' } } });
+    expect(await wire.gateways.callbackDomains.add('münchen.example')).toEqual({
       ok: true,
       value: { url: 'https://münchen.example' },
     });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['POST', '/api/account/callback-urls/add', '{"domain":"münchen.example"}']);
   });
 
@@ -32,17 +32,17 @@ describe('POST /api/account/callback-urls/add', () => {
     ['an empty url', { item: { url: '' } }],
     ['no url', { item: {} }],
     ['a number for the url', { item: { url: 7 } }],
-  ])('takes %s for a broken reply', async (_, data) => {
-    wire.server.answerJson({ data });
-    expect(await wire.gateways.domains.add('hooks.example')).toEqual(BROKEN);
+  ])('treats %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
+    expect(await wire.gateways.callbackDomains.add('hooks.example')).toEqual(BROKEN);
   });
 });
 
 describe('GET /api/account/callback-urls', () => {
-  it('asks for the first ten', async () => {
-    wire.server.answerJson({ data: { item: { callbackUrls: [], hasMore: false } } });
-    await wire.gateways.domains.list();
-    const { method, url, body } = wire.server.taken();
+  it('requests the first ten', async () => {
+    wire.server.respondWithJson({ data: { item: { callbackUrls: [], hasMore: false } } });
+    await wire.gateways.callbackDomains.list();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/callback-urls?limit=10&offset=0', '']);
   });
 
@@ -53,18 +53,18 @@ describe('GET /api/account/callback-urls', () => {
       'in the item, which counts before the one beside it',
       { item: { callbackUrls: [URL_ROW], hasMore: true }, hasMore: false },
     ],
-  ])('goes on after as many as came when hasMore stands %s', async (_, data) => {
-    wire.server.answerJson({ data });
-    const first = await wire.gateways.domains.list();
+  ])('continues after the received domains when hasMore is %s', async (_, data) => {
+    wire.server.respondWithJson({ data });
+    const first = await wire.gateways.callbackDomains.list();
     expect(first).toEqual({ ok: true, value: { items: [SHOWN], next: expect.any(String) as string } });
-    wire.server.taken();
-    await wire.gateways.domains.list(nextOf(first));
-    expect(wire.server.taken().url).toBe('/api/account/callback-urls?limit=10&offset=1');
+    wire.server.takeOnlyRequest();
+    await wire.gateways.callbackDomains.list(nextOf(first));
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/callback-urls?limit=10&offset=1');
   });
 
-  it('ends where there is said to be more but nothing came', async () => {
-    wire.server.answerJson({ data: { item: { callbackUrls: [], hasMore: true } } });
-    expect(await wire.gateways.domains.list()).toEqual({ ok: true, value: { items: [] } });
+  it('ends when more is announced but nothing arrived', async () => {
+    wire.server.respondWithJson({ data: { item: { callbackUrls: [], hasMore: true } } });
+    expect(await wire.gateways.callbackDomains.list()).toEqual({ ok: true, value: { items: [] } });
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('GET /api/account/callback-urls', () => {
     [null, false],
     [undefined, false],
   ])('reads verified %s as %s', async (verified, isVerified) => {
-    wire.server.answerJson(listed({ ...URL_ROW, verified }));
-    expect(await wire.gateways.domains.list()).toEqual(shown({ verified: isVerified }));
+    wire.server.respondWithJson(listed({ ...URL_ROW, verified }));
+    expect(await wire.gateways.callbackDomains.list()).toEqual(shown({ verified: isVerified }));
   });
 
   it.each([
@@ -84,8 +84,8 @@ describe('GET /api/account/callback-urls', () => {
     ['null', null, null],
     ['nothing', undefined, null],
   ])('reads both timestamps as %s', async (_, timestamp, instant) => {
-    wire.server.answerJson(listed({ ...URL_ROW, createdTimestamp: timestamp, verifiedTimestamp: timestamp }));
-    expect(await wire.gateways.domains.list()).toEqual(shown({ createdAt: instant, verifiedAt: instant }));
+    wire.server.respondWithJson(listed({ ...URL_ROW, createdTimestamp: timestamp, verifiedTimestamp: timestamp }));
+    expect(await wire.gateways.callbackDomains.list()).toEqual(shown({ createdAt: instant, verifiedAt: instant }));
   });
 
   it.each([
@@ -93,13 +93,13 @@ describe('GET /api/account/callback-urls', () => {
     ['0', 0],
     ['0 as text', '0'],
   ])('reads a verifiedTimestamp of %s as not set', async (_, verifiedTimestamp) => {
-    wire.server.answerJson(listed({ ...URL_ROW, verifiedTimestamp }));
-    expect(await wire.gateways.domains.list()).toEqual(shown({ verifiedAt: null }));
+    wire.server.respondWithJson(listed({ ...URL_ROW, verifiedTimestamp }));
+    expect(await wire.gateways.callbackDomains.list()).toEqual(shown({ verifiedAt: null }));
   });
 
   it('reads numbers for ids, and leaves the url as it is', async () => {
-    wire.server.answerJson(listed({ ...URL_ROW, id: 7, url: 'HTTPS://Hooks.Example:8443' }));
-    expect(await wire.gateways.domains.list()).toEqual(
+    wire.server.respondWithJson(listed({ ...URL_ROW, id: 7, url: 'HTTPS://Hooks.Example:8443' }));
+    expect(await wire.gateways.callbackDomains.list()).toEqual(
       shown({ id: '7' as CallbackDomainId, url: 'HTTPS://Hooks.Example:8443' }),
     );
   });
@@ -112,9 +112,9 @@ describe('GET /api/account/callback-urls', () => {
     ['a row without a url', { item: { callbackUrls: [{ ...URL_ROW, url: undefined }], hasMore: false } }],
     ['text for verified', { item: { callbackUrls: [{ ...URL_ROW, verified: 'true' }], hasMore: false } }],
     ['a time that is none', { item: { callbackUrls: [{ ...URL_ROW, createdTimestamp: 'today' }], hasMore: false } }],
-  ])('takes a list with %s for a broken reply', async (_, data) => {
-    wire.server.answerJson({ data });
-    expect(await wire.gateways.domains.list()).toEqual(BROKEN);
+  ])('treats a list with %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
+    expect(await wire.gateways.callbackDomains.list()).toEqual(BROKEN);
   });
 });
 
@@ -125,9 +125,9 @@ describe('DELETE /api/account/callback-urls/{id}', () => {
     ['https://münchen.example', '{"url":"münchen.example"}'],
     ['hooks.example', '{"url":"hooks.example"}'],
   ])('names %s by its host in the body', async (url, body) => {
-    wire.server.answerJson({ data: {} });
-    expect(await wire.gateways.domains.remove({ ...SHOWN, url })).toEqual({ ok: true, value: undefined });
-    const request = wire.server.taken();
+    wire.server.respondWithJson({ data: {} });
+    expect(await wire.gateways.callbackDomains.remove({ ...SHOWN, url })).toEqual({ ok: true, value: undefined });
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['DELETE', '/api/account/callback-urls/url-7', body]);
   });
 
@@ -135,17 +135,17 @@ describe('DELETE /api/account/callback-urls/{id}', () => {
     ['an item', { data: { item: { success: true } } }],
     ['an item of null', { data: { item: null } }],
     ['no data', {}],
-  ])('reads nothing of a reply with %s', async (_, reply) => {
-    wire.server.answerJson(reply);
-    expect(await wire.gateways.domains.remove(SHOWN)).toEqual({ ok: true, value: undefined });
+  ])('reads nothing of a response with %s', async (_, body) => {
+    wire.server.respondWithJson(body);
+    expect(await wire.gateways.callbackDomains.remove(SHOWN)).toEqual({ ok: true, value: undefined });
   });
 
-  it('takes success: false for a failure', async () => {
-    wire.server.answerJson({ data: { item: { success: false } } });
-    expect(await wire.gateways.domains.remove(SHOWN)).toEqual(BROKEN);
+  it('treats success: false as a failure', async () => {
+    wire.server.respondWithJson({ data: { item: { success: false } } });
+    expect(await wire.gateways.callbackDomains.remove(SHOWN)).toEqual(BROKEN);
   });
 });
 
-function nextOf(reply: Awaited<ReturnType<typeof wire.gateways.domains.list>>): Cursor | undefined {
-  return reply.ok ? reply.value.next : undefined;
+function nextOf(body: Awaited<ReturnType<typeof wire.gateways.callbackDomains.list>>): Cursor | undefined {
+  return body.ok ? body.value.next : undefined;
 }

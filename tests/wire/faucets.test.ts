@@ -29,12 +29,12 @@ const SETTING = {
   faucetTokenName: 'USDT',
 };
 
-const answerWith = (logs: unknown, settings: unknown) =>
-  wire.server.answerJson({ data: { item: { faucetLogs: logs, blockchainsFaucetSettings: settings } } });
+const respondWith = (logs: unknown, settings: unknown) =>
+  wire.server.respondWithJson({ data: { item: { faucetLogs: logs, blockchainsFaucetSettings: settings } } });
 
 describe('GET /api/faucet', () => {
-  it('asks without a word and reads history and settings', async () => {
-    answerWith([LOG], [SETTING]);
+  it('sends no body and reads history and settings', async () => {
+    respondWith([LOG], [SETTING]);
     expect(await wire.gateways.faucets.load()).toEqual({
       ok: true,
       value: {
@@ -49,7 +49,7 @@ describe('GET /api/faucet', () => {
         ],
       },
     });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/faucet', '']);
   });
 
@@ -59,16 +59,16 @@ describe('GET /api/faucet', () => {
     ['ISO text', { timestamp: '2025-11-21T04:40:00Z' }, {}],
     ['no time', { timestamp: null }, { requestedAt: null }],
     ['no unit', { unit: undefined }, { unit: '' }],
-  ])('reads a log with %s', async (_, sent, shown) => {
-    answerWith([{ ...LOG, ...sent }], []);
-    const reply = await wire.gateways.faucets.load();
-    expect(reply).toMatchObject({ ok: true, value: { requests: [{ ...SHOWN, ...shown }] } });
+  ])('reads a log with %s', async (_, origin, shown) => {
+    respondWith([{ ...LOG, ...origin }], []);
+    const result = await wire.gateways.faucets.load();
+    expect(result).toMatchObject({ ok: true, value: { requests: [{ ...SHOWN, ...shown }] } });
   });
 
   it('puts the newest log first, in whichever order they came', async () => {
-    answerWith([{ ...LOG, id: 'old', timestamp: 1 }, LOG, { ...LOG, id: 'new', timestamp: 1_763_800_000 }], []);
-    const reply = await wire.gateways.faucets.load();
-    expect(reply.ok && reply.value.requests.map(({ id }) => id)).toEqual(['new', 'f-7', 'old']);
+    respondWith([{ ...LOG, id: 'old', timestamp: 1 }, LOG, { ...LOG, id: 'new', timestamp: 1_763_800_000 }], []);
+    const result = await wire.gateways.faucets.load();
+    expect(result.ok && result.value.requests.map(({ id }) => id)).toEqual(['new', 'f-7', 'old']);
   });
 
   it.each([
@@ -84,8 +84,8 @@ describe('GET /api/faucet', () => {
     ['an empty text for the token', { faucetTokenAmount: '', faucetTokenName: '' }, '0.05', null],
     ['a token without a name', { faucetTokenName: ' ' }, '0.05', null],
     ['no coins', { faucetCoinsAmount: null }, null, { amount: '20', name: 'USDT' }],
-  ])('reads a setting with %s', async (_, sent, coinsAmount, token) => {
-    answerWith([], [{ ...SETTING, ...sent }]);
+  ])('reads a setting with %s', async (_, origin, coinsAmount, token) => {
+    respondWith([], [{ ...SETTING, ...origin }]);
     expect(await wire.gateways.faucets.load()).toEqual({
       ok: true,
       value: { requests: [], settings: [{ blockchain: 'ethereum', network: 'sepolia', coinsAmount, token }] },
@@ -98,8 +98,8 @@ describe('GET /api/faucet', () => {
     ['a time that is none', [{ ...LOG, timestamp: 'today' }], []],
     ['a setting without a network', [], [{ ...SETTING, network: undefined }]],
     ['truth for an amount', [], [{ ...SETTING, faucetCoinsAmount: true }]],
-  ])('takes %s for a broken reply', async (_, logs, settings) => {
-    answerWith(logs, settings);
+  ])('treats %s as a broken response', async (_, logs, settings) => {
+    respondWith(logs, settings);
     expect(await wire.gateways.faucets.load()).toEqual(BROKEN);
   });
 });
@@ -113,11 +113,11 @@ describe('POST /api/faucet', () => {
       { ...coins, tokenTransfer: true as const },
       '{"blockchain":"ethereum","network":"sepolia","address":"0x7A25","tokenTransfer":true}',
     ],
-  ])('sends %o', async (wanted, sent) => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+  ])('sends %o', async (wanted, origin) => {
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     expect(await wire.gateways.faucets.request(wanted)).toEqual({ ok: true, value: undefined });
-    const { method, url, body } = wire.server.taken();
-    expect([method, url, body]).toEqual(['POST', '/api/faucet', sent]);
+    const { method, url, body } = wire.server.takeOnlyRequest();
+    expect([method, url, body]).toEqual(['POST', '/api/faucet', origin]);
   });
 
   it.each([
@@ -125,8 +125,8 @@ describe('POST /api/faucet', () => {
     ['an empty body', 200, ''],
     ['no content', 204, ''],
     ['an empty envelope', 201, '{}'],
-  ])('takes %s for a success', async (_, status, body) => {
-    wire.server.answer((response) => response.writeHead(status).end(body));
+  ])('treats %s as a success', async (_, status, body) => {
+    wire.server.respondWith((response) => response.writeHead(status).end(body));
     expect(await wire.gateways.faucets.request(coins)).toEqual({ ok: true, value: undefined });
   });
 
@@ -134,30 +134,35 @@ describe('POST /api/faucet', () => {
     ['success: false', '{"data":{"item":{"success":false}}}'],
     ['a page of a proxy', '<!doctype html><title>Log in to the network</title>'],
     ['JSON that is cut short', '{"data":{"ite'],
-  ])('takes %s for a failure', async (_, body) => {
-    wire.server.answer((response) => response.writeHead(200).end(body));
+  ])('treats %s as a failure', async (_, body) => {
+    wire.server.respondWith((response) => response.writeHead(200).end(body));
     expect(await wire.gateways.faucets.request(coins)).toEqual(BROKEN);
   });
 });
 
 describe('a limit on POST /api/faucet', () => {
   const limit = { error: { code: 'too_many_requests', message: 'The limit has been reached.', details: [] } };
-  const refusal = { kind: 'rejected', status: 429, code: 'too_many_requests', message: 'The limit has been reached.' };
+  const rejection = {
+    kind: 'rejected',
+    status: 429,
+    code: 'too_many_requests',
+    message: 'The limit has been reached.',
+  };
   const request = () => wire.gateways.faucets.request({ blockchain: 'tron', network: 'nile', address: 'TQn9' });
 
   it('reads how many seconds it lasts', async () => {
-    wire.server.answerJson(limit, { 'retry-after': '581' }, 429);
+    wire.server.respondWithJson(limit, { 'retry-after': '581' }, 429);
     expect(await request()).toEqual({
       ok: false,
-      failure: { ...refusal, details: [], retryAfterMs: 581_000, sent: SENT },
+      failure: { ...rejection, details: [], retryAfterMs: 581_000, origin: SENT },
     });
   });
 
   it('reads the date when it ends', async () => {
     const end = new Date(Date.now() + 581_000).toUTCString();
-    wire.server.answerJson(limit, { 'retry-after': end }, 429);
-    const reply = await request();
-    const wait = !reply.ok && reply.failure.kind !== 'cancelled' ? reply.failure.retryAfterMs : undefined;
+    wire.server.respondWithJson(limit, { 'retry-after': end }, 429);
+    const result = await request();
+    const wait = !result.ok && result.failure.kind !== 'cancelled' ? result.failure.retryAfterMs : undefined;
     // An HTTP date has whole seconds, and the call took its time.
     expect(wait).toBeGreaterThan(570_000);
     expect(wait).toBeLessThanOrEqual(581_000);
@@ -166,13 +171,13 @@ describe('a limit on POST /api/faucet', () => {
   it.each([
     ['nothing', {}],
     ['no time at all', { 'retry-after': 'soon' }],
-  ])('says %s of its end where the header does not', async (_, headers) => {
-    wire.server.answerJson(limit, headers, 429);
-    expect(await request()).toEqual({ ok: false, failure: { ...refusal, details: [], sent: SENT } });
+  ])('reads its end from %s when the header has none', async (_, headers) => {
+    wire.server.respondWithJson(limit, headers, 429);
+    expect(await request()).toEqual({ ok: false, failure: { ...rejection, details: [], origin: SENT } });
   });
 
   it('is one without a body too', async () => {
-    wire.server.answer((response) => response.writeHead(429, { 'retry-after': '7' }).end());
+    wire.server.respondWith((response) => response.writeHead(429, { 'retry-after': '7' }).end());
     expect(await request()).toMatchObject({ ok: false, failure: { status: 429, retryAfterMs: 7000 } });
   });
 });

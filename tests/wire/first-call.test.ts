@@ -11,13 +11,13 @@ const send = () =>
   });
 
 /** As text: a number of thirty digits would not survive being written by JavaScript. */
-const answerText = (text: string) => wire.server.answer((response) => response.writeHead(200).end(text));
+const respondWithText = (text: string) => wire.server.respondWith((response) => response.writeHead(200).end(text));
 
 describe('POST /api/send-request', () => {
   it('sends the blockchain, the network, the address and the id of the key', async () => {
-    answerText('{"data":{"item":{"request":"{}","response":"{}","statusCode":200,"responseTime":41}}}');
+    respondWithText('{"data":{"item":{"request":"{}","response":"{}","statusCode":200,"responseTime":41}}}');
     await send();
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual([
       'POST',
       '/api/send-request',
@@ -26,7 +26,7 @@ describe('POST /api/send-request', () => {
   });
 
   it('reads bodies that are JSON texts', async () => {
-    answerText(
+    respondWithText(
       '{"context":{},"data":{"item":{"request":"{\\"method\\":\\"GET\\"}",' +
         '"response":"{\\"wei\\":123456789012345678901234567890}","statusCode":200,"responseTime":41}}}',
     );
@@ -42,7 +42,7 @@ describe('POST /api/send-request', () => {
   });
 
   it('reads bodies that are JSON values, to the letter', async () => {
-    answerText(
+    respondWithText(
       '\uFEFF{"data" : {"item":{"statusCode":422,"responseTime":0.5,"request":["GET", 1.0],\n' +
         '"response": { "wei" : 123456789012345678901234567890, "x":1e400, "y":-0, "é":"\\u0041" } }}}',
     );
@@ -63,7 +63,7 @@ describe('POST /api/send-request', () => {
     ['HTML as text', '"<html>502</html>"', '<html>502</html>'],
     ['an empty text', '""', ''],
   ])('reads a response that is %s', async (_, sent, response) => {
-    answerText(`{"data":{"item":{"response":${sent},"statusCode":502,"responseTime":3}}}`);
+    respondWithText(`{"data":{"item":{"response":${sent},"statusCode":502,"responseTime":3}}}`);
     expect(await send()).toMatchObject({ value: { request: '', response, statusCode: 502 } });
   });
 
@@ -73,13 +73,13 @@ describe('POST /api/send-request', () => {
     ['a negative time', '{"data":{"item":{"response":"{}","statusCode":200,"responseTime":-1}}}'],
     ['success: false', '{"data":{"item":{"success":false,"statusCode":200,"responseTime":1}}}'],
     ['no item', '{"data":{}}'],
-  ])('takes %s for a broken reply', async (_, text) => {
-    answerText(text);
+  ])('treats %s as a broken response', async (_, text) => {
+    respondWithText(text);
     expect(await send()).toEqual(BROKEN);
   });
 
   it('does not throw at a value that is nested beyond measure', async () => {
-    answerText(
+    respondWithText(
       `{"data":{"item":{"response":${'['.repeat(50_000)}${']'.repeat(50_000)},"statusCode":200,"responseTime":1}}}`,
     );
     expect(await send()).toEqual(BROKEN);

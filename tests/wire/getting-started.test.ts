@@ -6,10 +6,10 @@ const wire = openWire();
 const NOTHING = { apiKey: null, verifyDomain: null, firstApiCall: null, tutorials: null, apiReference: null };
 
 describe('GET /api/getting-started', () => {
-  it('asks with nothing', async () => {
-    wire.server.answerJson({ data: { item: NOTHING } });
+  it('sends nothing', async () => {
+    wire.server.respondWithJson({ data: { item: NOTHING } });
     expect(await wire.gateways.gettingStarted.load()).toEqual({ ok: true, value: [] });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/getting-started', '']);
   });
 
@@ -38,7 +38,7 @@ describe('GET /api/getting-started', () => {
       ['apiKey', 'verifyDomain', 'firstApiCall', 'tutorials', 'apiReference', 'pricing'],
     ],
   ])('reads flags that are %s', async (_, data, done) => {
-    wire.server.answerJson({ data });
+    wire.server.respondWithJson({ data });
     expect(await wire.gateways.gettingStarted.load()).toEqual({ ok: true, value: done });
   });
 
@@ -50,8 +50,8 @@ describe('GET /api/getting-started', () => {
     ['no items at all', { items: [] }],
     ['an item of null among the items', { items: [null] }],
     ['nothing', {}],
-  ])('takes a reply with %s for a broken one', async (_, data) => {
-    wire.server.answerJson({ data });
+  ])('treats a response with %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
     expect(await wire.gateways.gettingStarted.load()).toEqual(BROKEN);
   });
 });
@@ -61,9 +61,9 @@ describe('PATCH /api/getting-started', () => {
     [['pricing'] as const, '{"pricing":true}'],
     [['apiKey', 'verifyDomain'] as const, '{"apiKey":true,"verifyDomain":true}'],
   ])('sends nothing but the flags of %j', async (steps, sent) => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     expect(await wire.gateways.gettingStarted.set(steps)).toEqual({ ok: true, value: undefined });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['PATCH', '/api/getting-started', sent]);
   });
 
@@ -71,8 +71,8 @@ describe('PATCH /api/getting-started', () => {
     ['success: false', { data: { item: { success: false } } }],
     ['no success', { data: { item: {} } }],
     ['text for success', { data: { item: { success: 'true' } } }],
-  ])('takes %s for a failure', async (_, body) => {
-    wire.server.answerJson(body);
+  ])('treats %s as a failure', async (_, body) => {
+    wire.server.respondWithJson(body);
     expect(await wire.gateways.gettingStarted.set(['pricing'])).toEqual(BROKEN);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 
 interface Case {
-  readonly stage: AnsweredStage;
-  readonly answers: OnboardingAnswers[AnsweredStage];
+  readonly stage: QuestionnaireStage;
+  readonly answers: OnboardingAnswers[QuestionnaireStage];
   readonly body: string;
 }
 
@@ -35,20 +35,21 @@ const cases: readonly Case[] = [
   },
 ];
 
-const raw = (status: number, text: string) => wire.server.answer((response) => response.writeHead(status).end(text));
+const raw = (status: number, text: string) =>
+  wire.server.respondWith((response) => response.writeHead(status).end(text));
 
 describe.each(cases)('POST /api/$stage', ({ stage, answers, body }) => {
   const save = () => wire.gateways.onboarding.saveAnswers(stage, answers);
 
   it('sends the answers', async () => {
-    wire.server.answerJson({ data: { item: {} } });
+    wire.server.respondWithJson({ data: { item: {} } });
     await save();
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['POST', `/api/${stage}`, body]);
   });
 
   it('reads the state of the item', async () => {
-    wire.server.answerJson({ data: { item: { state: 'summary' } } });
+    wire.server.respondWithJson({ data: { item: { state: 'summary' } } });
     expect(await save()).toEqual({ ok: true, value: 'summary' });
   });
 
@@ -61,7 +62,7 @@ describe.each(cases)('POST /api/$stage', ({ stage, answers, body }) => {
     ['an envelope without data', 200, '{"context":""}'],
     ['an empty 200', 200, ''],
     ['a 204', 204, ''],
-  ])('takes %s for a success that names no state', async (_, status, text) => {
+  ])('treats %s as a success that names no state', async (_, status, text) => {
     raw(status, text);
     expect(await save()).toEqual({ ok: true, value: null });
   });
@@ -71,13 +72,13 @@ describe.each(cases)('POST /api/$stage', ({ stage, answers, body }) => {
     ['text for the item', '{"data":{"item":"saved"}}'],
     ['a list for data', '{"data":[]}'],
     ['HTML', '<!doctype html><title>Welcome</title>'],
-  ])('takes %s for a broken reply', async (_, text) => {
+  ])('treats %s as a broken response', async (_, text) => {
     raw(200, text);
     expect(await save()).toEqual(BROKEN);
   });
 
-  it('hands on the state that a refusal carries', async () => {
-    wire.server.answerJson({ error: { code: 'wrong_stage', message: 'Elsewhere.', state: 'channels' } }, {}, 409);
+  it('hands on the state that a rejection carries', async () => {
+    wire.server.respondWithJson({ error: { code: 'wrong_stage', message: 'Elsewhere.', state: 'channels' } }, {}, 409);
     expect(await save()).toMatchObject({ ok: false, failure: { code: 'wrong_stage', state: 'channels' } });
   });
 });
@@ -88,7 +89,7 @@ describe.each(cases)('GET /api/$stage', ({ stage, answers, body }) => {
   it('asks without query and body, and reads the answers', async () => {
     raw(200, `{"context":"","data":{"item":${body}}}`);
     expect(await read()).toEqual({ ok: true, value: answers });
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['GET', `/api/${stage}`, '']);
   });
 
@@ -113,7 +114,7 @@ describe.each(cases)('GET /api/$stage', ({ stage, answers, body }) => {
       'a list of numbers for every field',
       `{"data":{"item":${body.replaceAll(/:("[^"]*"|\[[^\]]*\]|false)/g, ':[7]')}}}`,
     ],
-  ])('takes %s for a broken reply', async (_, text) => {
+  ])('treats %s as a broken response', async (_, text) => {
     raw(200, text);
     expect(await read()).toEqual(BROKEN);
   });

@@ -8,21 +8,21 @@ import { recordingSessions } from './recording-sessions.ts';
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl';
 
 /** What every failure says of its call: the session that it left in, and whether it carried it (D2). */
-export const SENT: unknown = { session: 'session-1', isCarried: expect.any(Boolean) as unknown };
+export const SENT: unknown = { session: 'session-1', wasAuthenticated: expect.any(Boolean) as unknown };
 
 /** What becomes of a 200 with whatever does not fit (§8). */
 export const BROKEN = {
   ok: false,
-  failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [], sent: SENT },
+  failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [], origin: SENT },
 };
 
-export interface Wire {
+export interface TestWire {
   readonly server: RecordingServer;
   readonly gateways: Gateways;
 }
 
 /** A server for the file, and gateways of a signed-in session that call it. */
-export function openWire(): Wire {
+export function openWire(): TestWire {
   let server: RecordingServer | undefined;
   let gateways: Gateways | undefined;
   beforeAll(async () => {

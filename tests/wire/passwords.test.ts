@@ -17,20 +17,20 @@ describe('POST /api/auth/forgot-password', () => {
       '{"email":"ada@northwall.example","recaptchaToken":"captcha-7"}',
     ],
     ['the option of the test mode', { kind: 'bypass' }, '{"email":"ada@northwall.example","disableRecaptcha":true}'],
-  ] as const)('sends the e-mail with %s, and no token', async (_, proof, body) => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+  ] as const)('sends the email with %s, and no token', async (_, proof, body) => {
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     await forgot(proof);
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['POST', '/api/auth/forgot-password', body]);
     expect(request.headers).not.toHaveProperty('authorization');
   });
 });
 
 describe('POST /api/auth/reset-password', () => {
-  it('sends the password with the token of the address, although a session runs', async () => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+  it('sends the password with the token of the URL, although a session runs', async () => {
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     await reset();
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url]).toEqual(['POST', '/api/auth/reset-password']);
     expect(request.body).toBe('{"password":"Correct-horse-2"}');
     expect(request.headers.authorization).toBe('Bearer mailed.token.7');
@@ -45,9 +45,9 @@ describe('POST /api/auth/reset-password', () => {
 describe.each([
   ['forgot-password', () => forgot()],
   ['reset-password', () => reset()],
-] as const)('the reply to %s', (_, call) => {
-  it('is a success where the item says so', async () => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+] as const)('the response to %s', (_, call) => {
+  it('is a success when the item reports it', async () => {
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     expect(await call()).toEqual({ ok: true, value: undefined });
   });
 
@@ -57,13 +57,13 @@ describe.each([
     ['says so in text', { item: { success: 'true' } }],
     ['has no item', {}],
   ])('is a failure where it %s', async (_case, data) => {
-    wire.server.answerJson({ data });
+    wire.server.respondWithJson({ data });
     expect(await call()).toMatchObject({ ok: false, failure: { kind: 'unexpected', code: 'unexpected_server_error' } });
   });
 
-  it('hands on the state and the details of a refusal', async () => {
+  it('hands on the state and the details of a rejection', async () => {
     const error = { code: 'invalid', message: 'No.', details: [{ attribute: 'email', message: 'Unknown.' }] };
-    wire.server.answerJson({ error: { ...error, state: 'email-verification' } }, {}, 400);
+    wire.server.respondWithJson({ error: { ...error, state: 'email-verification' } }, {}, 400);
     expect(await call()).toEqual({
       ok: false,
       failure: {
@@ -73,7 +73,7 @@ describe.each([
         message: 'No.',
         details: ['Unknown.'],
         state: 'email-verification',
-        sent: SENT,
+        origin: SENT,
       },
     });
   });

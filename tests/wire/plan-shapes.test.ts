@@ -4,14 +4,14 @@ import { openWire } from './open-wire.ts';
 const wire = openWire();
 
 const planOf = async (sent: unknown) => {
-  wire.server.answerJson({ data: { items: [sent] } });
-  const reply = await wire.gateways.catalogue.plans();
-  if (!reply.ok) throw new Error(`Refused: ${JSON.stringify(reply.failure)}`);
-  return reply.value[0];
+  wire.server.respondWithJson({ data: { items: [sent] } });
+  const result = await wire.gateways.catalog.plans();
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.failure)}`);
+  return result.value[0];
 };
 
 /** What nobody said. */
-const UNSAID = {
+const MISSING_VALUES = {
   description: '',
   support: '',
   monthlyAmount: 0,
@@ -38,7 +38,7 @@ describe('the three shapes of a plan', () => {
       paygAdditionalCreditsPerOneDollar: 20_000,
     };
     expect(await planOf(sent)).toEqual({
-      ...UNSAID,
+      ...MISSING_VALUES,
       id: 'growth',
       name: 'Growth',
       support: 'Priority',
@@ -62,7 +62,7 @@ describe('the three shapes of a plan', () => {
       mainColor: '#123456',
     };
     expect(await planOf(sent)).toEqual({
-      ...UNSAID,
+      ...MISSING_VALUES,
       id: '3',
       name: 'Growth',
       description: 'For growing products',
@@ -85,7 +85,7 @@ describe('the three shapes of a plan', () => {
       additionalFeatures: { limits: { members: { name: 'Members', sequence: 1 } } },
     };
     expect(await planOf(sent)).toEqual({
-      ...UNSAID,
+      ...MISSING_VALUES,
       id: 'growth',
       name: 'Growth',
       monthlyAmount: 19_900,
@@ -184,11 +184,11 @@ describe('a plan', () => {
   const first = { name: 'Credits', value: '50,000', sequence: 1 };
   const second = { name: 'Support', sequence: 2 };
   const tenth = { name: 'Keys', value: 5, sequence: 10 };
-  const unplaced = { name: 'Logs', value: null, sequence: null };
+  const unordered = { name: 'Logs', value: null, sequence: null };
 
   it.each([
-    ['a list', [unplaced, tenth, second, first]],
-    ['a map by featureKey', { logs: unplaced, keys: tenth, support: second, credits: first }],
+    ['a list', [unordered, tenth, second, first]],
+    ['a map by featureKey', { logs: unordered, keys: tenth, support: second, credits: first }],
   ])('shows the features of %s by their sequence, and those without one last', async (_, mainFeatures) => {
     expect((await planOf({ id: 'growth', name: 'Growth', mainFeatures }))?.features).toEqual([
       { name: 'Credits', value: '50,000' },
@@ -201,14 +201,14 @@ describe('a plan', () => {
   it.each([
     ['a list', [{ name: 'Sign-on', value: true }, { name: 'Audit log', value: false }, first]],
     ['a map', { sso: { name: 'Sign-on', value: true }, log: { name: 'Audit log', value: false }, credits: first }],
-  ])('shows the name alone of what %s says yes to, and leaves out what it says no to', async (_, mainFeatures) => {
+  ])('shows only the name when %s is yes, and omits what it denies', async (_, mainFeatures) => {
     expect((await planOf({ id: 'growth', name: 'Growth', mainFeatures }))?.features).toEqual([
       { name: 'Credits', value: '50,000' },
       { name: 'Sign-on', value: '' },
     ]);
   });
 
-  it('says in numeric text what a dollar buys', async () => {
+  it('reads what a dollar buys from numeric text', async () => {
     const plan = await planOf({ id: 'growth', name: 'Growth', paygAdditionalCreditsPerOneDollar: '20000' });
     expect(plan?.paygAdditionalCreditsPerOneDollar).toBe(20_000);
   });

@@ -9,18 +9,18 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-export type Answering = (response: ServerResponse, request: RecordedRequest) => void;
+export type RequestHandler = (response: ServerResponse, request: RecordedRequest) => void;
 
 export interface RecordingServer {
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
   /** How every request from now on is answered. */
-  answer(how: Answering): void;
-  answerJson(body: unknown, headers?: Readonly<Record<string, string>>, status?: number): void;
+  respondWith(how: RequestHandler): void;
+  respondWithJson(body: unknown, headers?: Readonly<Record<string, string>>, status?: number): void;
   /** Holds the next request back; resolves, once it has arrived, with what lets `how` answer it. */
-  hold(how: Answering): Promise<() => void>;
+  hold(how: RequestHandler): Promise<() => void>;
   /** The only request since the last look; forgets it. */
-  taken(): RecordedRequest;
+  takeOnlyRequest(): RecordedRequest;
   forget(): void;
   close(): Promise<void>;
 }
@@ -28,29 +28,29 @@ export interface RecordingServer {
 /** A real server, so that real headers are seen; it knows nothing of the provider. */
 export async function openRecordingServer(): Promise<RecordingServer> {
   const requests: RecordedRequest[] = [];
-  let answering: Answering = (response) => response.writeHead(501).end();
+  let handler: RequestHandler = (response) => response.writeHead(501).end();
   const server = createServer((incoming, response) => {
-    void recorded(incoming).then((request) => {
+    void readRequest(incoming).then((request) => {
       requests.push(request);
-      answering(response, request);
+      handler(response, request);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const answer = (how: Answering) => {
-    answering = how;
+  const respondWith = (how: RequestHandler) => {
+    handler = how;
   };
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     requests,
-    answer,
-    answerJson: (body, headers = {}, status = 200) => {
-      answer((response) =>
+    respondWith,
+    respondWithJson: (body, headers = {}, status = 200) => {
+      respondWith((response) =>
         response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body)),
       );
     },
-    hold: (how) => new Promise((arrived) => answer((response, request) => arrived(() => how(response, request)))),
-    taken: () => {
+    hold: (how) => new Promise((arrived) => respondWith((response, request) => arrived(() => how(response, request)))),
+    takeOnlyRequest: () => {
       const [request, ...others] = requests.splice(0);
       if (!request || others.length > 0)
         throw new Error(`Expected one request, got ${request ? others.length + 1 : 0}`);
@@ -66,7 +66,7 @@ export async function openRecordingServer(): Promise<RecordingServer> {
   };
 }
 
-async function recorded(incoming: IncomingMessage): Promise<RecordedRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return {

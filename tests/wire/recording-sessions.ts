@@ -13,13 +13,13 @@ export function recordingSessions(signedIn: CallSession | null = null): Recordin
   return {
     signedIn,
     reports,
-    current() {
+    getSession() {
       return this.signedIn;
     },
-    refreshed(session, token) {
+    onTokenRefreshed(session, token) {
       reports.push(`${session.id} refreshed to ${token}`);
     },
-    refused(session) {
+    onUnauthorized(session) {
       reports.push(`${session.id} refused`);
     },
   };

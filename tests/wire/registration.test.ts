@@ -32,17 +32,17 @@ describe('POST /api/auth/register', () => {
     ],
     ['the option of the test mode', { proof: { kind: 'bypass' } }, `{${PERSON},"disableRecaptcha":true}`],
     ['an invitation', { invitationToken: 'invited.ada.7' }, `{${PERSON},"invitationToken":"invited.ada.7"}`],
-  ] as const)('sends the person with %s', async (_, more, body) => {
-    wire.server.answerJson({ data: { item: {} } });
+  ] as const)('sends the user with %s', async (_, more, body) => {
+    wire.server.respondWithJson({ data: { item: {} } });
     await register(more);
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['POST', '/api/auth/register', body]);
   });
 
   it('carries no token of a session that still runs', async () => {
-    wire.server.answerJson({ data: { item: {} } });
+    wire.server.respondWithJson({ data: { item: {} } });
     await register();
-    expect(wire.server.taken().headers).not.toHaveProperty('authorization');
+    expect(wire.server.takeOnlyRequest().headers).not.toHaveProperty('authorization');
   });
 
   it.each([
@@ -51,15 +51,15 @@ describe('POST /api/auth/register', () => {
     ['the whole person', ADA, ADA],
     ['nobody', undefined, null],
   ])('reads the state, the token of the header and, for the user, %s', async (_, user, expected) => {
-    wire.server.answerJson({ data: { item: { state: 'company-data', user } } }, { 'x-refresh-token': TOKEN });
+    wire.server.respondWithJson({ data: { item: { state: 'company-data', user } } }, { 'x-refresh-token': TOKEN });
     expect(await register()).toEqual({ ok: true, value: { token: TOKEN, state: 'company-data', user: expected } });
   });
 
   it.each([
     ['absent', undefined],
     ['null', null],
-  ])('takes a state that is %s to mean the verification of the e-mail', async (_, state) => {
-    wire.server.answerJson({ data: { item: { state } } }, { 'x-refresh-token': TOKEN });
+  ])('takes a state that is %s to mean the verification of the email', async (_, state) => {
+    wire.server.respondWithJson({ data: { item: { state } } }, { 'x-refresh-token': TOKEN });
     expect(await register()).toEqual({ ok: true, value: { token: TOKEN, state: 'email-verification', user: null } });
   });
 
@@ -70,8 +70,8 @@ describe('POST /api/auth/register', () => {
     ['no item', {}, { 'x-refresh-token': TOKEN }],
     ['a list for the item', { item: [] }, { 'x-refresh-token': TOKEN }],
     ['a number for the user', { item: { user: 7 } }, { 'x-refresh-token': TOKEN }],
-  ])('takes a reply with %s for a broken one', async (_, data, headers) => {
-    wire.server.answerJson({ data }, headers);
+  ])('treats a response with %s as a broken response', async (_, data, headers) => {
+    wire.server.respondWithJson({ data }, headers);
     expect(await register()).toEqual(BROKEN);
   });
 
@@ -82,8 +82,8 @@ describe('POST /api/auth/register', () => {
       'the item',
       { error: { code: 'taken', message: 'Sign in.', details: ['Taken.'] }, data: { item: { state: 'summary' } } },
     ],
-  ])('hands on the state that a refusal carries in %s', async (_, body) => {
-    wire.server.answerJson(body, {}, 400);
+  ])('hands on the state that a rejection carries in %s', async (_, body) => {
+    wire.server.respondWithJson(body, {}, 400);
     expect(await register()).toEqual({
       ok: false,
       failure: {
@@ -93,7 +93,7 @@ describe('POST /api/auth/register', () => {
         message: 'Sign in.',
         details: ['Taken.'],
         state: 'summary',
-        sent: SENT,
+        origin: SENT,
       },
     });
   });
@@ -104,9 +104,9 @@ describe.each([
   ['resend-email-code', () => wire.gateways.auth.resendEmailCode(), '{"code":""}'],
 ] as const)('POST /api/auth/%s', (name, call, body) => {
   it('sends the code, with the bearer of the session', async () => {
-    wire.server.answerJson({ data: { item: {} } });
+    wire.server.respondWithJson({ data: { item: {} } });
     await call();
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['POST', `/api/auth/${name}`, body]);
     expect(request.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
@@ -116,7 +116,7 @@ describe.each([
     ['a state of null', { state: null }, null],
     ['no state', { success: true }, null],
   ])('reads %s', async (_, item, value) => {
-    wire.server.answerJson({ data: { item } });
+    wire.server.respondWithJson({ data: { item } });
     expect(await call()).toEqual({ ok: true, value });
   });
 
@@ -124,13 +124,13 @@ describe.each([
     ['an unknown state', { item: { state: 'on-holiday' } }],
     ['a list for the item', { item: [] }],
     ['no item', {}],
-  ])('takes a reply with %s for a broken one', async (_, data) => {
-    wire.server.answerJson({ data });
+  ])('treats a response with %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
     expect(await call()).toEqual(BROKEN);
   });
 
-  it('hands on the state that a refusal carries', async () => {
-    wire.server.answerJson({ error: { code: 'code_spent', message: 'Go on.', state: 'use-cases' } }, {}, 409);
+  it('hands on the state that a rejection carries', async () => {
+    wire.server.respondWithJson({ error: { code: 'code_spent', message: 'Go on.', state: 'use-cases' } }, {}, 409);
     expect(await call()).toMatchObject({ ok: false, failure: { kind: 'rejected', state: 'use-cases' } });
   });
 });

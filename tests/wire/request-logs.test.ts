@@ -6,7 +6,7 @@ const wire = openWire();
 const requests = (apiKey = '', after: string | null = null) => wire.gateways.logs.apiRequests({ apiKey }, after);
 
 /** As text: a number of thirty digits would not survive being written by JavaScript. */
-const answerText = (text: string) => wire.server.answer((response) => response.writeHead(200).end(text));
+const respondWithText = (text: string) => wire.server.respondWith((response) => response.writeHead(200).end(text));
 
 describe('GET /api/account/api-requests, as a log', () => {
   const STAT =
@@ -26,25 +26,25 @@ describe('GET /api/account/api-requests, as a log', () => {
     response: '{"statusCode":200,"responseTime":41.5,"body":{"wei":123456789012345678901234567890}}',
   };
 
-  it('asks for ten, for one key, below an entry', async () => {
-    answerText('{"data":{"item":{"stats":[],"hasMore":false}}}');
+  it('requests ten, for one key, below an entry', async () => {
+    respondWithText('{"data":{"item":{"stats":[],"hasMore":false}}}');
     await requests();
-    expect(wire.server.taken().url).toBe('/api/account/api-requests?limit=10');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/api-requests?limit=10');
     await requests('key-7', 'rq-7');
-    const { method, url } = wire.server.taken();
+    const { method, url } = wire.server.takeOnlyRequest();
     expect([method, url]).toEqual([
       'GET',
       '/api/account/api-requests?limit=10&startingFromApiRequestId=rq-7&apiKey=key-7',
     ]);
   });
 
-  it('reads a request, and keeps what was asked and answered to the letter', async () => {
-    answerText(`{"data":{"item":{"stats":[${STAT}]},"hasMore":true,"lastApiRequestId":"rq-7"}}`);
+  it('reads a request, and preserves request and response verbatim', async () => {
+    respondWithText(`{"data":{"item":{"stats":[${STAT}]},"hasMore":true,"lastApiRequestId":"rq-7"}}`);
     expect(await requests()).toEqual({ ok: true, value: { items: [REQUEST], next: 'rq-7' } });
   });
 
-  it('reads a request of which nothing but its time is kept', async () => {
-    answerText(
+  it('reads a request of which nothing but its time is stored', async () => {
+    respondWithText(
       '{"data":{"item":{"stats":[{"id":8,"dateTime":1795184521,"requestData":null,"systemData":{}}],"hasMore":false}}}',
     );
     const bare = { statusCode: null, responseTimeMs: null, referenceId: null, product: '', spentCredits: null };
@@ -55,8 +55,10 @@ describe('GET /api/account/api-requests, as a log', () => {
   it.each([
     ['a batch', '[{"method":"eth_chainId"},{"method":"eth_blockNumber"}]'],
     ['a text', '"GET /v1"'],
-  ])('reads a request that was %s as it came', async (_, requestData) => {
-    answerText(`{"data":{"item":{"stats":[{"id":"a","dateTime":1,"requestData": ${requestData} }],"hasMore":false}}}`);
+  ])('reads a request that was %s verbatim', async (_, requestData) => {
+    respondWithText(
+      `{"data":{"item":{"stats":[{"id":"a","dateTime":1,"requestData": ${requestData} }],"hasMore":false}}}`,
+    );
     expect(await requests()).toMatchObject({ ok: true, value: { items: [{ id: 'a', request: requestData }] } });
   });
 
@@ -66,8 +68,8 @@ describe('GET /api/account/api-requests, as a log', () => {
       'text for the status',
       '{"item":{"stats":[{"id":"a","dateTime":1,"responseData":{"statusCode":"200"}}],"hasMore":false}}',
     ],
-  ])('takes %s for a broken reply', async (_, data) => {
-    answerText(`{"data":${data}}`);
+  ])('treats %s as a broken response', async (_, data) => {
+    respondWithText(`{"data":${data}}`);
     expect(await requests()).toEqual(BROKEN);
   });
 });
@@ -101,16 +103,16 @@ describe('GET /api/account/api-requests-filters', () => {
     ['that are texts', '["Payments"]', [{ value: 'Payments', name: 'Payments' }]],
     ['of which there are none', '[]', []],
   ])('reads keys %s', async (_, apiKeys, value) => {
-    answerText(`{"data":{"item":{"apiKeys":${apiKeys}}}}`);
+    respondWithText(`{"data":{"item":{"apiKeys":${apiKeys}}}}`);
     expect(await wire.gateways.logs.requestKeys()).toEqual({ ok: true, value });
-    expect(wire.server.taken().url).toBe('/api/account/api-requests-filters');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/api-requests-filters');
   });
 
   it.each([
     ['null for a key', '{"item":{"apiKeys":[null]}}'],
     ['a key without an id', '{"item":{"apiKeys":[{"name":"Payments"}]}}'],
-  ])('takes %s for a broken reply', async (_, data) => {
-    answerText(`{"data":${data}}`);
+  ])('treats %s as a broken response', async (_, data) => {
+    respondWithText(`{"data":${data}}`);
     expect(await wire.gateways.logs.requestKeys()).toEqual(BROKEN);
   });
 });

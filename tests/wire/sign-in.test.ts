@@ -23,16 +23,16 @@ describe('POST /api/auth/login', () => {
       { kind: 'bypass' },
       '{"email":"ada@northwall.example","password":"Correct-horse-1","disableRecaptcha":true}',
     ],
-  ] as const)('sends e-mail and password with %s', async (_, proof, body) => {
-    wire.server.answerJson({ data: { item: {} } });
+  ] as const)('sends email and password with %s', async (_, proof, body) => {
+    wire.server.respondWithJson({ data: { item: {} } });
     await logIn(proof);
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url, request.body]).toEqual(['POST', '/api/auth/login', body]);
     expect(request.headers['content-type']).toBe('application/json');
   });
 
   it('reads the state, the user and the token of the header', async () => {
-    wire.server.answerJson(
+    wire.server.respondWithJson(
       {
         context: '',
         data: {
@@ -58,7 +58,7 @@ describe('POST /api/auth/login', () => {
     ['no user', undefined, null],
     ['a user of null', null, null],
   ])('takes %s for the user', async (_, user, expected) => {
-    wire.server.answerJson({ data: { item: { user, state: 'summary' } } }, { 'x-refresh-token': TOKEN });
+    wire.server.respondWithJson({ data: { item: { user, state: 'summary' } } }, { 'x-refresh-token': TOKEN });
     expect(await logIn()).toEqual({
       ok: true,
       value: { kind: 'signed-in', signIn: { token: TOKEN, state: 'summary', user: expected } },
@@ -70,8 +70,8 @@ describe('POST /api/auth/login', () => {
     ['of the reply, as text', 'other@northwall.example', 'other@northwall.example'],
     ['that was entered', undefined, 'ada@northwall.example'],
     ['that was entered where the reply names none', '', 'ada@northwall.example'],
-  ])('asks for the second factor of the e-mail %s, without a token', async (_, user, email) => {
-    wire.server.answerJson({ data: { item: { user, additionalAuthActive: true } } });
+  ])('requests the second factor of the email %s, without a token', async (_, user, email) => {
+    wire.server.respondWithJson({ data: { item: { user, additionalAuthActive: true } } });
     expect(await logIn()).toEqual({ ok: true, value: { kind: 'second-factor', email } });
   });
 
@@ -88,23 +88,23 @@ describe('POST /api/auth/login', () => {
       { data: { item: { additionalAuthActive: 'true', state: 'dashboard' } } },
       { 'x-refresh-token': TOKEN },
     ],
-  ])('takes a reply with %s for a broken one', async (_, body, headers) => {
-    wire.server.answerJson(body, headers);
+  ])('treats a response with %s as a broken response', async (_, body, headers) => {
+    wire.server.respondWithJson(body, headers);
     expect(await logIn()).toEqual(BROKEN);
   });
 });
 
 describe('POST /api/account/2fa/verify', () => {
-  it('sends the code and the e-mail', async () => {
-    wire.server.answerJson({ data: { item: { state: 'dashboard' } } });
+  it('sends the code and the email', async () => {
+    wire.server.respondWithJson({ data: { item: { state: 'dashboard' } } });
     await verify();
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url]).toEqual(['POST', '/api/account/2fa/verify']);
     expect(request.body).toBe('{"code":"123456","email":"ada@northwall.example"}');
   });
 
   it('reads the state and the user', async () => {
-    wire.server.answerJson({ data: { item: { state: 'summary', user: ADA } } }, { 'x-refresh-token': TOKEN });
+    wire.server.respondWithJson({ data: { item: { state: 'summary', user: ADA } } }, { 'x-refresh-token': TOKEN });
     expect(await verify()).toEqual({ ok: true, value: { token: TOKEN, state: 'summary', user: ADA } });
   });
 
@@ -116,7 +116,7 @@ describe('POST /api/account/2fa/verify', () => {
     ['data without an item', 200, '{"data":{}}'],
     ['an item without a state', 200, '{"data":{"item":{}}}'],
   ])('takes %s to mean the dashboard', async (_, status, body) => {
-    wire.server.answer((response) => response.writeHead(status, { 'x-refresh-token': TOKEN }).end(body));
+    wire.server.respondWith((response) => response.writeHead(status, { 'x-refresh-token': TOKEN }).end(body));
     expect(await verify()).toEqual({ ok: true, value: { token: TOKEN, state: 'dashboard', user: null } });
   });
 
@@ -127,8 +127,8 @@ describe('POST /api/account/2fa/verify', () => {
     ['with a list for the item', { 'x-refresh-token': TOKEN }, '{"data":{"item":[]}}'],
     ['with an unknown state', { 'x-refresh-token': TOKEN }, '{"data":{"item":{"state":"x"}}}'],
     ['of HTML', { 'x-refresh-token': TOKEN }, '<!doctype html><title>Welcome</title>'],
-  ])('takes a reply %s for a broken one', async (_, headers, body) => {
-    wire.server.answer((response) => response.writeHead(200, headers).end(body));
+  ])('treats a response %s as a broken response', async (_, headers, body) => {
+    wire.server.respondWith((response) => response.writeHead(200, headers).end(body));
     expect(await verify()).toEqual(BROKEN);
   });
 });

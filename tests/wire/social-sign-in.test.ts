@@ -8,10 +8,10 @@ const ADA = { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'Lovel
 describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%s', (provider) => {
   const logIn = (code = 'code-7') => wire.gateways.auth.logInWith(provider, code);
 
-  it('sends the code as it came, and no token', async () => {
-    wire.server.answerJson({ data: { item: {} } });
+  it('sends the code verbatim, without a token', async () => {
+    wire.server.respondWithJson({ data: { item: {} } });
     await logIn('4/0Ab+c=d é');
-    const request = wire.server.taken();
+    const request = wire.server.takeOnlyRequest();
     expect([request.method, request.url]).toEqual(['POST', `/api/auth/login/${provider}`]);
     expect(request.body).toBe('{"code":"4/0Ab+c=d é"}');
     expect(request.headers).not.toHaveProperty('authorization');
@@ -26,7 +26,7 @@ describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%
       { ...ADA, firstName: '', lastName: '' },
     ],
   ])('reads %s, and the token of the header', async (_, item, user) => {
-    wire.server.answerJson({ data: { item } }, { 'x-refresh-token': TOKEN });
+    wire.server.respondWithJson({ data: { item } }, { 'x-refresh-token': TOKEN });
     expect(await logIn()).toEqual({
       ok: true,
       value: { kind: 'signed-in', signIn: { token: TOKEN, state: 'company-data', user } },
@@ -38,9 +38,9 @@ describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%
     ['of a user that is text', 'ada@northwall.example', 'ada@northwall.example'],
     ['of nobody, where the reply names none', undefined, null],
     ['of nobody, where the reply names an empty one', '', null],
-  ])('asks for the second factor with the e-mail %s', async (_, user, email) => {
+  ])('requests the second factor with the email %s', async (_, user, email) => {
     const item = { additionalAuthActive: true, user, state: 'dashboard' };
-    wire.server.answerJson({ data: { item } }, { 'x-refresh-token': TOKEN });
+    wire.server.respondWithJson({ data: { item } }, { 'x-refresh-token': TOKEN });
     expect(await logIn()).toEqual({ ok: true, value: { kind: 'second-factor', email } });
   });
 
@@ -50,13 +50,13 @@ describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%
     ['an unknown state', { item: { state: 'on-holiday' } }, { 'x-refresh-token': TOKEN }],
     ['no item', {}, { 'x-refresh-token': TOKEN }],
     ['text for additionalAuthActive', { item: { additionalAuthActive: 'yes' } }, { 'x-refresh-token': TOKEN }],
-  ])('takes a reply with %s for a broken one', async (_, data, headers) => {
-    wire.server.answerJson({ data }, headers);
+  ])('treats a response with %s as a broken response', async (_, data, headers) => {
+    wire.server.respondWithJson({ data }, headers);
     expect(await logIn()).toEqual(BROKEN);
   });
 
-  it('hands on the state that a refusal carries', async () => {
-    wire.server.answerJson({ error: { code: 'code_used', message: 'Again.', state: 'notAuth' } }, {}, 400);
+  it('hands on the state that a rejection carries', async () => {
+    wire.server.respondWithJson({ error: { code: 'code_used', message: 'Again.', state: 'notAuth' } }, {}, 400);
     expect(await logIn()).toMatchObject({ ok: false, failure: { code: 'code_used', state: 'notAuth' } });
   });
 });

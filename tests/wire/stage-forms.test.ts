@@ -4,7 +4,7 @@ import { BROKEN, openWire } from './open-wire.ts';
 const wire = openWire();
 
 const answers = (stage: Parameters<typeof wire.gateways.onboarding.answers>[0], item: unknown) => {
-  wire.server.answerJson({ data: { item } });
+  wire.server.respondWithJson({ data: { item } });
   return wire.gateways.onboarding.answers(stage);
 };
 
@@ -17,10 +17,10 @@ describe('a company', () => {
     expect(await answers('company-data', { companyName })).toEqual({ ok: true, value: { companyName: null } });
   });
 
-  it.each([null, ''])('is sent as null where there is none, said as %j', async (companyName) => {
-    wire.server.answerJson({ data: { item: {} } });
+  it.each([null, ''])('is sent as null when there is none, given as %j', async (companyName) => {
+    wire.server.respondWithJson({ data: { item: {} } });
     await wire.gateways.onboarding.saveAnswers('company-data', { companyName });
-    expect(wire.server.taken().body).toBe('{"companyName":null}');
+    expect(wire.server.takeOnlyRequest().body).toBe('{"companyName":null}');
   });
 });
 
@@ -28,19 +28,19 @@ describe.each([
   ['use-cases', 'useCases', 'useCasesCustom'],
   ['blockchain-protocols', 'blockchainProtocols', 'blockchainProtocolsCustom'],
   ['channels', 'channels', 'channelsCustom'],
-] as const)('the answers to %s', (stage, list, custom) => {
+] as const)('the responses to %s', (stage, list, custom) => {
   it.each([
     ['an empty list and empty text', { [list]: [], [custom]: '' }],
     ['nulls', { [list]: null, [custom]: null }],
     ['a blank text alone', { [custom]: ' ' }],
-  ])('are none where the reply has %s', async (_, item) => {
+  ])('are none when the response has %s', async (_, item) => {
     expect(await answers(stage, item)).toEqual({ ok: true, value: null });
   });
 
   it.each([
     ['absent', undefined],
     ['null', null],
-  ])('have no text of their own where that is %s', async (_, text) => {
+  ])('have no text of their own when that is %s', async (_, text) => {
     expect(await answers(stage, { [list]: ['NFTs'], [custom]: text })).toEqual({
       ok: true,
       value: { [list]: ['NFTs'], [custom]: '' },
@@ -86,7 +86,7 @@ describe('a choice of plan', () => {
     ['null', null],
     ['empty', ''],
     ['absent', undefined],
-  ])('is none where the plan is %s, whatever else is said', async (_, chosenCurrentPackage) => {
+  ])('is none when the plan is %s, whatever else is set', async (_, chosenCurrentPackage) => {
     expect(await answers('pricing-plan', { ...CHOICE, chosenCurrentPackage })).toEqual({ ok: true, value: null });
   });
 

@@ -17,13 +17,13 @@ describe('GET /api/summary', () => {
   const summary = item;
 
   const read = (sent: unknown) => {
-    wire.server.answerJson({ data: { item: sent } });
+    wire.server.respondWithJson({ data: { item: sent } });
     return wire.gateways.onboarding.summary();
   };
 
-  it('asks without query and body', async () => {
+  it('sends no query and no body', async () => {
     await read(item);
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/summary', '']);
   });
 
@@ -70,7 +70,7 @@ describe('GET /api/summary', () => {
     ['a number for the checkout', { ...item, stripeSessionUrl: 7 }],
     ['text for offlinePaying', { ...item, offlinePaying: 'no' }],
     ['a list for the item', []],
-  ])('takes a summary with %s for a broken reply', async (_, sent) => {
+  ])('treats a summary with %s as a broken response', async (_, sent) => {
     expect(await read(sent)).toEqual(BROKEN);
   });
 });
@@ -79,9 +79,9 @@ describe('POST /api/summary', () => {
   const confirm = () => wire.gateways.onboarding.confirmSummary();
 
   it('sends no body', async () => {
-    wire.server.answerJson({ data: { item: { state: 'dashboard' } } });
+    wire.server.respondWithJson({ data: { item: { state: 'dashboard' } } });
     await confirm();
-    const { method, url, body, headers } = wire.server.taken();
+    const { method, url, body, headers } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['POST', '/api/summary', '']);
     expect(headers['content-type']).toBeUndefined();
   });
@@ -91,20 +91,20 @@ describe('POST /api/summary', () => {
     ['a state that stays', { state: 'summary' }, 'summary'],
     ['no state', {}, null],
   ])('reads %s', async (_, item, value) => {
-    wire.server.answerJson({ data: { item } });
+    wire.server.respondWithJson({ data: { item } });
     expect(await confirm()).toEqual({ ok: true, value });
   });
 
   it.each([
     ['an unknown state', { item: { state: 'paid' } }],
     ['no item', {}],
-  ])('takes a reply with %s for a broken one', async (_, data) => {
-    wire.server.answerJson({ data });
+  ])('treats a response with %s as a broken response', async (_, data) => {
+    wire.server.respondWithJson({ data });
     expect(await confirm()).toEqual(BROKEN);
   });
 
-  it('hands on the state that a refusal carries', async () => {
-    wire.server.answerJson({ error: { code: 'wrong_stage', message: 'Back.', state: 'pricing-plan' } }, {}, 409);
+  it('hands on the state that a rejection carries', async () => {
+    wire.server.respondWithJson({ error: { code: 'wrong_stage', message: 'Back.', state: 'pricing-plan' } }, {}, 409);
     expect(await confirm()).toMatchObject({ ok: false, failure: { state: 'pricing-plan' } });
   });
 });

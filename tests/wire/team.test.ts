@@ -10,13 +10,13 @@ const SHOWN = { id: 'm-7', email: 'priya@northwall.example', roleIds: ['r-2', 'r
 
 describe('GET /api/team-members', () => {
   const read = (data: unknown) => {
-    wire.server.answerJson({ data });
+    wire.server.respondWithJson({ data });
     return wire.gateways.team.members();
   };
 
-  it('asks for the first page', async () => {
+  it('requests the first page', async () => {
     await read({ items: [], totalCount: 0 });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/team-members?limit=10&offset=0', '']);
   });
 
@@ -75,7 +75,7 @@ describe('GET /api/team-members', () => {
     ['a member without an email', { items: [{ ...PRIYA, email: null }] }],
     ['text for the roles', { items: [{ ...PRIYA, roles: 'r-2' }] }],
     ['text for the count', { items: [], totalCount: 'many' }],
-  ])('takes %s for a broken reply', async (_, data) => {
+  ])('treats %s as a broken response', async (_, data) => {
     expect(await read(data)).toEqual(BROKEN);
   });
 });
@@ -85,9 +85,9 @@ describe('POST /api/team-members', () => {
     wire.gateways.team.invite({ email: 'ada@northwall.example', roleIds: ['r-2' as RoleId, 'r-3' as RoleId] });
 
   it('sends the email and the ids of the roles', async () => {
-    wire.server.answerJson({ data: {} });
+    wire.server.respondWithJson({ data: {} });
     expect(await invite()).toEqual({ ok: true, value: undefined });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     const sent = '{"email":"ada@northwall.example","roles":["r-2","r-3"]}';
     expect([method, url, body]).toEqual(['POST', '/api/team-members', sent]);
   });
@@ -95,13 +95,13 @@ describe('POST /api/team-members', () => {
   it.each([[{}], [{ data: { item: { id: 'm-8' } } }], [{ data: null }], [{ context: {}, data: { success: true } }]])(
     'reads nothing of %j',
     async (body) => {
-      wire.server.answerJson(body);
+      wire.server.respondWithJson(body);
       expect(await invite()).toEqual({ ok: true, value: undefined });
     },
   );
 
-  it('takes success: false for a failure', async () => {
-    wire.server.answerJson({ data: { item: { success: false } } });
+  it('treats success: false as a failure', async () => {
+    wire.server.respondWithJson({ data: { item: { success: false } } });
     expect(await invite()).toEqual(BROKEN);
   });
 });
@@ -110,27 +110,27 @@ describe('DELETE /api/team-members/{id}', () => {
   const remove = (id = 'm-7') => wire.gateways.team.remove({ id: id as MemberId, email: 'priya@northwall.example' });
 
   it('sends the email in the body', async () => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     expect(await remove()).toEqual({ ok: true, value: undefined });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['DELETE', '/api/team-members/m-7', '{"email":"priya@northwall.example"}']);
   });
 
   it('keeps an id within its segment of the path', async () => {
-    wire.server.answerJson({ data: { item: { success: true } } });
+    wire.server.respondWithJson({ data: { item: { success: true } } });
     await remove('a/b?c');
-    expect(wire.server.taken().url).toBe('/api/team-members/a%2Fb%3Fc');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/team-members/a%2Fb%3Fc');
   });
 
-  it.each([[{ success: false }], [{}], [{ success: 'true' }]])('takes %j for a failure', async (item) => {
-    wire.server.answerJson({ data: { item } });
+  it.each([[{ success: false }], [{}], [{ success: 'true' }]])('treats %j as a failure', async (item) => {
+    wire.server.respondWithJson({ data: { item } });
     expect(await remove()).toEqual(BROKEN);
   });
 });
 
 describe('GET /api/roles-and-permissions', () => {
   const read = (data: unknown) => {
-    wire.server.answerJson({ data });
+    wire.server.respondWithJson({ data });
     return wire.gateways.team.roles();
   };
 
@@ -146,14 +146,14 @@ describe('GET /api/roles-and-permissions', () => {
         { id: '2', name: 'Admin' },
       ],
     });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/roles-and-permissions', '']);
   });
 
   it.each([
     ['no list', {}],
     ['names alone', { items: ['Owner'] }],
-  ])('takes %s for a broken reply', async (_, data) => {
+  ])('treats %s as a broken response', async (_, data) => {
     expect(await read(data)).toEqual(BROKEN);
   });
 });

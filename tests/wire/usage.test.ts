@@ -16,23 +16,23 @@ const COSTS = {
 const QUOTA = { startDate: 1_761_955_200, endDate: 1_764_547_199, included: 1000000, used: 1120480, extra: 120480 };
 const READ = { ...QUOTA, startDate: 1_761_955_200_000, endDate: 1_764_547_199_000 };
 
-const answered = (costs: unknown, quota: unknown) => ({
+const usageResponse = (costs: unknown, quota: unknown) => ({
   data: { item: { dailyMonitoringCost: costs, planQuota: quota } },
 });
 
 describe('GET /api/account/usage-summary', () => {
   it('sends nothing and reads costs and quota', async () => {
-    wire.server.answerJson(answered(COSTS, QUOTA));
+    wire.server.respondWithJson(usageResponse(COSTS, QUOTA));
     expect(await wire.gateways.usage.summary()).toEqual({
       ok: true,
       value: { dailyMonitoringCost: COSTS, planQuota: READ },
     });
-    const { method, url, body } = wire.server.taken();
+    const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/account/usage-summary', '']);
   });
 
-  it('takes a cost that is not named for none, and leaves out one that it does not know', async () => {
-    wire.server.answerJson(answered({ API_REQUEST: 7, JSON_RPC_REQUEST: null, TELEPATHY: 9 }, QUOTA));
+  it('reads a missing cost as none, and drops an unknown one', async () => {
+    wire.server.respondWithJson(usageResponse({ API_REQUEST: 7, JSON_RPC_REQUEST: null, TELEPATHY: 9 }, QUOTA));
     const none = Object.fromEntries(Object.keys(COSTS).map((kind) => [kind, 0]));
     expect(await wire.gateways.usage.summary()).toEqual({
       ok: true,
@@ -48,7 +48,7 @@ describe('GET /api/account/usage-summary', () => {
     ['empty text', '', null],
     ['nothing', undefined, null],
   ])('reads dates as %s', async (_, date, instant) => {
-    wire.server.answerJson(answered(COSTS, { ...QUOTA, startDate: date, endDate: date }));
+    wire.server.respondWithJson(usageResponse(COSTS, { ...QUOTA, startDate: date, endDate: date }));
     expect(await wire.gateways.usage.summary()).toEqual({
       ok: true,
       value: {
@@ -60,7 +60,7 @@ describe('GET /api/account/usage-summary', () => {
 
   it('adds extra credits that are counted apart to the used ones', async () => {
     const apart = { ...QUOTA, used: QUOTA.included };
-    wire.server.answerJson({ data: { item: { dailyMonitoringCost: COSTS, planQuota: apart } } });
+    wire.server.respondWithJson({ data: { item: { dailyMonitoringCost: COSTS, planQuota: apart } } });
     expect(await wire.gateways.usage.summary()).toMatchObject({
       ok: true,
       value: { planQuota: { included: 1_000_000, used: 1_120_480, extra: 120_480 } },
@@ -73,7 +73,7 @@ describe('GET /api/account/usage-summary', () => {
     ['none where it is absent and nothing is used beyond', { extra: undefined, used: 7 }, 0],
     ['as many as it says, be it none', { extra: 0 }, 0],
   ])('reads the extra credits: %s', async (_, more, extra) => {
-    wire.server.answerJson(answered(COSTS, { ...QUOTA, ...more }));
+    wire.server.respondWithJson(usageResponse(COSTS, { ...QUOTA, ...more }));
     expect(await wire.gateways.usage.summary()).toMatchObject({ ok: true, value: { planQuota: { extra } } });
   });
 
@@ -85,8 +85,8 @@ describe('GET /api/account/usage-summary', () => {
     ['nothing said of the included credits', COSTS, { ...QUOTA, included: undefined }],
     ['text for the used credits', COSTS, { ...QUOTA, used: '7' }],
     ['a date that is none', COSTS, { ...QUOTA, endDate: 'tomorrow' }],
-  ])('takes a reply with %s for a broken one', async (_, costs, quota) => {
-    wire.server.answerJson(answered(costs, quota));
+  ])('treats a response with %s as a broken response', async (_, costs, quota) => {
+    wire.server.respondWithJson(usageResponse(costs, quota));
     expect(await wire.gateways.usage.summary()).toEqual(BROKEN);
   });
 });

@@ -8,7 +8,7 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 /** One thing to ask of the logs; answers how many entries came. */
 export interface LogCase {
   readonly name: string;
-  readonly ask: () => number;
+  readonly query: () => number;
 }
 
 const seed = 'bench';
@@ -16,7 +16,7 @@ const now = () => Date.UTC(2026, 10, 21, 9);
 
 /** What is asked of logs of `count` entries each, and the time, in milliseconds, in which their lists were first made. */
 export function openLogs(count: number): { readonly cases: readonly LogCase[]; readonly madeInMs: number } {
-  const logs = signedIn(count);
+  const logs = signIn(count);
   const { callbackLog, requestLog, bearer } = logs;
   const apiKey = requestLog.filters(bearer).data.item.apiKeys[0]?.id;
   const started = performance.now();
@@ -31,42 +31,42 @@ function callbackCases({ callbackLog, bearer }: Logs, count: number): readonly L
   const deep = idAt(count * 0.9, (after) => page({ limit: 100, startingFromCallbackLogId: after }).lastCallbackId);
   const { callbackLogs } = page({ startingFromCallbackLogId: deep, searchPhrase: 'confirmed' });
   const transactionId = /"transactionId":"(\w+)"/.exec(jsonTextOf(callbackLogs))?.[1];
-  const asked = (name: string, query: object): LogCase => ({
+  const logCase = (name: string, query: object): LogCase => ({
     name: `callbacks, ${name}`,
-    ask: () => written(page(query)).callbackLogs.length,
+    query: () => serialize(page(query)).callbackLogs.length,
   });
   return [
-    asked('first page', {}),
-    asked('deep page', { startingFromCallbackLogId: deep }),
-    asked('of a blockchain', { blockchain: 'ethereum' }),
-    asked('of a network', { blockchain: 'ethereum', network: 'sepolia' }),
-    asked('of a product', { product: 'TRANSACTION_BROADCASTS' }),
-    asked('failed ones', { status: 'failed' }),
-    asked('three filters', { blockchain: 'ethereum', status: 'failed', product: 'BLOCKCHAIN_EVENTS' }),
-    asked('search hitting many', { searchPhrase: 'usdt' }),
-    asked('search hitting one', { searchPhrase: transactionId }),
-    asked('search hitting none', { searchPhrase: 'no such thing' }),
+    logCase('first page', {}),
+    logCase('deep page', { startingFromCallbackLogId: deep }),
+    logCase('of a blockchain', { blockchain: 'ethereum' }),
+    logCase('of a network', { blockchain: 'ethereum', network: 'sepolia' }),
+    logCase('of a product', { product: 'TRANSACTION_BROADCASTS' }),
+    logCase('failed ones', { status: 'failed' }),
+    logCase('three filters', { blockchain: 'ethereum', status: 'failed', product: 'BLOCKCHAIN_EVENTS' }),
+    logCase('search hitting many', { searchPhrase: 'usdt' }),
+    logCase('search hitting one', { searchPhrase: transactionId }),
+    logCase('search hitting none', { searchPhrase: 'no such thing' }),
   ];
 }
 
 function requestCases({ requestLog, bearer }: Logs, count: number, apiKey: string | undefined): readonly LogCase[] {
   const page = (query: object) => requestLog.list(bearer, { limit: 10, ...query }).data.item;
   const deep = idAt(count * 0.9, (after) => page({ limit: 100, startingFromApiRequestId: after }).lastApiRequestId);
-  const asked = (name: string, query: object): LogCase => ({
+  const logCase = (name: string, query: object): LogCase => ({
     name: `requests, ${name}`,
-    ask: () => written(page(query)).stats.length,
+    query: () => serialize(page(query)).stats.length,
   });
   return [
-    asked('first page', {}),
-    asked('deep page', { startingFromApiRequestId: deep }),
-    asked('of a key', { apiKey }),
+    logCase('first page', {}),
+    logCase('deep page', { startingFromApiRequestId: deep }),
+    logCase('of a key', { apiKey }),
   ];
 }
 
-type Logs = ReturnType<typeof signedIn>;
+type Logs = ReturnType<typeof signIn>;
 
 /** The active customer, with logs as long as that. */
-function signedIn(count: number) {
+function signIn(count: number) {
   const records = new Records({ seed, scenario: 'active-customer', now, snapshots: undefined });
   records.change(({ accounts }) => {
     for (const account of accounts.filter(({ id }) => id === demoAccounts.activeCustomer.id)) {
@@ -87,7 +87,7 @@ function idAt(depth: number, lastOf: (after: string | null) => string | null): s
 }
 
 /** An answer counts as given once its JSON is written. */
-function written<Item>(item: Item): Item {
+function serialize<Item>(item: Item): Item {
   jsonTextOf(item);
   return item;
 }

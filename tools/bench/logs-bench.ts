@@ -15,7 +15,7 @@ export function measureLogs(): readonly string[] {
     'Pages of the logs: median of an answer in microseconds, by the number of entries',
     `${''.padEnd(32)}${sizes}   slowest : fastest`,
     ...(logs[0]?.cases ?? []).map(({ name }, nth) => {
-      const medians = mediansOf(logs.map(({ cases }) => cases[nth]?.ask ?? (() => 0)));
+      const medians = mediansOf(logs.map(({ cases }) => cases[nth]?.query ?? (() => 0)));
       const ratio = Math.max(...medians) / Math.min(...medians);
       const figures = medians.map((median) => (median * 1000).toFixed(0).padStart(10)).join('');
       return `${name.padEnd(32)}${figures}   ${ratio.toFixed(2)} ${ratio <= FLAT ? 'flat' : 'NOT FLAT'}`;
@@ -25,15 +25,15 @@ export function measureLogs(): readonly string[] {
 }
 
 /** In milliseconds. The sizes take turns, so that whatever else the machine does falls on all of them. */
-function mediansOf(asks: readonly (() => number)[]): readonly number[] {
-  for (let round = 0; round < WARM_UPS; round += 1) for (const ask of asks) ask();
-  const times = asks.map(() => [] as number[]);
+function mediansOf(queries: readonly (() => number)[]): readonly number[] {
+  for (let round = 0; round < WARM_UPS; round += 1) for (const runQuery of queries) runQuery();
+  const times = queries.map(() => [] as number[]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    asks.forEach((ask, nth) => {
+    queries.forEach((runQuery, nth) => {
       const started = performance.now();
-      ask();
+      runQuery();
       times[nth]?.push(performance.now() - started);
     });
   }
-  return times.map((taken) => taken.sort((one, other) => one - other)[Math.floor(taken.length / 2)] ?? 0);
+  return times.map((samples) => samples.sort((one, other) => one - other)[Math.floor(samples.length / 2)] ?? 0);
 }

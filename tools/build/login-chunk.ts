@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { LOGIN_MODULES } from './preload-login.ts';
 
-/** The page that most visitors see first. */
-const LOG_IN_PAGE = resolve(import.meta.dirname, '../../src/ui/auth/log-in/log-in-page.tsx');
+const fromRoot = (path: string) => resolve(import.meta.dirname, '../..', path);
 
-const INTERFACE = resolve(import.meta.dirname, '../../src/ui');
+const INTERFACE = fromRoot('src/ui');
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -17,7 +17,7 @@ export function loginChunk() {
   let members: ReadonlySet<string> | undefined;
   return {
     name(id: string, graph: Graph): string | null {
-      members ??= interfaceImports(LOG_IN_PAGE, graph);
+      members ??= new Set(LOGIN_MODULES.flatMap((file) => [...interfaceImports(fromRoot(file), graph)]));
       return members.has(id) ? 'log-in' : null;
     },
   };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { measureJson } from './bench-json.mjs';
-import { build, isBuilt } from './built.mjs';
+import { build, isBuilt } from './build-output.mjs';
 import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
 import { root } from './packages.mjs';
 import { serve } from './serve.mjs';
@@ -12,8 +12,8 @@ import { serve } from './serve.mjs';
 const ROWS = [1000, 10_000];
 const MOST_IN_DOM = 200;
 const SLOW_DOWN = 4;
-const VISITS = 5;
-const FIRST_ROW = '[role=row][data-place]';
+const ROUNDS = 5;
+const FIRST_ROW = '[role=row][data-row-index]';
 
 /** Answers the lines to print. */
 export async function measureBrowser() {
@@ -21,18 +21,18 @@ export async function measureBrowser() {
   const site = await serve({ dir: join(root, 'dist-demo'), host: '127.0.0.1' });
   const provider = await startProvider();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags() });
-  const at = (hash) => `${site.address.replace(/\/$/, '')}/usage?backend=memory&scenario=active-customer#${hash}`;
+  const at = (hash) => `${site.url.replace(/\/$/, '')}/usage?backend=memory&scenario=active-customer#${hash}`;
   try {
     return [
       '',
       'Scrolled in Chromium, on the demo build: rows in the page, and the heap after a collection',
-      ...(await scrolled(browser, at('webhooks'), 'callbacks')),
-      ...(await scrolled(browser, at('api-request'), 'requests')),
-      `From the click to the first row, at ${SLOW_DOWN}× CPU slow-down, median of ${VISITS} visits to the production build`,
-      ...(await clicked(browser, provider)),
+      ...(await measureScrolling(browser, at('webhooks'), 'callbacks')),
+      ...(await measureScrolling(browser, at('api-request'), 'requests')),
+      `From the click to the first row, at ${SLOW_DOWN}× CPU slow-down, median of ${ROUNDS} visits to the production build`,
+      ...(await measureNavigation(browser, provider)),
       'The longest task in the JSON viewer with a body of a mebibyte, on the production build',
-      ...(await viewed(browser, provider)),
-      ...weighed(),
+      ...(await measureJsonViewer(browser, provider)),
+      ...reportWeights(),
     ];
   } finally {
     await browser.close();
@@ -41,10 +41,10 @@ export async function measureBrowser() {
   }
 }
 
-async function scrolled(browser, address, name) {
+async function measureScrolling(browser, url, name) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(address);
-  await page.locator('[role=row][data-place]').first().waitFor();
+  await page.goto(url);
+  await page.locator('[role=row][data-row-index]').first().waitFor();
   const cdp = await page.context().newCDPSession(page);
   const lines = [];
   let before = null;
@@ -108,22 +108,22 @@ async function scrollOn({ frames, step }) {
   return { most, longest };
 }
 
-async function viewed(browser, provider) {
+async function measureJsonViewer(browser, provider) {
   const site = await serve({
     dir: join(root, 'dist'),
     connectSrc: [provider.url],
     settings: { apiBaseUrl: provider.url },
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await logIn(page, site.address);
-  const lines = await measureJson(page, `${site.address.replace(/\/$/, '')}/usage#api-request`);
+  await logIn(page, site.url);
+  const lines = await measureJson(page, `${site.url.replace(/\/$/, '')}/usage#api-request`);
   await page.context().close();
   await site.close();
   return lines;
 }
 
 /** On the production build, with the provider in a process of its own: cold is the first visit, warm coming back. */
-async function clicked(browser, provider) {
+async function measureNavigation(browser, provider) {
   const site = await serve({
     dir: join(root, 'dist'),
     connectSrc: [provider.url],
@@ -131,9 +131,9 @@ async function clicked(browser, provider) {
   });
   const cold = [];
   const warm = [];
-  for (let visit = 0; visit < VISITS; visit += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await logIn(page, site.address);
+    await logIn(page, site.url);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.evaluate(goTo, ['Usage', '.card']);
@@ -151,8 +151,8 @@ async function clicked(browser, provider) {
   ];
 }
 
-async function logIn(page, address) {
-  await page.goto(address);
+async function logIn(page, url) {
+  await page.goto(url);
   await page.getByLabel('Email', { exact: true }).fill('elena@northwall.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('Northwall-2026');
   await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ async function startProvider() {
 
 const medianOf = (times) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
 
-function weighed() {
+function reportWeights() {
   const { stdout } = spawnSync(process.execPath, ['tools/scripts/check-dist.mjs'], { cwd: root, encoding: 'utf8' });
   return ['What the log-in route of the production build weighs', stdout.trim()];
 }

@@ -34,13 +34,13 @@ const STEPS = {
 };
 
 async function copyByHand(page) {
-  await page.evaluate(refuseClipboard);
+  await page.evaluate(blockClipboard);
   await page.getByRole('button', { name: 'Copy value' }).click();
   await page.locator('.by-hand').waitFor();
 }
 
 /** Runs in the page. */
-function refuseClipboard() {
+function blockClipboard() {
   navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
   document.execCommand = () => false;
 }
@@ -51,7 +51,7 @@ export async function measureJson(page, usage) {
   const lines = [];
   for (const [name, unit] of Object.entries(BODIES)) {
     await page.unrouteAll();
-    await page.route(/\/api\/account\/api-requests(\?|$)/, (route) => answerWith(route, bodyOf(unit)));
+    await page.route(/\/api\/account\/api-requests(\?|$)/, (route) => respondWith(route, bodyOf(unit)));
     await page.goto('about:blank');
     await page.goto(usage);
     await page
@@ -76,12 +76,12 @@ function bodyOf(unit) {
 }
 
 /** The provider's own answer, with another body in its first entry. */
-async function answerWith(route, body) {
+async function respondWith(route, body) {
   const response = await route.fetch();
-  const answer = await response.json();
-  answer.data.item.stats.length = 1;
-  answer.data.item.stats[0].responseData = { statusCode: 200, body: '@' };
-  await route.fulfill({ response, body: JSON.stringify(answer).replace('"@"', () => body) });
+  const responseJson = await response.json();
+  responseJson.data.item.stats.length = 1;
+  responseJson.data.item.stats[0].responseData = { statusCode: 200, body: '@' };
+  await route.fulfill({ response, body: JSON.stringify(responseJson).replace('"@"', () => body) });
 }
 
 /** Runs in the page. Tasks under 50 ms are not told. */

@@ -75,12 +75,12 @@ export function firstScreenFiles(html, record) {
   const named = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.(?:js|css))"/g)].map(([, file]) => file);
   const page = Object.keys(record).find((file) => record[file].modules.includes(LOG_IN_PAGE));
   const files = new Set();
-  const visit = (file) => {
+  const collect = (file) => {
     if (files.has(file)) return;
     files.add(file);
-    for (const next of [...(record[file]?.imports ?? []), ...(record[file]?.styles ?? [])]) visit(next);
+    for (const next of [...(record[file]?.imports ?? []), ...(record[file]?.styles ?? [])]) collect(next);
   };
-  [...named, ...(page ? [page] : [])].forEach(visit);
+  [...named, ...(page ? [page] : [])].forEach(collect);
   return { files: [...files], page };
 }
 

@@ -46,11 +46,11 @@ function runCommand({ command: [name, ...args], report }) {
       shell: process.platform === 'win32' && name !== 'node',
     });
     let output = '';
-    const take = (chunk) => {
+    const collect = (chunk) => {
       output += chunk;
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', (error) => done({ ok: false, output: `${name}: ${error.message}` }));
     child.on('close', (code) => done({ ok: code === 0, output: stripVTControlCharacters(output) }));
   });

@@ -1,17 +1,17 @@
 /** The billing page, as in screens.mjs. */
 const customer = { scenario: 'active-customer', path: '/billing' };
 
-const seen = (page, text) => page.getByText(text).first().waitFor();
+const waitForText = (page, text) => page.getByText(text).first().waitFor();
 
 async function upgrade(page) {
   await page.getByRole('tab', { name: 'Upgrade' }).click();
-  await seen(page, 'Contact us');
+  await waitForText(page, 'Contact us');
   await page.getByRole('heading', { name: 'Business' }).waitFor();
 }
 
 export const BILLING_SCREENS = {
-  billing: { ...customer, act: (page) => seen(page, 'Next payment') },
-  'billing-free': { ...customer, scenario: 'free-plan', act: (page) => seen(page, 'Not on a free plan') },
+  billing: { ...customer, act: (page) => waitForText(page, 'Next payment') },
+  'billing-free': { ...customer, scenario: 'free-plan', act: (page) => waitForText(page, 'Not on a free plan') },
   'billing-cancelled': {
     scenario: 'two-factor',
     path: '/auth/login',
@@ -22,13 +22,13 @@ export const BILLING_SCREENS = {
       if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await navigation.getByRole('link', { name: 'Billing', exact: true }).last().click();
-      await seen(page, 'End of the billing period');
+      await waitForText(page, 'End of the billing period');
     },
   },
   'billing-suspended': {
     scenario: 'suspended',
     path: '/billing',
-    act: (page) => seen(page, 'This account is suspended'),
+    act: (page) => waitForText(page, 'This account is suspended'),
   },
   'billing-upgrade': { ...customer, act: upgrade },
   'billing-upgrade-annual': {

@@ -2,7 +2,7 @@
 const customer = { scenario: 'active-customer' };
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();
-const seen = (page, text) => page.getByText(text).first().waitFor();
+const waitForText = (page, text) => page.getByText(text).first().waitFor();
 
 export const WORKSPACE_SCREENS = {
   'rotate-key': {
@@ -11,21 +11,25 @@ export const WORKSPACE_SCREENS = {
     async act(page) {
       await press(page, 'Rotate key payouts-worker');
       await press(page, 'Create key');
-      await seen(page, 'Put it where');
+      await waitForText(page, 'Put it where');
     },
   },
-  domains: { ...customer, path: '/verify-domain', act: (page) => seen(page, '10 domains shown') },
+  domains: { ...customer, path: '/verify-domain', act: (page) => waitForText(page, '10 domains shown') },
   'domains-checked': {
     ...customer,
     path: '/verify-domain',
     async act(page) {
       await press(page, 'Load more');
-      await seen(page, 'All 12 domains shown');
+      await waitForText(page, 'All 12 domains shown');
       await press(page, 'Check again');
-      await seen(page, 'Nothing has changed.');
+      await waitForText(page, 'Nothing has changed.');
     },
   },
-  'domains-empty': { scenario: 'free-plan', path: '/verify-domain', act: (page) => seen(page, 'No domains yet') },
+  'domains-empty': {
+    scenario: 'free-plan',
+    path: '/verify-domain',
+    act: (page) => waitForText(page, 'No domains yet'),
+  },
   'add-domain': { ...customer, path: '/verify-domain', act: (page) => press(page, 'Verify new domain') },
   'domain-added': {
     ...customer,
@@ -34,10 +38,10 @@ export const WORKSPACE_SCREENS = {
       await press(page, 'Verify new domain');
       await page.getByRole('textbox', { name: 'Domain' }).fill('webhooks.northwall.example');
       await page.keyboard.press('Enter');
-      await seen(page, 'is on your list already');
+      await waitForText(page, 'is on your list already');
       await page.getByRole('textbox', { name: 'Domain' }).fill('invoices.northwall.example');
       await page.keyboard.press('Enter');
-      await seen(page, 'Domain added');
+      await waitForText(page, 'Domain added');
     },
   },
   'delete-domain': {
@@ -45,7 +49,7 @@ export const WORKSPACE_SCREENS = {
     path: '/verify-domain',
     act: (page) => press(page, 'Delete münchen.northwall.example'),
   },
-  team: { ...customer, path: '/team', act: (page) => seen(page, 'Email not confirmed') },
+  team: { ...customer, path: '/team', act: (page) => waitForText(page, 'Email not confirmed') },
   'team-invite': {
     ...customer,
     path: '/team',
@@ -68,7 +72,7 @@ export const WORKSPACE_SCREENS = {
     },
   },
   'team-delete': { ...customer, path: '/team', act: (page) => press(page, 'Delete priya.nair@northwall.example') },
-  'team-full': { scenario: 'free-plan', path: '/team', act: (page) => seen(page, 'Your plan has 1 seat') },
+  'team-full': { scenario: 'free-plan', path: '/team', act: (page) => waitForText(page, 'Your plan has 1 seat') },
   'team-pages': {
     scenario: 'two-factor',
     path: '/auth/login',
@@ -79,10 +83,10 @@ export const WORKSPACE_SCREENS = {
       if (width < 900) await press(page, 'Open menu');
       await page.getByRole('link', { name: 'Team', exact: true }).last().click();
       await press(page, 'Page 2 of 3');
-      await seen(page, '11 to 20 of 22');
+      await waitForText(page, '11 to 20 of 22');
     },
   },
-  usage: { ...customer, path: '/usage', act: (page) => seen(page, 'Over quota') },
+  usage: { ...customer, path: '/usage', act: (page) => waitForText(page, 'Over quota') },
   'usage-runs-out': {
     scenario: 'two-factor',
     path: '/auth/login',
@@ -93,21 +97,21 @@ export const WORKSPACE_SCREENS = {
       if (width < 900) await press(page, 'Open menu');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await navigation.getByRole('link', { name: 'Usage', exact: true }).last().click();
-      await seen(page, 'Runs out early');
+      await waitForText(page, 'Runs out early');
     },
   },
-  'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => seen(page, 'API requests') },
-  faucets: { ...customer, path: '/faucets', act: (page) => seen(page, '1–10 of 14') },
+  'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => waitForText(page, 'API requests') },
+  faucets: { ...customer, path: '/faucets', act: (page) => waitForText(page, '1–10 of 14') },
   'faucets-empty': {
     scenario: 'free-plan',
     path: '/faucets',
-    act: (page) => seen(page, 'You do not have any faucets'),
+    act: (page) => waitForText(page, 'You do not have any faucets'),
   },
   'request-faucet': {
     ...customer,
     path: '/faucets',
     async act(page) {
-      await seen(page, '1–10 of 14');
+      await waitForText(page, '1–10 of 14');
       await press(page, 'Request test coins');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Blockchain').selectOption('ethereum');

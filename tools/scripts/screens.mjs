@@ -1,13 +1,13 @@
 import { ACCOUNT_SCREENS } from './screens-account.mjs';
 import { BILLING_SCREENS } from './screens-billing.mjs';
-import { LOG_SCREENS } from './screens-log.mjs';
+import { LOG_SCREENS } from './screens-logs.mjs';
 import { WORKSPACE_SCREENS } from './screens-workspace.mjs';
 
 /** Each screen: the scenario that it starts in, its path, and what to do there before the screenshot. */
 const customer = { scenario: 'active-customer' };
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();
-const seen = (page, text) => page.getByText(text).first().waitFor();
+const waitForText = (page, text) => page.getByText(text).first().waitFor();
 
 async function setPassword(page, password, again) {
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
@@ -28,7 +28,7 @@ export const SCREENS = {
       await page.getByLabel('Email').fill('elena@northwall');
       await page.getByRole('textbox', { name: 'Password' }).fill('x');
       await page.getByRole('textbox', { name: 'Password' }).fill('');
-      await seen(page, 'password is required');
+      await waitForText(page, 'password is required');
     },
   },
   'two-factor': {
@@ -66,7 +66,7 @@ export const SCREENS = {
       await page.getByRole('link', { name: /^Open link/ }).click();
       await setPassword(page, 'Brand-New-77', 'Brand-New-77');
       await press(page, 'Set the new password');
-      await seen(page, 'Your password is changed');
+      await waitForText(page, 'Your password is changed');
     },
   },
   'reset-password-no-link': { scenario: 'visitor', path: '/reset-password' },
@@ -75,7 +75,7 @@ export const SCREENS = {
     path: '/auth/login',
     async act(page) {
       await page.getByRole('link', { name: /^Open link/ }).click();
-      await seen(page, 'Create your account');
+      await waitForText(page, 'Create your account');
     },
   },
   consent: {
@@ -83,7 +83,7 @@ export const SCREENS = {
     path: '/auth/login',
     async act(page) {
       await press(page, 'Continue with GitHub');
-      await seen(page, 'Sign in with GitHub');
+      await waitForText(page, 'Sign in with GitHub');
     },
   },
   verification: { scenario: 'onboarding-at-email-verification', path: '/auth/verification' },
@@ -111,17 +111,17 @@ export const SCREENS = {
     async act(page) {
       await page.getByRole('checkbox').check();
       await press(page, 'Pay');
-      await seen(page, 'Simulated card provider.');
+      await waitForText(page, 'Simulated card provider.');
     },
   },
   'subscription-success': { ...customer, path: '/subscription-success' },
   'subscription-success-done': {
     ...customer,
     path: '/subscription-success',
-    act: (page) => seen(page, 'Your subscription is active'),
+    act: (page) => waitForText(page, 'Your subscription is active'),
   },
-  dashboard: { ...customer, path: '/dashboard', act: (page) => seen(page, '3 of 6 done') },
-  'dashboard-new': { scenario: 'free-plan', path: '/dashboard', act: (page) => seen(page, '0 of 6 done') },
+  dashboard: { ...customer, path: '/dashboard', act: (page) => waitForText(page, '3 of 6 done') },
+  'dashboard-new': { scenario: 'free-plan', path: '/dashboard', act: (page) => waitForText(page, '0 of 6 done') },
   'first-call': {
     ...customer,
     path: '/dashboard',
@@ -130,8 +130,12 @@ export const SCREENS = {
       await page.getByLabel('Find in this JSON').fill('amount');
     },
   },
-  'first-call-locked': { scenario: 'free-plan', path: '/dashboard', act: (page) => seen(page, 'Go to API keys') },
-  'api-keys': { ...customer, path: '/api-keys', act: (page) => seen(page, 'checkout-canary') },
+  'first-call-locked': {
+    scenario: 'free-plan',
+    path: '/dashboard',
+    act: (page) => waitForText(page, 'Go to API keys'),
+  },
+  'api-keys': { ...customer, path: '/api-keys', act: (page) => waitForText(page, 'checkout-canary') },
   'api-keys-revealed': {
     ...customer,
     path: '/api-keys',
@@ -140,7 +144,7 @@ export const SCREENS = {
       await page.getByRole('button', { name: /^Hide key/ }).waitFor();
     },
   },
-  'api-keys-empty': { scenario: 'free-plan', path: '/api-keys', act: (page) => seen(page, 'No API keys yet') },
+  'api-keys-empty': { scenario: 'free-plan', path: '/api-keys', act: (page) => waitForText(page, 'No API keys yet') },
   'create-key': { ...customer, path: '/api-keys', act: create },
   'key-created': {
     ...customer,
@@ -149,7 +153,7 @@ export const SCREENS = {
       await create(page);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Copy key' }).last().click();
-      await seen(page, 'Text copied to clipboard!');
+      await waitForText(page, 'Text copied to clipboard!');
     },
   },
   deactivate: {
@@ -157,7 +161,7 @@ export const SCREENS = {
     path: '/api-keys',
     async act(page) {
       await press(page, /^Active\. Deactivate/);
-      await seen(page, 'Requests that use this key fail');
+      await waitForText(page, 'Requests that use this key fail');
     },
   },
   'api-version': { ...customer, path: '/api-keys', act: (page) => press(page, 'Change version') },
@@ -182,6 +186,10 @@ export const SCREENS = {
     },
   },
   ...BILLING_SCREENS,
-  suspended: { scenario: 'suspended', path: '/api-keys', act: (page) => seen(page, 'Your account is suspended') },
+  suspended: {
+    scenario: 'suspended',
+    path: '/api-keys',
+    act: (page) => waitForText(page, 'Your account is suspended'),
+  },
   'node-as-a-service': { ...customer, path: '/node-as-a-service' },
 };

@@ -9,25 +9,25 @@ import { operatedPage } from './page.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { createFiles } from './static-files.mjs';
 
-const TRIES = 20;
+const PORT_ATTEMPTS = 20;
 
 /** Longer than a browser keeps a connection that rests: closed at the moment of its next use, it would fail a load. */
-const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
+const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
 
 /**
  * Answers the address and how to stop. With `findPort`, a port in use is passed over for the next free one.
  * @param {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
  *   settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean }} options
- * @returns {Promise<{ port: number, address: string, close: () => Promise<unknown> }>}
+ * @returns {Promise<{ port: number, url: string, close: () => Promise<unknown> }>}
  */
 export async function serve(options) {
   const { dir, port = 0, host = 'localhost', basePath = '/', findPort = false } = options;
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no build: run npm run build first.`);
-  const server = createServer(KEEP_ALIVE, answerFrom(options));
-  const used = await listen(server, port, host, findPort ? TRIES : 1);
+  const server = createServer(SERVER_OPTIONS, createHandler(options));
+  const used = await listen(server, port, host, findPort ? PORT_ATTEMPTS : 1);
   return {
     port: used,
-    address: `http://${host}:${used}${basePath}`,
+    url: `http://${host}:${used}${basePath}`,
     close: () =>
       new Promise((done) => {
         server.close(done);
@@ -36,19 +36,19 @@ export async function serve(options) {
   };
 }
 
-function answerFrom({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false }) {
+function createHandler({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false }) {
   const files = createFiles(resolve(dir), (html) => operatedPage(html, { basePath, settings }));
   const headers = securityHeaders({ connect: connectSrc, trustedTypes });
-  const refuse = (response, status, more = {}) => {
+  const reject = (response, status, more = {}) => {
     // What is missing now may be there after the next release.
     response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();
   };
   return (request, response) => {
     const path = pathUnder(basePath, request.url ?? '/');
-    if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(response, 405, { Allow: 'GET, HEAD' });
-    if (path === '') return refuse(response, 308, { Location: basePath });
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return reject(response, 405, { Allow: 'GET, HEAD' });
+    if (path === '') return reject(response, 308, { Location: basePath });
     const file = path === null ? null : files.find(path, request.headers['accept-encoding'] ?? '');
-    if (!file) return refuse(response, 404);
+    if (!file) return reject(response, 404);
     response.writeHead(200, { ...headers, ...file.headers });
     response.end(request.method === 'HEAD' ? undefined : file.body);
   };
@@ -68,8 +68,8 @@ function pathUnder(basePath, url) {
 function listen(server, port, host, tries) {
   return new Promise((done, fail) => {
     server.once('error', (error) => {
-      const goOn = error.code === 'EADDRINUSE' && tries > 1;
-      goOn ? listen(server, port + 1, host, tries - 1).then(done, fail) : fail(error);
+      const shouldRetry = error.code === 'EADDRINUSE' && tries > 1;
+      shouldRetry ? listen(server, port + 1, host, tries - 1).then(done, fail) : fail(error);
     });
     server.listen(port, host, () => {
       server.removeAllListeners('error');
@@ -90,7 +90,7 @@ async function main() {
       'trusted-types': { type: 'boolean', default: false },
     },
   });
-  const { address } = await serve({
+  const { url: address } = await serve({
     dir: positionals[0] ?? 'dist',
     port: Number(values.port),
     host: values.host,

@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to the demo in the browser. PORT and HOST choose where.
 import { join } from 'node:path';
-import { build, isBuilt, OUTPUT } from './built.mjs';
+import { build, isBuilt, OUTPUT } from './build-output.mjs';
 import { demoAccountLines } from './demo-accounts.mjs';
 import { ensurePackages, root } from './packages.mjs';
 import { serve } from './serve.mjs';
@@ -12,7 +12,7 @@ if (!isBuilt('demo')) {
   if (!build('demo')) process.exit(1);
 }
 
-const { address } = await serve({
+const { url: address } = await serve({
   dir: join(root, OUTPUT.demo),
   port: Number(process.env.PORT ?? 4173),
   host: process.env.HOST ?? 'localhost',

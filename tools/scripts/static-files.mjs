@@ -17,23 +17,23 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const COMPRESSES = /^(text|application)\/|svg/;
+const COMPRESSIBLE = /^(text|application)\/|svg/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Reads each file once, compresses it once, and keeps both; `page` may change index.html on its way. */
 export function createFiles(dir, page) {
-  const kept = new Map();
+  const cache = new Map();
 
   const load = (path, encoding) => {
     const key = `${path} ${encoding}`;
-    if (!kept.has(key)) kept.set(key, replyOf(join(dir, path), path, encoding, page));
-    return kept.get(key);
+    if (!cache.has(key)) cache.set(key, responseFor(join(dir, path), path, encoding, page));
+    return cache.get(key);
   };
 
   return {
     /** Null where there is no such file. What ends like no file of a build is a screen, dotted tokens too. */
     find(path, accepts) {
-      const wanted = isFile(path) ? path : '/index.html';
+      const wanted = isAssetPath(path) ? path : '/index.html';
       const file = normalize(join(dir, wanted));
       if (!file.startsWith(dir + sep) || !existsSync(file) || !statSync(file).isFile()) return null;
       return load(wanted, encodingFor(accepts));
@@ -42,7 +42,7 @@ export function createFiles(dir, page) {
 }
 
 /** A session's token has dots, so a dot alone makes no file. */
-function isFile(path) {
+function isAssetPath(path) {
   return path.startsWith('/assets/') || Object.hasOwn(TYPES, extname(path));
 }
 
@@ -51,9 +51,9 @@ function encodingFor(accepts) {
   return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity';
 }
 
-function replyOf(file, path, accepted, page) {
+function responseFor(file, path, accepted, page) {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const encoding = COMPRESSES.test(type) ? accepted : 'identity';
+  const encoding = COMPRESSIBLE.test(type) ? accepted : 'identity';
   const source = readFileSync(file);
   const body = path === '/index.html' ? Buffer.from(page(source.toString('utf8'))) : source;
   const compressed = compress(body, encoding);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, isBuilt } from './built.mjs';
+import { build, isBuilt } from './build-output.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { root } from './packages.mjs';
 
@@ -65,14 +65,14 @@ const browser = { name: 'browser', prepares: true, run: async () => void ensureC
 
 const ALL = [
   ...CHECKS,
-  { name: 'licences', light: true, command: ['node', 'tools/scripts/check-licences.mjs'] },
+  { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   vitest('unit'),
   vitest('contracts'),
   browser,
   vitest('ui'),
   { ...vitest('ui-full'), long: true },
   builds('build', 'production'),
-  { name: 'dist', says: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
+  { name: 'dist', printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
   builds('demo', 'demo'),
   JOURNEYS,
 ];

@@ -1,5 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { furthest, hasReached, stageAfter } from '#mocks/provider/account-progress.ts';
 import type { Answer, Item } from '#mocks/provider/answer.ts';
 import { checkoutOf, openCheckout } from '#mocks/provider/checkouts.ts';
@@ -22,12 +22,12 @@ export class OnboardingService {
   ) {}
 
   /** An item of null where nothing has been answered. */
-  answers<S extends AnsweredStage>(bearer: Bearer, stage: S): Answer<Item<AnswersByStage[S] | null>> {
+  answers<S extends QuestionnaireStage>(bearer: Bearer, stage: S): Answer<Item<AnswersByStage[S] | null>> {
     return this.sessions.answer(bearer, ({ id }) => ({ item: answerOf(this.records.read(), id, stage) }));
   }
 
   /** What is saved again counts, but never leads backwards. */
-  saveAnswers(bearer: Bearer, stage: AnsweredStage, posted: Posted<string>): Answer<Item<StateItem>> {
+  saveAnswers(bearer: Bearer, stage: QuestionnaireStage, posted: Posted<string>): Answer<Item<StateItem>> {
     return this.sessions.answer(bearer, ({ id, state }) => {
       refuseUnless(hasReached(state, stage) && state !== 'dashboard', state);
       const answer = readAnswer(stage, posted);
@@ -66,7 +66,7 @@ export class OnboardingService {
   }
 }
 
-function answerOf<S extends AnsweredStage>(
+function answerOf<S extends QuestionnaireStage>(
   database: Readonly<Database>,
   accountId: string,
   stage: S,

@@ -1,15 +1,15 @@
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 
 /** Long enough for a browser to have read the file, in a tab that may be busy. */
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 export const browserFileSaver: FileSaver = {
   save({ name, mediaType, text }) {
-    const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+    const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
     const link = document.createElement('a');
-    link.href = address;
+    link.href = url;
     link.download = name;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+    setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
   },
 };

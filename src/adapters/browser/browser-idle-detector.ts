@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
@@ -10,20 +10,20 @@ export function createBrowserIdleDetector(clock: Clock, target: EventTarget = wi
     watch(milliseconds, onIdle, onActivity) {
       let lastSample = clock.now();
       let isIdle = false;
-      let stopWaiting: Undo = () => undefined;
+      let cancelTimer: Disposer = () => undefined;
       const wait = (): void => {
         isIdle = false;
-        stopWaiting();
-        stopWaiting = clock.after(milliseconds, beIdle);
+        cancelTimer();
+        cancelTimer = clock.after(milliseconds, becomeIdle);
       };
-      const beIdle = (): void => {
-        stopWaiting();
+      const becomeIdle = (): void => {
+        cancelTimer();
         isIdle = true;
         onIdle();
       };
       const sample = (): void => {
         // A timer that slept is late: what comes after the time was up is no activity within it.
-        if (!isIdle && clock.now() - lastSample >= milliseconds) return beIdle();
+        if (!isIdle && clock.now() - lastSample >= milliseconds) return becomeIdle();
         if (clock.now() - lastSample < THROTTLE_MS) return;
         lastSample = clock.now();
         wait();
@@ -32,7 +32,7 @@ export function createBrowserIdleDetector(clock: Clock, target: EventTarget = wi
       wait();
       for (const kind of ACTIVITY) target.addEventListener(kind, sample, { passive: true, capture: true });
       return () => {
-        stopWaiting();
+        cancelTimer();
         for (const kind of ACTIVITY) target.removeEventListener(kind, sample, { capture: true });
       };
     },

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 
 /** The base path of the page without its last slash: '' at the root, '/console' under a sub-path. */
-export function basePathOf(baseUri: string): string {
+export function toBasePath(baseUri: string): string {
   return new URL(baseUri).pathname.replace(/\/[^/]*$/, '');
 }
 
@@ -16,8 +16,8 @@ export function createBrowserNavigation(basePath: string): Navigation {
     go(path, options) {
       navigate(basePath + path, { replace: options?.replace ?? false });
     },
-    openExternal(address) {
-      window.open(address, '_blank', 'noopener,noreferrer');
+    openExternal(url) {
+      window.open(url, '_blank', 'noopener,noreferrer');
     },
   };
 }

@@ -9,8 +9,8 @@ export function createBrowserRelease(page: Document): PageRelease {
     name,
     async state() {
       try {
-        const reply = await fetch(new URL('.', page.baseURI), { cache: 'no-store' });
-        const html = reply.ok ? await reply.text() : '';
+        const response = await fetch(new URL('.', page.baseURI), { cache: 'no-store' });
+        const html = response.ok ? await response.text() : '';
         if (!html.includes('type="module"')) return 'unreachable';
         return html.includes(`"${name}"`) ? 'same' : 'replaced';
       } catch {

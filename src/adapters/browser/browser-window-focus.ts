@@ -1,13 +1,13 @@
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export const browserWindowFocus: WindowFocus = {
-  onReturn(listen) {
-    window.addEventListener('focus', listen);
-    return () => window.removeEventListener('focus', listen);
+  onReturn(listener) {
+    window.addEventListener('focus', listener);
+    return () => window.removeEventListener('focus', listener);
   },
-  onHide(listen) {
+  onHide(listener) {
     const changed = () => {
-      if (document.visibilityState === 'hidden') listen();
+      if (document.visibilityState === 'hidden') listener();
     };
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);

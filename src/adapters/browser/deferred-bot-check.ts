@@ -14,7 +14,7 @@ export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logge
         return await (await loading).prove(action);
       } catch (error) {
         loading = null;
-        logger.warn('The bot check failed to load', error);
+        logger.debug('The bot check failed to load', error);
         return null;
       }
     },

@@ -1,14 +1,14 @@
 const FORMAT = 'deflate-raw';
 
 export function deflate(text: string): Promise<ArrayBuffer> {
-  return through(text, new CompressionStream(FORMAT)).arrayBuffer();
+  return pipeThrough(text, new CompressionStream(FORMAT)).arrayBuffer();
 }
 
 function inflate(bytes: ArrayBuffer): Promise<string> {
-  return through(bytes, new DecompressionStream(FORMAT)).text();
+  return pipeThrough(bytes, new DecompressionStream(FORMAT)).text();
 }
 
-function through(content: string | ArrayBuffer, transform: GenericTransformStream): Response {
+function pipeThrough(content: string | ArrayBuffer, transform: GenericTransformStream): Response {
   return new Response(new Response(content).body?.pipeThrough(transform));
 }
 

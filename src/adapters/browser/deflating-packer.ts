@@ -1,21 +1,21 @@
 import type { Packer } from '#src/application/platform/packer.ts';
 
-interface Held {
+interface CompressedItems {
   read(): Promise<unknown>;
 }
 
 /** Packs into compressed bytes, which lie outside of the heap of the page. */
 export const deflatingPacker: Packer = {
   pack<T>(items: readonly T[]) {
-    const held = hold(JSON.stringify(items));
+    const compressed = compress(JSON.stringify(items));
     return items.map((_, index) => ({
-      unpack: async () => ((await (await held).read()) as readonly T[])[index] as T,
+      unpack: async () => ((await (await compressed).read()) as readonly T[])[index] as T,
     }));
   },
 };
 
 /** The text itself where this browser cannot compress. */
-async function hold(text: string): Promise<Held> {
+async function compress(text: string): Promise<CompressedItems> {
   try {
     const { DeflatedJson, deflate } = await import('./deflate.ts');
     return new DeflatedJson(await deflate(text));

@@ -18,18 +18,18 @@ export interface BotCheckSettings {
 }
 
 /** The challenge wants to know the site key with its script. */
-function scriptAddress({ script, siteKey }: BotCheckSettings): string {
-  const address = new URL(script, document.baseURI);
-  const isWeb = address.protocol.startsWith('http');
-  if (isWeb && !address.searchParams.has('render')) address.searchParams.set('render', siteKey);
-  return address.href;
+function scriptUrl({ script, siteKey }: BotCheckSettings): string {
+  const url = new URL(script, document.baseURI);
+  const isWeb = url.protocol.startsWith('http');
+  if (isWeb && !url.searchParams.has('render')) url.searchParams.set('render', siteKey);
+  return url.href;
 }
 
 /** Runs the script, and answers what it offers once that is ready. */
 export async function loadChallenge(settings: BotCheckSettings): Promise<Challenge> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = scriptAddress(settings);
+    script.src = scriptUrl(settings);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

@@ -9,26 +9,26 @@ const OWN_PREFIX = 'gatehouse.';
  */
 export function createLocalStorage(open: () => Storage, target: EventTarget = window): KeyValueStorage {
   /** Values that could not be written, and keys that could not be removed (null): they win over what is stored. */
-  const unwritten = new Map<string, string | null>();
+  const pendingWrites = new Map<string, string | null>();
 
-  function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(action: (storage: Storage) => T, fallback: T): T {
     try {
-      return act(open());
+      return action(open());
     } catch {
-      return otherwise;
+      return fallback;
     }
   }
 
   /** Believed only where it can be read again: some storages take a value and never give it back. */
   function settle(key: string, value: string | null, write: (storage: Storage) => void): void {
-    if (attempt((storage) => (write(storage), storage.getItem(key) === value), false)) unwritten.delete(key);
-    else unwritten.set(key, value);
+    if (attempt((storage) => (write(storage), storage.getItem(key) === value), false)) pendingWrites.delete(key);
+    else pendingWrites.set(key, value);
   }
 
   return {
     get(key) {
-      const kept = unwritten.get(key);
-      return kept !== undefined ? kept : attempt((storage) => storage.getItem(key) || null, null);
+      const pendingValue = pendingWrites.get(key);
+      return pendingValue !== undefined ? pendingValue : attempt((storage) => storage.getItem(key) || null, null);
     },
     set(key, value) {
       settle(key, value, (storage) => storage.setItem(key, value));
@@ -36,14 +36,14 @@ export function createLocalStorage(open: () => Storage, target: EventTarget = wi
     remove(key) {
       settle(key, null, (storage) => storage.removeItem(key));
       // What cannot be taken away is written over, or it would be back after a reload.
-      if (unwritten.has(key)) attempt((storage) => storage.setItem(key, ''), undefined);
+      if (pendingWrites.has(key)) attempt((storage) => storage.setItem(key, ''), undefined);
     },
-    onOtherTab(listen) {
+    onOtherTab(listener) {
       const onStorage = (event: Event): void => {
         const { key, newValue } = event as StorageEvent;
         if (key !== null && !key.startsWith(OWN_PREFIX)) return;
         if (key !== null) settle(key, newValue, () => undefined);
-        listen(key, newValue);
+        listener(key, newValue);
       };
       target.addEventListener('storage', onStorage);
       return () => target.removeEventListener('storage', onStorage);

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 
 /** A way out to a provider: its state, the provider, and when it was taken. */
-type Started = readonly [state: string, provider: string, at: number];
+type PendingSignIn = readonly [state: string, provider: string, at: number];
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
@@ -15,37 +15,37 @@ export class OauthStates {
   ) {}
 
   add(state: string, provider: string): void {
-    this.keep([...this.waiting(), [state, provider, this.clock.now()]]);
+    this.save([...this.readPending(), [state, provider, this.clock.now()]]);
   }
 
   /** Whether it was sent to this provider; from now on it counts no more, whoever brought it. */
-  take(state: string, provider: string): boolean {
-    const waiting = this.waiting();
-    const found = waiting.find((started) => started[0] === state);
-    if (found) this.keep(waiting.filter((started) => started !== found));
+  consume(state: string, provider: string): boolean {
+    const pending = this.readPending();
+    const found = pending.find((entry) => entry[0] === state);
+    if (found) this.save(pending.filter((entry) => entry !== found));
     return found?.[1] === provider;
   }
 
-  private waiting(): readonly Started[] {
+  private readPending(): readonly PendingSignIn[] {
     const now = this.clock.now();
-    return this.stored().filter(([, , at]) => at <= now && now - at <= LIFETIME_MS);
+    return this.readStored().filter(([, , at]) => at <= now && now - at <= LIFETIME_MS);
   }
 
-  private stored(): readonly Started[] {
+  private readStored(): readonly PendingSignIn[] {
     try {
       const stored: unknown = JSON.parse(this.storage.get(SOCIAL_STATES_KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isStarted) : [];
+      return Array.isArray(stored) ? stored.filter(isPendingSignIn) : [];
     } catch {
       return [];
     }
   }
 
-  private keep(waiting: readonly Started[]): void {
-    if (waiting.length > 0) this.storage.set(SOCIAL_STATES_KEY, JSON.stringify(waiting));
+  private save(pending: readonly PendingSignIn[]): void {
+    if (pending.length > 0) this.storage.set(SOCIAL_STATES_KEY, JSON.stringify(pending));
     else this.storage.remove(SOCIAL_STATES_KEY);
   }
 }
 
-function isStarted(entry: unknown): entry is Started {
+function isPendingSignIn(entry: unknown): entry is PendingSignIn {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[2] === 'number';
 }

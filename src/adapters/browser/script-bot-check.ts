@@ -3,7 +3,7 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import { type BotCheckSettings, type Challenge, loadChallenge } from './load-challenge.ts';
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Runs the invisible challenge of the deployment, whose script loads before the first one. */
 export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
@@ -13,14 +13,14 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
     async prove(action: BotAction) {
       try {
         loading ??= loadChallenge(settings);
-        const challenge = await inTime(loading, clock);
-        const answer = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
-        const token = await inTime(answer, clock);
+        const challenge = await withTimeout(loading, clock);
+        const pendingToken = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
+        const token = await withTimeout(pendingToken, clock);
         if (token) return { kind: 'token', token };
         challenge.reset?.();
       } catch (error) {
         loading = null;
-        logger.warn('The bot check failed', error);
+        logger.debug('The bot check failed', error);
       }
       return null;
     },
@@ -28,9 +28,9 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
 }
 
 /** A challenge that is stuck must not hold a form for ever. */
-function inTime<T>(work: Promise<T>, clock: Clock): Promise<T> {
+function withTimeout<T>(work: Promise<T>, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
-    const undo = clock.after(LONGEST_MS, () => reject(new Error('The bot check took too long')));
-    work.then(resolve, reject).finally(undo);
+    const cancel = clock.after(TIMEOUT_MS, () => reject(new Error('The bot check took too long')));
+    work.then(resolve, reject).finally(cancel);
   });
 }

@@ -1,30 +1,30 @@
 import type { Answer } from '#mocks/provider/answer.ts';
 import { ProviderError } from '#mocks/provider/provider-error.ts';
-import { boundFailure, type CallSessions } from '#src/application/auth/call-session.ts';
-import { type AnsweredFailure, CANCELLED, refused, unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { withOrigin, type CallSessions } from '#src/application/auth/call-session.ts';
+import { type RequestFailure, CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
 /** A call of the session, the way a transport makes it: sent with the session of now, answered later (D1, D2). */
 export async function callProvider<Data>(
   sessions: CallSessions,
   work: (bearer: string | null) => Answer<Data>,
   signal?: AbortSignal,
-): Reply<Data> {
-  const session = sessions.current();
-  const refreshed = (token: string | undefined) => {
-    if (session && token !== undefined) sessions.refreshed(session, token);
+): AsyncResult<Data> {
+  const session = sessions.getSession();
+  const applyRefreshedToken = (token: string | undefined) => {
+    if (session && token !== undefined) sessions.onTokenRefreshed(session, token);
   };
-  await underWay();
+  await nextMicrotask();
   if (signal?.aborted) return fail(CANCELLED);
   try {
     const { data, token } = work(session?.token ?? null);
-    refreshed(token);
+    applyRefreshedToken(token);
     return ok(data);
   } catch (error) {
-    if (error instanceof ProviderError) refreshed(error.token);
-    const failure = failureOf(error);
-    if (session && failure.kind === 'unauthorized') sessions.refused(session);
-    return fail(boundFailure(failure, { current: session, carried: session }));
+    if (error instanceof ProviderError) applyRefreshedToken(error.token);
+    const failure = toFailure(error);
+    if (session && failure.kind === 'unauthorized') sessions.onUnauthorized(session);
+    return fail(withOrigin(failure, { current: session, attached: session }));
   }
 }
 
@@ -32,22 +32,22 @@ export async function callProvider<Data>(
 export async function callProviderAsVisitor<Data>(
   sessions: CallSessions,
   work: () => Answer<Data>,
-): Reply<Answer<Data>> {
-  const current = sessions.current();
-  await underWay();
+): AsyncResult<Answer<Data>> {
+  const current = sessions.getSession();
+  await nextMicrotask();
   try {
     return ok(work());
   } catch (error) {
-    return fail(boundFailure(failureOf(error), { current, carried: null }));
+    return fail(withOrigin(toFailure(error), { current, attached: null }));
   }
 }
 
 /** Nothing is answered before the caller has its promise. */
-function underWay(): Promise<void> {
+function nextMicrotask(): Promise<void> {
   return Promise.resolve();
 }
 
-function failureOf(error: unknown): AnsweredFailure {
+function toFailure(error: unknown): RequestFailure {
   // Thrown by us: 500 with the exception's message (§8).
   if (!(error instanceof ProviderError))
     return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
@@ -57,5 +57,5 @@ function failureOf(error: unknown): AnsweredFailure {
     ...(state && { state }),
     ...(retryAfterSeconds !== undefined && { retryAfterMs: retryAfterSeconds * 1000 }),
   };
-  return status >= 500 ? unexpected(status, { code, message, ...more }) : refused(status, code, message, more);
+  return status >= 500 ? unexpected(status, { code, message, ...more }) : rejected(status, code, message, more);
 }

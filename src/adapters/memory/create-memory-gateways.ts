@@ -5,11 +5,11 @@ import { MemoryAccountGateway } from './memory-account-gateway.ts';
 import { MemoryApiKeyGateway } from './memory-api-key-gateway.ts';
 import { MemoryAuthGateway } from './memory-auth-gateway.ts';
 import { MemoryBillingGateway } from './memory-billing-gateway.ts';
-import { MemoryCatalogueGateway } from './memory-catalogue-gateway.ts';
+import { MemoryCatalogGateway } from './memory-catalog-gateway.ts';
 import { MemoryFirstCallGateway } from './memory-first-call-gateway.ts';
 import { MemoryGettingStartedGateway } from './memory-getting-started-gateway.ts';
 import { MemoryFaucetGateway } from './memory-faucet-gateway.ts';
-import { MemoryDomainGateway } from './memory-domain-gateway.ts';
+import { MemoryCallbackDomainGateway } from './memory-callback-domain-gateway.ts';
 import { MemoryLocalizationGateway } from './memory-localization-gateway.ts';
 import { MemoryLogGateway } from './memory-log-gateway.ts';
 import { MemoryOnboardingGateway } from './memory-onboarding-gateway.ts';
@@ -25,12 +25,12 @@ export function createMemoryGateways(provider: Provider, sessions: CallSessions)
     faucets: new MemoryFaucetGateway(provider, sessions),
     localization: new MemoryLocalizationGateway(provider, sessions),
     onboarding: new MemoryOnboardingGateway(provider, sessions),
-    catalogue: new MemoryCatalogueGateway(provider, sessions),
+    catalog: new MemoryCatalogGateway(provider, sessions),
     firstCall: new MemoryFirstCallGateway(provider, sessions),
     gettingStarted: new MemoryGettingStartedGateway(provider, sessions),
     team: new MemoryTeamGateway(provider, sessions),
     usage: new MemoryUsageGateway(provider, sessions),
-    domains: new MemoryDomainGateway(provider, sessions),
+    callbackDomains: new MemoryCallbackDomainGateway(provider, sessions),
     logs: new MemoryLogGateway(provider, sessions),
   };
 }

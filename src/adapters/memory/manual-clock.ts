@@ -1,7 +1,7 @@
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
-interface Waiting {
+interface ScheduledTask {
   readonly due: Instant;
   readonly task: () => void;
 }
@@ -11,23 +11,23 @@ const START = Date.UTC(2026, 10, 21, 9);
 
 /** Stands still until it is told to go on: tests never sleep. */
 export class ManualClock implements Clock {
-  private waiting: readonly Waiting[] = [];
+  private scheduled: readonly ScheduledTask[] = [];
 
   constructor(private instant: Instant = START) {}
 
   /** May be handed on as it is. */
   readonly now = (): Instant => this.instant;
 
-  after(milliseconds: number, task: () => void): Undo {
-    const entry: Waiting = { due: this.instant + Math.max(milliseconds, 0), task };
-    this.waiting = [...this.waiting, entry];
+  after(milliseconds: number, task: () => void): Disposer {
+    const entry: ScheduledTask = { due: this.instant + Math.max(milliseconds, 0), task };
+    this.scheduled = [...this.scheduled, entry];
     return () => this.drop(entry);
   }
 
   /** Runs each task at its own time, those included that come up on the way. */
   advance(milliseconds: number): void {
     const end = this.instant + milliseconds;
-    for (let next = this.nextBy(end); next; next = this.nextBy(end)) {
+    for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
       this.drop(next);
       this.instant = Math.max(this.instant, next.due);
       next.task();
@@ -46,11 +46,11 @@ export class ManualClock implements Clock {
   }
 
   /** The earliest; of two at the same time, the one that was asked for first. */
-  private nextBy(end: Instant): Waiting | undefined {
-    return this.waiting.filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
+  private nextDue(end: Instant): ScheduledTask | undefined {
+    return this.scheduled.filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
   }
 
-  private drop(entry: Waiting): void {
-    this.waiting = this.waiting.filter((other) => other !== entry);
+  private drop(entry: ScheduledTask): void {
+    this.scheduled = this.scheduled.filter((other) => other !== entry);
   }
 }

@@ -15,7 +15,7 @@ import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok, type Reply, type Result } from '#src/domain/shared/result.ts';
+import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import { callProvider, callProviderAsVisitor } from './call-provider.ts';
 
 export class MemoryAuthGateway implements AuthGateway {
@@ -24,83 +24,83 @@ export class MemoryAuthGateway implements AuthGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async logIn({ email, password, proof }: Credentials): Reply<LogInOutcome> {
-    const reply = await callProviderAsVisitor(this.sessions, () =>
-      this.provider.auth.logIn({ email, password, ...botCheckFields(proof) }),
+  async logIn({ email, password, proof }: Credentials): AsyncResult<LogInOutcome> {
+    const result = await callProviderAsVisitor(this.sessions, () =>
+      this.provider.auth.logIn({ email, password, ...botProofFields(proof) }),
     );
-    if (!reply.ok) return reply;
-    const { user, additionalAuthActive } = reply.value.data.item;
+    if (!result.ok) return result;
+    const { user, additionalAuthActive } = result.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user.email });
-    return signedIn(reply.value);
+    return toLogInOutcome(result.value);
   }
 
-  async verifySecondFactor(entry: { readonly code: string; readonly email: string }): Reply<SignIn> {
-    const reply = await callProviderAsVisitor(this.sessions, () => this.provider.auth.verifySecondFactor(entry));
-    return reply.ok ? signInFrom(reply.value) : reply;
+  async verifySecondFactor(entry: { readonly code: string; readonly email: string }): AsyncResult<SignIn> {
+    const result = await callProviderAsVisitor(this.sessions, () => this.provider.auth.verifySecondFactor(entry));
+    return result.ok ? toSignIn(result.value) : result;
   }
 
-  async register({ proof, invitationToken, ...person }: Registration): Reply<SignIn> {
+  async register({ proof, invitationToken, ...person }: Registration): AsyncResult<SignIn> {
     const invitation = invitationToken === null ? {} : { invitationToken };
-    const reply = await callProviderAsVisitor(this.sessions, () =>
-      this.provider.registration.register({ ...person, ...invitation, ...botCheckFields(proof) }),
+    const result = await callProviderAsVisitor(this.sessions, () =>
+      this.provider.registration.register({ ...person, ...invitation, ...botProofFields(proof) }),
     );
-    return reply.ok ? signInFrom(reply.value) : reply;
+    return result.ok ? toSignIn(result.value) : result;
   }
 
-  async logInWith(provider: SocialProvider, code: string): Reply<SocialOutcome> {
-    const reply = await callProviderAsVisitor(this.sessions, () => this.provider.social.logIn(provider, { code }));
-    if (!reply.ok) return reply;
-    const { user, additionalAuthActive } = reply.value.data.item;
+  async logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome> {
+    const result = await callProviderAsVisitor(this.sessions, () => this.provider.social.logIn(provider, { code }));
+    if (!result.ok) return result;
+    const { user, additionalAuthActive } = result.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null });
-    return signedIn(reply.value);
+    return toLogInOutcome(result.value);
   }
 
-  async verifyEmail(code: string): Reply<StateChange> {
+  async verifyEmail(code: string): AsyncResult<StateChange> {
     const { registration } = this.provider;
-    const reply = await callProvider(this.sessions, (bearer) => registration.verifyEmail(bearer, { code }));
-    return reply.ok ? ok(reply.value.item.state) : reply;
+    const result = await callProvider(this.sessions, (bearer) => registration.verifyEmail(bearer, { code }));
+    return result.ok ? ok(result.value.item.state) : result;
   }
 
-  async resendEmailCode(): Reply<StateChange> {
+  async resendEmailCode(): AsyncResult<StateChange> {
     const { registration } = this.provider;
-    const reply = await callProvider(this.sessions, (bearer) => registration.resendEmailCode(bearer));
-    return reply.ok ? ok(reply.value.item.state) : reply;
+    const result = await callProvider(this.sessions, (bearer) => registration.resendEmailCode(bearer));
+    return result.ok ? ok(result.value.item.state) : result;
   }
 
-  async forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): Reply<void> {
+  async forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): AsyncResult<void> {
     const { passwords } = this.provider;
-    const reply = await callProviderAsVisitor(this.sessions, () =>
-      passwords.forgotPassword({ email, ...botCheckFields(proof) }),
+    const result = await callProviderAsVisitor(this.sessions, () =>
+      passwords.forgotPassword({ email, ...botProofFields(proof) }),
     );
-    return reply.ok ? ok(undefined) : reply;
+    return result.ok ? ok(undefined) : result;
   }
 
-  async resetPassword({ token, password }: { readonly token: string; readonly password: string }): Reply<void> {
+  async resetPassword({ token, password }: { readonly token: string; readonly password: string }): AsyncResult<void> {
     const { passwords } = this.provider;
-    const reply = await callProviderAsVisitor(this.sessions, () => passwords.resetPassword(token, { password }));
-    return reply.ok ? ok(undefined) : reply;
+    const result = await callProviderAsVisitor(this.sessions, () => passwords.resetPassword(token, { password }));
+    return result.ok ? ok(undefined) : result;
   }
 }
 
-type SignInAnswer = Answer<{
+type SignInResponse = Answer<{
   readonly item: { readonly user: WireUser | null; readonly state: AccountState | null };
 }>;
 
 /** Registering answers the e-mail alone. */
 type WireUser = Pick<SessionUser, 'email'> & Partial<SessionUser>;
 
-function signedIn(answer: SignInAnswer): Result<LogInOutcome> {
-  const signIn = signInFrom(answer);
+function toLogInOutcome(response: SignInResponse): Result<LogInOutcome> {
+  const signIn = toSignIn(response);
   return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
 }
 
-function signInFrom({ data, token }: SignInAnswer): Result<SignIn> {
+function toSignIn({ data, token }: SignInResponse): Result<SignIn> {
   const { state, user } = data.item;
   if (token === undefined) return fail(unexpected(200));
   return ok({ token, state: state ?? 'dashboard', user: user && { firstName: '', lastName: '', ...user } });
 }
 
-function botCheckFields(proof: BotProof): { readonly recaptchaToken?: string; readonly disableRecaptcha?: true } {
+function botProofFields(proof: BotProof): { readonly recaptchaToken?: string; readonly disableRecaptcha?: true } {
   if (proof.kind === 'token') return { recaptchaToken: proof.token };
   return proof.kind === 'bypass' ? { disableRecaptcha: true } : {};
 }

@@ -4,9 +4,9 @@ import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
-import { instantFrom } from '#src/domain/shared/dates.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
-import { billingPlanFrom, cents } from './billing-plan-from.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { toBillingPlan, cents } from './to-billing-plan.ts';
 import { callProvider } from './call-provider.ts';
 
 export class MemoryBillingGateway implements BillingGateway {
@@ -15,31 +15,31 @@ export class MemoryBillingGateway implements BillingGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async currentSubscription(signal?: AbortSignal): Reply<CurrentSubscription> {
-    const reply = await callProvider(
+  async currentSubscription(signal?: AbortSignal): AsyncResult<CurrentSubscription> {
+    const result = await callProvider(
       this.sessions,
       (bearer) => this.provider.billing.currentSubscription(bearer),
       signal,
     );
-    if (!reply.ok) return reply;
-    const { item } = reply.value;
+    if (!result.ok) return result;
+    const { item } = result.value;
     return ok({
       ...item,
       subscriptionPayment: cents(item.subscriptionPayment),
       paygPeriodToDate: cents(item.paygPeriodToDate),
       subtotal: cents(item.subtotal),
-      scheduledCancellationDate: instantFrom(item.scheduledCancellationDate),
-      nextBillingDate: instantFrom(item.nextBillingDate),
+      scheduledCancellationDate: toInstant(item.scheduledCancellationDate),
+      nextBillingDate: toInstant(item.nextBillingDate),
     });
   }
 
-  async plans(signal?: AbortSignal): Reply<readonly BillingPlan[]> {
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.billing.plans(bearer), signal);
-    return reply.ok ? ok(reply.value.items.map(billingPlanFrom)) : reply;
+  async plans(signal?: AbortSignal): AsyncResult<readonly BillingPlan[]> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.billing.plans(bearer), signal);
+    return result.ok ? ok(result.value.items.map(toBillingPlan)) : result;
   }
 
-  async invoices(signal?: AbortSignal): Reply<PendingInvoice> {
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.billing.invoices(bearer), signal);
-    return reply.ok ? ok(reply.value.item) : reply;
+  async invoices(signal?: AbortSignal): AsyncResult<PendingInvoice> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.billing.invoices(bearer), signal);
+    return result.ok ? ok(result.value.item) : result;
   }
 }

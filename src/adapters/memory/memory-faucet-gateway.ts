@@ -2,16 +2,16 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { FaucetLogItem, FaucetSettingItem } from '#mocks/provider/services/faucet-service.ts';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import { amountOrNull, amountText } from '#src/domain/faucets/amount.ts';
+import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
 import {
   type FaucetRequest,
   type FaucetRequestId,
   type FaucetSetting,
   newestFirst,
-  type WantedFaucet,
+  type FaucetRequestInput,
 } from '#src/domain/faucets/faucet.ts';
-import { instantFrom } from '#src/domain/shared/dates.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { callProvider } from './call-provider.ts';
 
 export class MemoryFaucetGateway implements FaucetGateway {
@@ -20,27 +20,27 @@ export class MemoryFaucetGateway implements FaucetGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async load(signal?: AbortSignal): Reply<Faucets> {
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.faucets.load(bearer), signal);
-    if (!reply.ok) return reply;
-    const { faucetLogs, blockchainsFaucetSettings } = reply.value.item;
+  async load(signal?: AbortSignal): AsyncResult<Faucets> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.faucets.load(bearer), signal);
+    if (!result.ok) return result;
+    const { faucetLogs, blockchainsFaucetSettings } = result.value.item;
     return ok({
-      requests: newestFirst(faucetLogs.map(requestFrom)),
-      settings: blockchainsFaucetSettings.map(settingFrom),
+      requests: newestFirst(faucetLogs.map(toFaucetRequest)),
+      settings: blockchainsFaucetSettings.map(toFaucetSetting),
     });
   }
 
-  async request(wanted: WantedFaucet): Reply<void> {
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.faucets.request(bearer, wanted));
-    return reply.ok ? ok(undefined) : reply;
+  async request(input: FaucetRequestInput): AsyncResult<void> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.faucets.request(bearer, input));
+    return result.ok ? ok(undefined) : result;
   }
 }
 
-function requestFrom({ id, timestamp, amount, ...rest }: FaucetLogItem): FaucetRequest {
-  return { ...rest, id: id as FaucetRequestId, amount: amountText(amount), requestedAt: instantFrom(timestamp) };
+function toFaucetRequest({ id, timestamp, amount, ...rest }: FaucetLogItem): FaucetRequest {
+  return { ...rest, id: id as FaucetRequestId, amount: formatAmount(amount), requestedAt: toInstant(timestamp) };
 }
 
-function settingFrom(setting: FaucetSettingItem): FaucetSetting {
+function toFaucetSetting(setting: FaucetSettingItem): FaucetSetting {
   const { blockchain, network, faucetCoinsAmount, faucetTokenAmount, faucetTokenName } = setting;
   const tokens = amountOrNull(faucetTokenAmount);
   return {

@@ -2,7 +2,7 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { callProvider } from './call-provider.ts';
 
 export class MemoryGettingStartedGateway implements GettingStartedGateway {
@@ -11,16 +11,16 @@ export class MemoryGettingStartedGateway implements GettingStartedGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async load(signal?: AbortSignal): Reply<readonly GettingStartedStep[]> {
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.load(bearer), signal);
-    if (!reply.ok) return reply;
-    const { item } = reply.value;
+  async load(signal?: AbortSignal): AsyncResult<readonly GettingStartedStep[]> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.load(bearer), signal);
+    if (!result.ok) return result;
+    const { item } = result.value;
     return ok(GETTING_STARTED_STEPS.filter((step) => item[step] === true));
   }
 
-  async set(steps: readonly GettingStartedStep[]): Reply<void> {
-    const posted = Object.fromEntries(steps.map((step) => [step, true]));
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.set(bearer, posted));
-    return reply.ok ? ok(undefined) : reply;
+  async set(steps: readonly GettingStartedStep[]): AsyncResult<void> {
+    const fields = Object.fromEntries(steps.map((step) => [step, true]));
+    const result = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.set(bearer, fields));
+    return result.ok ? ok(undefined) : result;
   }
 }

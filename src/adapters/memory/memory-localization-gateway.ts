@@ -1,7 +1,7 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { callProvider } from './call-provider.ts';
 
 export class MemoryLocalizationGateway implements LocalizationGateway {
@@ -10,12 +10,12 @@ export class MemoryLocalizationGateway implements LocalizationGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async translations(signal?: AbortSignal): Reply<Translations> {
-    const reply = await callProvider(
+  async translations(signal?: AbortSignal): AsyncResult<Translations> {
+    const result = await callProvider(
       this.sessions,
       (bearer) => this.provider.localization.translations(bearer),
       signal,
     );
-    return reply.ok ? ok(reply.value.item.translations) : reply;
+    return result.ok ? ok(result.value.item.translations) : result;
   }
 }

@@ -4,12 +4,12 @@ import { jsonTextOf } from '#mocks/provider/json-text.ts';
 import type { ApiRequestItem } from '#mocks/provider/services/request-log-service.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
-import { instantFrom } from '#src/domain/shared/dates.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
-import type { ApiRequestFilters, CallbackChoices, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { callProvider } from './call-provider.ts';
 
 export class MemoryLogGateway implements LogGateway {
@@ -18,54 +18,58 @@ export class MemoryLogGateway implements LogGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): Reply<Page<CallbackLog>> {
+  async callbackLogs(
+    filters: CallbackFilters,
+    after: string | null,
+    signal?: AbortSignal,
+  ): AsyncResult<Page<CallbackLog>> {
     const product = filters.product.toUpperCase();
     const query = { ...filters, product, limit: PAGE_SIZE, startingFromCallbackLogId: after };
     const { callbackLog } = this.provider;
-    const reply = await callProvider(this.sessions, (bearer) => callbackLog.search(bearer, query), signal);
-    if (!reply.ok) return reply;
-    const { callbackLogs, hasMore, lastCallbackId } = reply.value.item;
-    return ok(pageOf(callbackLogs.map(callbackFrom), hasMore ? lastCallbackId : null));
+    const result = await callProvider(this.sessions, (bearer) => callbackLog.search(bearer, query), signal);
+    if (!result.ok) return result;
+    const { callbackLogs, hasMore, lastCallbackId } = result.value.item;
+    return ok(toPage(callbackLogs.map(toCallbackLog), hasMore ? lastCallbackId : null));
   }
 
-  async callbackChoices(signal?: AbortSignal): Reply<CallbackChoices> {
+  async callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions> {
     const { callbackLog } = this.provider;
-    const reply = await callProvider(this.sessions, (bearer) => callbackLog.filters(bearer), signal);
-    return reply.ok ? ok(reply.value.item) : reply;
+    const result = await callProvider(this.sessions, (bearer) => callbackLog.filters(bearer), signal);
+    return result.ok ? ok(result.value.item) : result;
   }
 
   async apiRequests(
     { apiKey }: ApiRequestFilters,
     after: string | null,
     signal?: AbortSignal,
-  ): Reply<Page<ApiRequest>> {
+  ): AsyncResult<Page<ApiRequest>> {
     const query = { limit: PAGE_SIZE, startingFromApiRequestId: after, apiKey: apiKey || null };
     const { requestLog } = this.provider;
-    const reply = await callProvider(this.sessions, (bearer) => requestLog.list(bearer, query), signal);
-    if (!reply.ok) return reply;
-    const { stats, hasMore, lastApiRequestId } = reply.value.item;
-    return ok(pageOf(stats.map(requestFrom), hasMore ? lastApiRequestId : null));
+    const result = await callProvider(this.sessions, (bearer) => requestLog.list(bearer, query), signal);
+    if (!result.ok) return result;
+    const { stats, hasMore, lastApiRequestId } = result.value.item;
+    return ok(toPage(stats.map(toApiRequest), hasMore ? lastApiRequestId : null));
   }
 
-  async requestKeys(signal?: AbortSignal): Reply<readonly RequestKey[]> {
+  async requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
     const { requestLog } = this.provider;
-    const reply = await callProvider(this.sessions, (bearer) => requestLog.filters(bearer), signal);
-    return reply.ok ? ok(reply.value.item.apiKeys.map(({ id, name }) => ({ value: id, name }))) : reply;
+    const result = await callProvider(this.sessions, (bearer) => requestLog.filters(bearer), signal);
+    return result.ok ? ok(result.value.item.apiKeys.map(({ id, name }) => ({ value: id, name }))) : result;
   }
 }
 
-function pageOf<T>(items: readonly T[], last: string | null): Page<T> {
+function toPage<T>(items: readonly T[], last: string | null): Page<T> {
   return last === null ? { items } : { items, next: last as Cursor };
 }
 
-function callbackFrom(item: CallbackLogItem): CallbackLog {
+function toCallbackLog(item: CallbackLogItem): CallbackLog {
   const { id, event, success, product, executionTimestamp, body } = item;
   const { blockchain, network } = body.data.item;
-  const at = instantFrom(executionTimestamp) ?? 0;
+  const at = toInstant(executionTimestamp) ?? 0;
   return { id, event, success, blockchain, network, product, at, json: jsonTextOf(item) };
 }
 
-function requestFrom({ id, dateTime, requestData, responseData, systemData }: ApiRequestItem): ApiRequest {
+function toApiRequest({ id, dateTime, requestData, responseData, systemData }: ApiRequestItem): ApiRequest {
   const { statusCode, responseTime } = responseData;
   return {
     ...{ id, at: Date.parse(dateTime), statusCode, responseTimeMs: responseTime },

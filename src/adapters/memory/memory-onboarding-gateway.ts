@@ -3,9 +3,9 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { callProvider } from './call-provider.ts';
 
 export class MemoryOnboardingGateway implements OnboardingGateway {
@@ -14,30 +14,33 @@ export class MemoryOnboardingGateway implements OnboardingGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async answers<S extends AnsweredStage>(stage: S, signal?: AbortSignal): Reply<OnboardingAnswers[S] | null> {
-    const reply = await this.call((onboarding, bearer) => onboarding.answers(bearer, stage), signal);
-    return reply.ok ? ok(reply.value.item) : reply;
+  async answers<S extends QuestionnaireStage>(
+    stage: S,
+    signal?: AbortSignal,
+  ): AsyncResult<OnboardingAnswers[S] | null> {
+    const result = await this.call((onboarding, bearer) => onboarding.answers(bearer, stage), signal);
+    return result.ok ? ok(result.value.item) : result;
   }
 
-  async saveAnswers<S extends AnsweredStage>(stage: S, answers: OnboardingAnswers[S]): Reply<StateChange> {
-    const reply = await this.call((onboarding, bearer) => onboarding.saveAnswers(bearer, stage, { ...answers }));
-    return reply.ok ? ok(reply.value.item.state) : reply;
+  async saveAnswers<S extends QuestionnaireStage>(stage: S, answers: OnboardingAnswers[S]): AsyncResult<StateChange> {
+    const result = await this.call((onboarding, bearer) => onboarding.saveAnswers(bearer, stage, { ...answers }));
+    return result.ok ? ok(result.value.item.state) : result;
   }
 
-  async summary(signal?: AbortSignal): Reply<OnboardingSummary> {
-    const reply = await this.call((onboarding, bearer) => onboarding.summary(bearer), signal);
-    return reply.ok ? ok(reply.value.item) : reply;
+  async summary(signal?: AbortSignal): AsyncResult<OnboardingSummary> {
+    const result = await this.call((onboarding, bearer) => onboarding.summary(bearer), signal);
+    return result.ok ? ok(result.value.item) : result;
   }
 
-  async confirmSummary(): Reply<StateChange> {
-    const reply = await this.call((onboarding, bearer) => onboarding.confirm(bearer));
-    return reply.ok ? ok(reply.value.item.state) : reply;
+  async confirmSummary(): AsyncResult<StateChange> {
+    const result = await this.call((onboarding, bearer) => onboarding.confirm(bearer));
+    return result.ok ? ok(result.value.item.state) : result;
   }
 
   private call<Data>(
     work: (onboarding: Provider['onboarding'], bearer: string | null) => Answer<Data>,
     signal?: AbortSignal,
-  ): Reply<Data> {
+  ): AsyncResult<Data> {
     return callProvider(this.sessions, (bearer) => work(this.provider.onboarding, bearer), signal);
   }
 }

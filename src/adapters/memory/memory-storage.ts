@@ -1,7 +1,7 @@
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
-type Listen = Parameters<KeyValueStorage['onOtherTab']>[0];
+type Listener = Parameters<KeyValueStorage['onOtherTab']>[0];
 
 interface Device {
   readonly values: Map<string, string>;
@@ -10,7 +10,7 @@ interface Device {
 
 /** One tab's view of a device that forgets everything with the page. */
 export class MemoryStorage implements KeyValueStorage {
-  private readonly listeners = new Set<Listen>();
+  private readonly listeners = new Set<Listener>();
 
   constructor(private readonly device: Device = { values: new Map(), tabs: new Set() }) {
     device.tabs.add(this);
@@ -28,11 +28,11 @@ export class MemoryStorage implements KeyValueStorage {
   set(key: string, value: string): void {
     if (this.get(key) === value) return;
     this.device.values.set(key, value);
-    this.tellOthers(key, value);
+    this.notifyOtherTabs(key, value);
   }
 
   remove(key: string): void {
-    if (this.device.values.delete(key)) this.tellOthers(key, null);
+    if (this.device.values.delete(key)) this.notifyOtherTabs(key, null);
   }
 
   get keys(): readonly string[] {
@@ -42,17 +42,17 @@ export class MemoryStorage implements KeyValueStorage {
   /** Everything at once, as a browser does when a person clears a site's data. */
   clear(): void {
     this.device.values.clear();
-    this.tellOthers(null, null);
+    this.notifyOtherTabs(null, null);
   }
 
-  onOtherTab(listen: Listen): Undo {
-    this.listeners.add(listen);
-    return () => this.listeners.delete(listen);
+  onOtherTab(listener: Listener): Disposer {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
-  private tellOthers(key: string | null, value: string | null): void {
+  private notifyOtherTabs(key: string | null, value: string | null): void {
     for (const tab of this.device.tabs) {
-      if (tab !== this) for (const listen of [...tab.listeners]) listen(key, value);
+      if (tab !== this) for (const listener of [...tab.listeners]) listener(key, value);
     }
   }
 }

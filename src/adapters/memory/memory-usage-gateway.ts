@@ -1,8 +1,8 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
-import { instantFrom } from '#src/domain/shared/dates.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { callProvider } from './call-provider.ts';
 
@@ -12,14 +12,14 @@ export class MemoryUsageGateway implements UsageGateway {
     private readonly sessions: CallSessions,
   ) {}
 
-  async summary(signal?: AbortSignal): Reply<UsageSummary> {
-    const reply = await callProvider(this.sessions, (bearer) => this.provider.usage.summary(bearer), signal);
-    if (!reply.ok) return reply;
-    const { dailyMonitoringCost, planQuota } = reply.value.item;
+  async summary(signal?: AbortSignal): AsyncResult<UsageSummary> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.usage.summary(bearer), signal);
+    if (!result.ok) return result;
+    const { dailyMonitoringCost, planQuota } = result.value.item;
     const { startDate, endDate } = planQuota;
     return ok({
       dailyMonitoringCost,
-      planQuota: { ...planQuota, startDate: instantFrom(startDate), endDate: instantFrom(endDate) },
+      planQuota: { ...planQuota, startDate: toInstant(startDate), endDate: toInstant(endDate) },
     });
   }
 }

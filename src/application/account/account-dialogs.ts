@@ -24,7 +24,7 @@ export class AccountDialogs {
     this.opened = null;
   }
 
-  tellNewEmail(email: string): void {
+  announceNewEmail(email: string): void {
     this.opened = null;
     this.newEmail = email;
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
@@ -8,7 +8,7 @@ import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
-export interface ChangePasswordPorts {
+export interface ChangePasswordDeps {
   readonly auth: AuthGateway;
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
@@ -23,54 +23,54 @@ export class ChangePasswordStore {
   sentTo: string | null = null;
   problems: readonly string[] = [];
 
-  constructor(private readonly ports: ChangePasswordPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: ChangePasswordDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
   }
 
   /** Null until it is known. */
   get email(): string | null {
-    return this.ports.profile.person?.email ?? null;
+    return this.deps.profile.person?.email ?? null;
   }
 
   /** A double click sends one mail. */
   async send(): Promise<void> {
     const { email } = this;
     if (email === null || this.isSending || this.sentTo !== null) return;
-    this.begin();
+    this.startSending();
     try {
       await this.sendTo(email);
     } finally {
-      this.end();
+      this.finishSending();
     }
   }
 
   private async sendTo(email: string): Promise<void> {
-    const { auth, botCheck, session, translate } = this.ports;
+    const { auth, botCheck, session, translate } = this.deps;
     const { sessionId } = session;
     const proof = await botCheck.prove('forgot-password');
     if (!proof) return this.setProblems([translate('log-in.bot-check-failed')]);
-    const reply = await auth.forgotPassword({ email, proof });
+    const result = await auth.forgotPassword({ email, proof });
     // What comes late, after a log-out, says nothing (D1).
     if (session.sessionId !== sessionId) return;
-    if (reply.ok) this.setSentTo(email);
-    else this.fail(reply.failure);
+    if (result.ok) this.setSentTo(email);
+    else this.fail(result.failure);
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { report, translate } = this.ports;
+    const { report, translate } = this.deps;
     // The call carries no session, so a 401 is told here and ends none (D2).
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
     report(failure, call);
-    this.setProblems(failureTexts(failure, call, translate));
+    this.setProblems(failureMessages(failure, call, translate));
   }
 
-  private begin(): void {
+  private startSending(): void {
     this.isSending = true;
     this.problems = [];
   }
 
-  private end(): void {
+  private finishSending(): void {
     this.isSending = false;
   }
 

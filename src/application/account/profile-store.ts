@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import { onStaleReturn } from '#src/application/async/stale-return.ts';
+import { refetchOnReturn } from '#src/application/async/refetch-on-return.ts';
 import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { AccountGateway } from './account-gateway.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
@@ -27,12 +27,12 @@ export class ProfileStore {
     );
   }
 
-  start(): Undo {
+  start(): Disposer {
     void this.load();
-    const refetched = { isOutdated: () => this.isOutdated, load: () => void this.load() };
-    const unfollow = onStaleReturn(this.focus, this.clock.now, refetched);
+    const refetchTarget = { isOutdated: () => this.isOutdated, load: () => void this.load() };
+    const unsubscribe = refetchOnReturn(this.focus, this.clock.now, refetchTarget);
     return () => {
-      unfollow();
+      unsubscribe();
       this.profile.stop();
     };
   }
@@ -48,10 +48,10 @@ export class ProfileStore {
   }
 
   /** This session has just changed the e-mail: it shows at once, whatever a refresh comes to. */
-  takeEmail(email: string): void {
+  applyEmail(email: string): void {
     const { person } = this;
     if (this.profile.value) this.profile.replace({ ...this.profile.value, email });
-    if (person) this.session.know({ email, firstName: person.firstName, lastName: person.lastName });
+    if (person) this.session.setUser({ email, firstName: person.firstName, lastName: person.lastName });
   }
 
   /** A failure of the refresh only applies the state that it carries (§8). */
@@ -63,7 +63,7 @@ export class ProfileStore {
     const { state } = this.profile;
     if (state.kind === 'ready') {
       const { email, firstName, lastName } = state.value;
-      this.session.know({ email, firstName, lastName });
+      this.session.setUser({ email, firstName, lastName });
     } else if (state.kind === 'failed') {
       this.logFailure('The profile did not load', state.failure);
     }

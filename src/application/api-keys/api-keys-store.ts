@@ -6,11 +6,11 @@ import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { KeySecrets } from './key-secrets.ts';
-import type { KeyUsage } from './key-usage.ts';
+import type { LastUsedStore } from './last-used-store.ts';
 
 /** The keys of the account and the API version that requests get by default (§2). */
 export class ApiKeysStore {
@@ -21,7 +21,7 @@ export class ApiKeysStore {
   constructor(
     private readonly gateway: ApiKeyGateway,
     readonly secrets: KeySecrets,
-    readonly usage: KeyUsage,
+    readonly lastUsed: LastUsedStore,
     private readonly focus: WindowFocus,
     private readonly report: ReportFailure,
   ) {
@@ -31,20 +31,20 @@ export class ApiKeysStore {
       this,
       {
         ...{ gateway: false, focus: false, report: false, changing: false },
-        ...{ keys: false, versions: false, secrets: false, usage: false },
+        ...{ keys: false, versions: false, secrets: false, lastUsed: false },
       },
       { autoBind: true },
     );
   }
 
   /** Follows other tabs and people as well: what they turned off, or chose, shows when the person returns to the page. */
-  start(): Undo {
+  start(): Disposer {
     this.secrets.hideAll();
     void this.reloadKeys();
     void this.reloadVersions();
-    const unfollow = this.focus.onReturn(this.refresh);
+    const unsubscribe = this.focus.onReturn(this.refresh);
     return () => {
-      unfollow();
+      unsubscribe();
       this.keys.stop();
       this.versions.stop();
       this.secrets.hideAll();
@@ -76,12 +76,12 @@ export class ApiKeysStore {
    */
   async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
     if (this.changing.has(id)) return false;
-    this.mark(id, true);
-    const reply = await this.gateway.setActive(id, active);
-    if (reply.ok) this.follow(id, reply.value);
-    else await this.askAfter(reply.failure);
-    this.mark(id, false);
-    return reply.ok || (reply.failure.kind === 'unreachable' && this.find(id)?.active === active);
+    this.setChanging(id, true);
+    const result = await this.gateway.setActive(id, active);
+    if (result.ok) this.applyActive(id, result.value);
+    else await this.refetchAfter(result.failure);
+    this.setChanging(id, false);
+    return result.ok || (result.failure.kind === 'unreachable' && this.find(id)?.active === active);
   }
 
   /** The version has been chosen: exactly this one is the default now. */
@@ -93,11 +93,11 @@ export class ApiKeysStore {
   private refresh(): void {
     void this.keys.refresh();
     void this.versions.load();
-    this.usage.follow(this.keys.items.map(({ id }) => id));
+    this.lastUsed.refreshStale(this.keys.items.map(({ id }) => id));
   }
 
   /** It may have happened all the same (D39): then the list is asked. */
-  private async askAfter(failure: Failure): Promise<void> {
+  private async refetchAfter(failure: Failure): Promise<void> {
     this.report(failure, 'mutation');
     if (failure.kind === 'unreachable') await this.keys.refresh();
   }
@@ -107,12 +107,12 @@ export class ApiKeysStore {
   }
 
   /** A key that is not listed here has nothing to follow. */
-  private follow(id: ApiKeyId, active: boolean): void {
+  private applyActive(id: ApiKeyId, active: boolean): void {
     const key = this.find(id);
     if (key) this.keys.replace({ ...key, active });
   }
 
-  private mark(id: ApiKeyId, changing: boolean): void {
+  private setChanging(id: ApiKeyId, changing: boolean): void {
     if (changing) this.changing.add(id);
     else this.changing.delete(id);
   }

@@ -36,14 +36,14 @@ export class ChooseVersionStore {
     const { chosen } = this;
     if (!this.canSave || chosen === null) return;
     this.setSaving(true);
-    const reply = await this.gateway.chooseVersion(chosen);
-    if (reply.ok) this.succeed(chosen);
-    else await this.askAfter(reply.failure, chosen);
+    const result = await this.gateway.chooseVersion(chosen);
+    if (result.ok) this.succeed(chosen);
+    else await this.refetchAfter(result.failure, chosen);
     this.setSaving(false);
   }
 
   /** It may have been saved all the same (D39): then the list is asked, and there is nothing left to choose. */
-  private async askAfter(failure: Failure, chosen: ApiVersionId): Promise<void> {
+  private async refetchAfter(failure: Failure, chosen: ApiVersionId): Promise<void> {
     this.report(failure, 'mutation');
     if (failure.kind !== 'unreachable') return;
     await this.keys.versions.load();

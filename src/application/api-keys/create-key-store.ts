@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -9,7 +9,7 @@ import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 import type { CreateKeyValues } from './create-key.suite.ts';
 
-export interface CreateKeyPorts {
+export interface CreateKeyDeps {
   readonly gateway: ApiKeyGateway;
   readonly keys: ApiKeysStore;
   readonly report: ReportFailure;
@@ -27,10 +27,10 @@ export class CreateKeyStore {
   created: { readonly name: string; readonly key: string } | null = null;
   problems: readonly string[] = [];
   /** Copying failed: the key is shown selected (D38, D46). */
-  selectByHand = false;
+  needsManualCopy = false;
 
-  constructor(private readonly ports: CreateKeyPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: CreateKeyDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
   setName(name: string): void {
@@ -42,38 +42,38 @@ export class CreateKeyStore {
     await this.form.submit(async ({ name }) => {
       this.setProblems([]);
       const trimmed = name.trim();
-      const reply = await this.ports.gateway.create(trimmed);
-      if (reply.ok) this.succeed(trimmed, reply.value.key);
-      else this.fail(reply.failure);
+      const result = await this.deps.gateway.create(trimmed);
+      if (result.ok) this.succeed(trimmed, result.value.key);
+      else this.fail(result.failure);
     });
   }
 
   async copy(): Promise<void> {
     if (!this.created) return;
-    this.setSelectByHand(false);
-    const outcome = await this.ports.copyText(this.created.key);
-    this.setSelectByHand(outcome !== 'copied');
+    this.setNeedsManualCopy(false);
+    const outcome = await this.deps.copyText(this.created.key);
+    this.setNeedsManualCopy(outcome !== 'copied');
   }
 
   private succeed(name: string, key: string): void {
     this.created = { name, key };
-    void this.ports.keys.reloadKeys();
-    this.ports.onCreated();
+    void this.deps.keys.reloadKeys();
+    this.deps.onCreated();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'mutation');
-    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+    this.deps.report(failure, 'mutation');
+    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
     // It may be there although no answer came: behind the dialog the list shows it (D39).
-    if (failure.kind === 'unreachable') void this.ports.keys.keys.refresh();
+    if (failure.kind === 'unreachable') void this.deps.keys.keys.refresh();
   }
 
   private setProblems(problems: readonly string[]): void {
     this.problems = problems;
   }
 
-  private setSelectByHand(selectByHand: boolean): void {
-    this.selectByHand = selectByHand;
+  private setNeedsManualCopy(needsManualCopy: boolean): void {
+    this.needsManualCopy = needsManualCopy;
   }
 }

@@ -1,34 +1,34 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { SeenForAWhile } from '#src/application/platform/seen-for-a-while.ts';
+import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
 /** The secrets that were fetched: once each and in memory only. They are shown for a while, then hidden. */
 export class KeySecrets {
   private readonly fetched = observable.map<ApiKeyId, string>();
   /** What is shown, and how it is kept from being hidden in time. */
-  private readonly shown = observable.map<ApiKeyId, Undo>({}, { deep: false });
+  private readonly shown = observable.map<ApiKeyId, Disposer>({}, { deep: false });
   private readonly failed = observable.set<ApiKeyId>();
   private readonly fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
   /** The key to show selected, because it could not be copied (D38, D46). */
-  selectedByHand: ApiKeyId | null = null;
+  manualCopyId: ApiKeyId | null = null;
 
   constructor(
     private readonly gateway: ApiKeyGateway,
     private readonly copyText: CopyText,
     private readonly logger: Logger,
-    private readonly seenForAWhile: SeenForAWhile,
+    private readonly autoHide: AutoHide,
   ) {
     makeAutoObservable<
       this,
-      'gateway' | 'copyText' | 'logger' | 'seenForAWhile' | 'fetched' | 'shown' | 'failed' | 'fetching'
+      'gateway' | 'copyText' | 'logger' | 'autoHide' | 'fetched' | 'shown' | 'failed' | 'fetching'
     >(
       this,
       {
-        ...{ gateway: false, copyText: false, logger: false, seenForAWhile: false },
+        ...{ gateway: false, copyText: false, logger: false, autoHide: false },
         ...{ fetched: false, shown: false, failed: false, fetching: false },
       },
       { autoBind: true },
@@ -56,12 +56,12 @@ export class KeySecrets {
 
   /** Answers whether the secret is in the clipboard now. */
   async copy(id: ApiKeyId): Promise<boolean> {
-    this.selectByHand(null);
+    this.setManualCopyId(null);
     const secret = await this.secret(id);
     if (secret === null) return false;
     if ((await this.copyText(secret)) === 'copied') return true;
     this.show(id);
-    this.selectByHand(id);
+    this.setManualCopyId(id);
     return false;
   }
 
@@ -82,10 +82,10 @@ export class KeySecrets {
   }
 
   private async fetchSecret(id: ApiKeyId): Promise<string | null> {
-    const reply = await this.gateway.reveal(id);
-    this.settle(id, reply.ok ? reply.value : null);
-    if (reply.ok) return reply.value;
-    if (reply.failure.kind !== 'cancelled') this.fail(id, reply.failure.code);
+    const result = await this.gateway.reveal(id);
+    this.settle(id, result.ok ? result.value : null);
+    if (result.ok) return result.value;
+    if (result.failure.kind !== 'cancelled') this.fail(id, result.failure.code);
     return null;
   }
 
@@ -96,24 +96,24 @@ export class KeySecrets {
 
   private fail(id: ApiKeyId, code: string): void {
     this.failed.add(id);
-    this.logger.warn('A key was not revealed', code);
+    this.logger.debug('A key was not revealed', code);
   }
 
   private show(id: ApiKeyId): void {
     this.shown.get(id)?.();
     this.shown.set(
       id,
-      this.seenForAWhile(() => this.hide(id)),
+      this.autoHide(() => this.hide(id)),
     );
   }
 
   private hide(id: ApiKeyId): void {
     this.shown.get(id)?.();
     this.shown.delete(id);
-    if (this.selectedByHand === id) this.selectedByHand = null;
+    if (this.manualCopyId === id) this.manualCopyId = null;
   }
 
-  private selectByHand(id: ApiKeyId | null): void {
-    this.selectedByHand = id;
+  private setManualCopyId(id: ApiKeyId | null): void {
+    this.manualCopyId = id;
   }
 }

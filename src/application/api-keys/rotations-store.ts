@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { type KeptRotation, readRotations, rotationsKey, writeRotations } from './kept-rotations.ts';
+import { type StoredRotation, readRotations, rotationsKey, writeRotations } from './rotation-storage.ts';
 
 /** With the names of its two keys, for showing. */
-export interface BegunRotation extends KeptRotation {
+export interface StartedRotation extends StoredRotation {
   readonly oldName: string;
   readonly newName: string;
 }
@@ -15,7 +15,7 @@ export interface BegunRotation extends KeptRotation {
  * they are kept on the device and outlive a log-out: without a secret, a name or an address among them.
  */
 export class RotationsStore {
-  private stored: readonly KeptRotation[] = [];
+  private stored: readonly StoredRotation[] = [];
   /** Of keys that are not in the list, for as long as the page is open. */
   private readonly names = observable.map<ApiKeyId, string>();
 
@@ -32,52 +32,56 @@ export class RotationsStore {
     );
   }
 
-  get kept(): readonly BegunRotation[] {
+  get rotations(): readonly StartedRotation[] {
     const name = (id: ApiKeyId) => this.keyName(id) ?? this.names.get(id) ?? id;
-    return this.stored.map((kept) => ({ ...kept, oldName: name(kept.oldId), newName: name(kept.newId) }));
+    return this.stored.map((rotation) => ({
+      ...rotation,
+      oldName: name(rotation.oldId),
+      newName: name(rotation.newId),
+    }));
   }
 
   /** Follows what another tab begins or ends (D7). */
-  start(): Undo {
-    this.follow();
+  start(): Disposer {
+    this.reload();
     return this.storage.onOtherTab((key) => {
-      if (key === null || key === rotationsKey(this.owner())) this.follow();
+      if (key === null || key === rotationsKey(this.owner())) this.reload();
     });
   }
 
-  of(oldId: ApiKeyId): BegunRotation | null {
-    return this.kept.find((rotation) => rotation.oldId === oldId) ?? null;
+  find(oldId: ApiKeyId): StartedRotation | null {
+    return this.rotations.find((rotation) => rotation.oldId === oldId) ?? null;
   }
 
-  keep({ oldName, newName, ...kept }: BegunRotation): void {
-    this.names.set(kept.oldId, oldName).set(kept.newId, newName);
-    this.change([...this.others(kept.oldId), kept]);
+  save({ oldName, newName, ...stored }: StartedRotation): void {
+    this.names.set(stored.oldId, oldName).set(stored.newId, newName);
+    this.write([...this.others(stored.oldId), stored]);
   }
 
-  forget(oldId: ApiKeyId): void {
-    this.change(this.others(oldId));
+  remove(oldId: ApiKeyId): void {
+    this.write(this.others(oldId));
   }
 
   /** The person's e-mail is another one: what was begun goes along. */
-  rename(before: string, now: string): void {
+  changeOwner(before: string, now: string): void {
     if (rotationsKey(before) === rotationsKey(now)) return;
     const moved = readRotations(this.storage, before);
     if (moved.length > 0) writeRotations(this.storage, now, [...readRotations(this.storage, now), ...moved]);
     writeRotations(this.storage, before, []);
-    this.follow();
+    this.reload();
   }
 
   /** Read anew: another tab may have written meanwhile. */
-  private others(oldId: ApiKeyId): readonly KeptRotation[] {
+  private others(oldId: ApiKeyId): readonly StoredRotation[] {
     return readRotations(this.storage, this.owner()).filter((rotation) => rotation.oldId !== oldId);
   }
 
-  private change(kept: readonly KeptRotation[]): void {
-    writeRotations(this.storage, this.owner(), kept);
-    this.stored = kept;
+  private write(stored: readonly StoredRotation[]): void {
+    writeRotations(this.storage, this.owner(), stored);
+    this.stored = stored;
   }
 
-  private follow(): void {
+  private reload(): void {
     this.stored = readRotations(this.storage, this.owner());
   }
 }

@@ -15,17 +15,17 @@ import type { FirstCallStore } from '#src/application/dashboard/first-call-store
 import type { Demo } from './demo.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
-import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
-import type { DomainsStore } from '#src/application/callback-domains/domains-store.ts';
+import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
+import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { Texts } from '#src/application/i18n/message-key.ts';
+import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { LazyPart } from './lazy-part.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
-import type { AccessScreens } from '#src/application/auth/access-screens.ts';
+import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
 import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
@@ -45,7 +45,7 @@ import type { CallbackLogsStore } from '#src/application/logs/callback-logs-stor
 export interface AppStores {
   readonly settings: Settings;
   readonly session: SessionStore;
-  readonly account: AccountHolder;
+  readonly account: AccountSession;
   readonly toasts: ToastStore;
   readonly theme: ThemeStore;
   readonly notice: NoticeStore;
@@ -56,11 +56,11 @@ export interface AppStores {
   /** Null in every production build. */
   readonly demo: Demo | null;
   readonly signUp: LazyPart<SignUpScreens>;
-  readonly access: LazyPart<AccessScreens>;
+  readonly auth: LazyPart<AuthScreens>;
   readonly onboarding: LazyPart<OnboardingScreens>;
-  addTexts(texts: Texts): void;
+  addMessages(messages: Messages): void;
   /** Runs `task` once the page has nothing more urgent to do. */
-  whenIdle(task: () => void): Undo;
+  whenIdle(task: () => void): Disposer;
   createLogIn(): LogInStore;
 }
 
@@ -74,7 +74,7 @@ export interface AccountStores {
   readonly firstCall: FirstCallStore;
   readonly gettingStarted: GettingStartedStore;
   readonly support: SupportStore;
-  readonly domains: DomainsStore;
+  readonly callbackDomains: CallbackDomainsStore;
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
@@ -83,7 +83,7 @@ export interface AccountStores {
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
-  addDomain(): AddDomainStore;
+  addCallbackDomain(): AddCallbackDomainStore;
   requestFaucet(): RequestFaucetStore;
   createKey(): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
@@ -94,7 +94,7 @@ export interface AccountStores {
   changePassword(): ChangePasswordStore;
 }
 
-export interface AccountHolder {
+export interface AccountSession {
   /** Null while nobody is signed in, and for the moment in which the code of the console is fetched. */
   readonly stores: AccountStores | null;
   /** The code of the console did not come. */

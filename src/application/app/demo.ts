@@ -1,4 +1,4 @@
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { SignIn, SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
@@ -18,7 +18,7 @@ export interface Demo {
   /** What the provider has mailed, newest first; the same in every tab. */
   mails(): readonly DemoMail[];
   /** Called when there is a newer mail, from whichever tab. */
-  onMail(listen: () => void): Undo;
+  onMail(listener: () => void): Disposer;
   /** What the provider's consent page adds to the address that it leads back to; the `state` is the console's (D9). */
   consent(provider: SocialProvider, decision: DemoConsent): Readonly<Record<string, string>>;
   /** What is to be paid; null for a session that is not known, or no longer. */

@@ -1,10 +1,10 @@
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { CatalogueGateway } from '#src/application/plans/catalogue-gateway.ts';
+import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
 import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
-import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import type { LocalizationGateway } from '#src/application/i18n/localization-gateway.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { AccountGateway } from '#src/application/account/account-gateway.ts';
@@ -22,10 +22,10 @@ export interface Gateways {
   readonly faucets: FaucetGateway;
   readonly localization: LocalizationGateway;
   readonly onboarding: OnboardingGateway;
-  readonly catalogue: CatalogueGateway;
+  readonly catalog: CatalogGateway;
   readonly gettingStarted: GettingStartedGateway;
   readonly firstCall: FirstCallGateway;
-  readonly domains: DomainGateway;
+  readonly callbackDomains: CallbackDomainGateway;
   readonly team: TeamGateway;
   readonly usage: UsageGateway;
   readonly logs: LogGateway;

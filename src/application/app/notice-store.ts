@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
 export const DISMISSED_KEY = 'gatehouse.dismissed-notice';
@@ -15,7 +15,7 @@ export class NoticeStore {
     makeAutoObservable<this, 'storage' | 'text'>(this, { storage: false, text: false }, { autoBind: true });
   }
 
-  start(): Undo {
+  start(): Disposer {
     this.dismissed = this.storage.get(DISMISSED_KEY);
     return () => undefined;
   }

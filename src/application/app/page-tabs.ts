@@ -1,4 +1,4 @@
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
@@ -10,41 +10,41 @@ export class PageTabs {
   private tabs: ReadonlyMap<string, string>;
 
   constructor(
-    private readonly visit: KeyValueStorage,
+    private readonly tabStorage: KeyValueStorage,
     private readonly session: Pick<SessionStore, 'sessionId'>,
   ) {
     this.sessionId = session.sessionId;
-    this.tabs = keptTabs(visit.get(PAGE_TABS_KEY), this.sessionId);
+    this.tabs = parseStoredTabs(tabStorage.get(PAGE_TABS_KEY), this.sessionId);
   }
 
   /** What a session has left goes with it (D6). */
-  start(): Undo {
+  start(): Disposer {
     return () => {
-      if (this.session.sessionId !== this.sessionId) this.visit.remove(PAGE_TABS_KEY);
+      if (this.session.sessionId !== this.sessionId) this.tabStorage.remove(PAGE_TABS_KEY);
     };
   }
 
-  lastOf(page: string): string | null {
+  lastTab(page: string): string | null {
     return this.tabs.get(page) ?? null;
   }
 
-  keep(page: string, tab: string): void {
+  save(page: string, tab: string): void {
     if (this.tabs.get(page) === tab) return;
     this.tabs = new Map([...this.tabs, [page, tab]]);
-    this.visit.set(PAGE_TABS_KEY, JSON.stringify([this.sessionId, ...this.tabs]));
+    this.tabStorage.set(PAGE_TABS_KEY, JSON.stringify([this.sessionId, ...this.tabs]));
   }
 }
 
 /** What is not exactly what this session wrote is none. */
-function keptTabs(text: string | null, sessionId: string | null): ReadonlyMap<string, string> {
+function parseStoredTabs(text: string | null, sessionId: string | null): ReadonlyMap<string, string> {
   try {
     const [owner, ...tabs] = JSON.parse(text ?? '[]') as readonly unknown[];
-    return new Map(owner === sessionId ? tabs.filter(isTab) : []);
+    return new Map(owner === sessionId ? tabs.filter(isStoredTab) : []);
   } catch {
     return new Map();
   }
 }
 
-function isTab(raw: unknown): raw is [string, string] {
+function isStoredTab(raw: unknown): raw is [string, string] {
   return Array.isArray(raw) && raw.length === 2 && raw.every((part) => typeof part === 'string');
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -16,10 +16,10 @@ export class ThemeStore {
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
-  start(): Undo {
-    this.take(this.storage.get(THEME_KEY));
+  start(): Disposer {
+    this.apply(this.storage.get(THEME_KEY));
     return this.storage.onOtherTab((key, value) => {
-      if (key === THEME_KEY) this.take(value);
+      if (key === THEME_KEY) this.apply(value);
     });
   }
 
@@ -28,7 +28,7 @@ export class ThemeStore {
     this.storage.set(THEME_KEY, theme);
   }
 
-  private take(stored: string | null): void {
+  private apply(stored: string | null): void {
     this.theme = THEMES.find((theme) => theme === stored) ?? 'system';
   }
 }

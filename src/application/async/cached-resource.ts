@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Loadable } from './loadable.ts';
@@ -10,7 +10,7 @@ export interface CacheOptions<T> {
   /** Where it is kept on the device. */
   readonly key: string;
   readonly lifetimeSeconds: number;
-  readonly fetchValue: (signal: AbortSignal) => Reply<T>;
+  readonly fetchValue: (signal: AbortSignal) => AsyncResult<T>;
   /** Reads what the device kept; undefined for anything that is not exactly such a value. */
   readonly parse: (raw: unknown) => T | undefined;
 }
@@ -21,7 +21,7 @@ export class CachedResource<T> {
   private cached: Cached<T> | null = null;
   private loading: Promise<void> | null = null;
   /** Rises when everything is forgotten, so that an answer that was under way is not kept after all. */
-  private round = 0;
+  private generation = 0;
 
   constructor(
     private readonly options: CacheOptions<T>,
@@ -29,9 +29,17 @@ export class CachedResource<T> {
     private readonly clock: Clock,
   ) {
     this.resource = new Resource(options.fetchValue);
-    makeAutoObservable<this, 'options' | 'storage' | 'clock' | 'resource' | 'cached' | 'loading' | 'round'>(
+    makeAutoObservable<this, 'options' | 'storage' | 'clock' | 'resource' | 'cached' | 'loading' | 'generation'>(
       this,
-      { options: false, storage: false, clock: false, resource: false, cached: false, loading: false, round: false },
+      {
+        options: false,
+        storage: false,
+        clock: false,
+        resource: false,
+        cached: false,
+        loading: false,
+        generation: false,
+      },
       { autoBind: true },
     );
   }
@@ -46,7 +54,7 @@ export class CachedResource<T> {
 
   /** Makes a call only where nothing fresh is known; those who ask meanwhile wait for the same one. */
   load(): Promise<void> {
-    this.cached ??= this.readKept();
+    this.cached ??= this.readStored();
     if (this.cached && isFresh(this.cached, this.clock.now())) {
       if (this.resource.value !== this.cached.value) this.resource.replace(this.cached.value);
       return Promise.resolve();
@@ -59,17 +67,17 @@ export class CachedResource<T> {
 
   /** For a list of one customer, when the session ends: nothing of it stays on the device. */
   forget(): void {
-    this.round += 1;
+    this.generation += 1;
     this.resource.stop();
     this.cached = null;
     this.storage.remove(this.options.key);
   }
 
   private async fetch(): Promise<void> {
-    const { round } = this;
+    const { generation } = this;
     await this.resource.load();
     const { state } = this.resource;
-    if (state.kind !== 'ready' || round !== this.round) return;
+    if (state.kind !== 'ready' || generation !== this.generation) return;
     const { key, lifetimeSeconds } = this.options;
     this.cached = {
       value: state.value,
@@ -79,7 +87,7 @@ export class CachedResource<T> {
     this.storage.set(key, JSON.stringify(this.cached));
   }
 
-  private readKept(): Cached<T> | null {
+  private readStored(): Cached<T> | null {
     const raw = parseJson(this.storage.get(this.options.key));
     if (typeof raw !== 'object' || raw === null) return null;
     const { value, fetchedOnDate, cacheExpirationInSeconds } = raw as Partial<Record<keyof Cached<T>, unknown>>;

@@ -1,4 +1,4 @@
-import type { CallKind } from '#src/application/feedback/failure-text.ts';
+import type { CallKind } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Loadable } from './loadable.ts';
 

@@ -1,11 +1,11 @@
-import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 
 /** A value that comes from elsewhere. While it is loaded again, the previous one stays visible. */
 export type Loadable<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly previous?: T }
   | { readonly kind: 'ready'; readonly value: T }
-  | { readonly kind: 'failed'; readonly failure: AnsweredFailure; readonly previous?: T };
+  | { readonly kind: 'failed'; readonly failure: RequestFailure; readonly previous?: T };
 
 /** The newest value known, be it from an earlier load. */
 export function latest<T>(loadable: Loadable<T>): T | undefined {

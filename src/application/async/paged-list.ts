@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type AnsweredFailure, CANCELLED } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, CANCELLED } from '#src/domain/shared/failure.ts';
 import { appendPage, type Cursor, type Page } from '#src/domain/shared/page.ts';
-import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { Resource } from './resource.ts';
 import type { Loadable } from './loadable.ts';
 
-type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => Reply<Page<T>>;
+type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => AsyncResult<Page<T>>;
 
 /** A list that grows by pages. A reload starts at the first page and drops whatever was under way. */
 export class PagedList<T extends { readonly id: unknown }> {
@@ -14,7 +14,7 @@ export class PagedList<T extends { readonly id: unknown }> {
   private refreshing: AbortController | null = null;
   /** How many rows the load that is under way is to bring at least, as far as there are so many. */
   private wanted = 0;
-  moreFailure: AnsweredFailure | null = null;
+  moreFailure: RequestFailure | null = null;
 
   constructor(private readonly fetchPage: FetchPage<T>) {
     this.pages = new Resource((signal) =>
@@ -56,17 +56,17 @@ export class PagedList<T extends { readonly id: unknown }> {
    * Reads the shown rows again without a sign of it; what does not come leaves the list as it is. Fails as cancelled
    * where something else overtook it.
    */
-  async refresh(): Reply<void> {
+  async refresh(): AsyncResult<void> {
     const shown = this.pages.value;
     if (!shown || this.more || this.pages.state.kind === 'loading') return fail(CANCELLED);
     this.stopRefresh();
     const run = new AbortController();
     this.refreshing = run;
-    const reply = await this.fetchRows(shown.items.length, run.signal);
+    const result = await this.fetchRows(shown.items.length, run.signal);
     if (this.refreshing !== run) return fail(CANCELLED);
     this.refreshing = null;
-    if (!reply.ok) return reply;
-    this.pages.replace(reply.value);
+    if (!result.ok) return result;
+    this.pages.replace(result.value);
     return ok(undefined);
   }
 
@@ -78,12 +78,12 @@ export class PagedList<T extends { readonly id: unknown }> {
     const run = new AbortController();
     this.more = run;
     this.moreFailure = null;
-    const reply = await this.fetchPage(shown.next, run.signal);
+    const result = await this.fetchPage(shown.next, run.signal);
     runInAction(() => {
       if (this.more !== run) return;
       this.more = null;
-      if (reply.ok) this.append(reply.value);
-      else if (reply.failure.kind !== 'cancelled') this.moreFailure = reply.failure;
+      if (result.ok) this.append(result.value);
+      else if (result.failure.kind !== 'cancelled') this.moreFailure = result.failure;
     });
   }
 
@@ -118,14 +118,14 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.pages.load();
   }
 
-  private async fetchRows(wanted: number, signal: AbortSignal): Reply<Page<T>> {
-    let reply = await this.fetchPage(undefined, signal);
-    while (reply.ok && reply.value.next !== undefined && reply.value.items.length < wanted) {
-      const { items, next } = reply.value;
-      const further = await this.fetchPage(next, signal);
-      reply = further.ok ? ok({ ...further.value, items: appendPage(items, further.value) }) : further;
+  private async fetchRows(wanted: number, signal: AbortSignal): AsyncResult<Page<T>> {
+    let result = await this.fetchPage(undefined, signal);
+    while (result.ok && result.value.next !== undefined && result.value.items.length < wanted) {
+      const { items, next } = result.value;
+      const nextPage = await this.fetchPage(next, signal);
+      result = nextPage.ok ? ok({ ...nextPage.value, items: appendPage(items, nextPage.value) }) : nextPage;
     }
-    return reply;
+    return result;
   }
 
   private append(page: Page<T>): void {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { latest, type Loadable } from './loadable.ts';
 
-type Load<T> = (signal: AbortSignal) => Reply<T>;
+type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
 
 /** Loads one value. The latest load wins; an earlier one is aborted and its answer dropped. */
 export class Resource<T> {
@@ -25,14 +25,14 @@ export class Resource<T> {
     this.stop();
     const run = new AbortController();
     this.running = run;
-    this.state = { kind: 'loading', ...this.kept() };
-    const reply = await this.fetchValue(run.signal);
+    this.state = { kind: 'loading', ...this.previousValue() };
+    const result = await this.fetchValue(run.signal);
     runInAction(() => {
       if (this.running !== run) return;
       this.running = null;
-      if (reply.ok) this.state = { kind: 'ready', value: reply.value };
-      else if (reply.failure.kind === 'cancelled') this.state = this.settled();
-      else this.state = { kind: 'failed', failure: reply.failure, ...this.kept() };
+      if (result.ok) this.state = { kind: 'ready', value: result.value };
+      else if (result.failure.kind === 'cancelled') this.state = this.lastSettledState();
+      else this.state = { kind: 'failed', failure: result.failure, ...this.previousValue() };
     });
   }
 
@@ -47,14 +47,14 @@ export class Resource<T> {
     if (!this.running) return;
     this.running.abort();
     this.running = null;
-    if (this.state.kind === 'loading') this.state = this.settled();
+    if (this.state.kind === 'loading') this.state = this.lastSettledState();
   }
 
-  private kept(): { previous?: T } {
+  private previousValue(): { previous?: T } {
     return this.value === undefined ? {} : { previous: this.value };
   }
 
-  private settled(): Loadable<T> {
+  private lastSettledState(): Loadable<T> {
     return this.value === undefined ? { kind: 'idle' } : { kind: 'ready', value: this.value };
   }
 }

@@ -1,6 +1,6 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 
 export interface Credentials {
@@ -46,18 +46,18 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** Getting in. But for the two calls about the e-mail code, none of these carries a session's token or can end one (D2). */
 export interface AuthGateway {
-  logIn(credentials: Credentials): Reply<LogInOutcome>;
+  logIn(credentials: Credentials): AsyncResult<LogInOutcome>;
   /** A reply without a state means `dashboard` (D5). */
-  verifySecondFactor(entry: { readonly code: string; readonly email: string }): Reply<SignIn>;
+  verifySecondFactor(entry: { readonly code: string; readonly email: string }): AsyncResult<SignIn>;
   /** A reply without a state means `email-verification` (§4). */
-  register(registration: Registration): Reply<SignIn>;
+  register(registration: Registration): AsyncResult<SignIn>;
   /** Exchanges the code of a provider's redirect; each code counts once. The second factor may follow (D5). */
-  logInWith(provider: SocialProvider, code: string): Reply<SocialOutcome>;
+  logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome>;
   /** Of the running session: answers the state to enter. */
-  verifyEmail(code: string): Reply<StateChange>;
+  verifyEmail(code: string): AsyncResult<StateChange>;
   /** Of the running session: sends a new code. */
-  resendEmailCode(): Reply<StateChange>;
-  forgotPassword(request: { readonly email: string; readonly proof: BotProof }): Reply<void>;
+  resendEmailCode(): AsyncResult<StateChange>;
+  forgotPassword(request: { readonly email: string; readonly proof: BotProof }): AsyncResult<void>;
   /** With the token of the mailed address, and with no other authorisation (D8). */
-  resetPassword(request: { readonly token: string; readonly password: string }): Reply<void>;
+  resetPassword(request: { readonly token: string; readonly password: string }): AsyncResult<void>;
 }

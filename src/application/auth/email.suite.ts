@@ -1,6 +1,6 @@
-import { validatorOf } from '#src/application/forms/rule-suite.ts';
+import { createValidator } from '#src/application/forms/rule-suite.ts';
 import type { EmailValues } from './email-values.ts';
 import { EMAIL_RULES } from './log-in.suite.ts';
 
 /** An e-mail alone, by the rule of the log-in (D50). */
-export const validateEmail = validatorOf<EmailValues>({ email: EMAIL_RULES });
+export const validateEmail = createValidator<EmailValues>({ email: EMAIL_RULES });

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -10,7 +10,7 @@ import { loadEmailValidator } from './load-email-validator.ts';
 import { sessionlessCall } from './sessionless-call.ts';
 import type { SessionStore } from './session-store.ts';
 
-export interface ForgotPasswordPorts {
+export interface ForgotPasswordDeps {
   readonly auth: AuthGateway;
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
@@ -25,28 +25,28 @@ export class ForgotPasswordStore {
   sentTo: string | null = null;
   problems: readonly string[] = [];
 
-  constructor(private readonly ports: ForgotPasswordPorts) {
-    this.form = new FormStore<EmailValues>({ email: ports.session.user?.email ?? '' }, loadEmailValidator);
-    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: ForgotPasswordDeps) {
+    this.form = new FormStore<EmailValues>({ email: deps.session.user?.email ?? '' }, loadEmailValidator);
+    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
   send(): Promise<void> {
     return this.form.submit(async ({ email: typed }) => {
-      const { auth, botCheck, report, translate } = this.ports;
+      const { auth, botCheck, report, translate } = this.deps;
       const email = typed.trim();
       this.setProblems([]);
       const proof = await botCheck.prove('forgot-password');
       if (!proof) return this.setProblems([translate('log-in.bot-check-failed')]);
-      const reply = await auth.forgotPassword({ email, proof });
-      if (reply.ok) return this.setSentTo(email);
-      if (reply.failure.kind === 'cancelled') return;
-      const call = sessionlessCall(reply.failure);
-      report(reply.failure, call);
-      this.setProblems(failureTexts(reply.failure, call, translate));
+      const result = await auth.forgotPassword({ email, proof });
+      if (result.ok) return this.setSentTo(email);
+      if (result.failure.kind === 'cancelled') return;
+      const call = sessionlessCall(result.failure);
+      report(result.failure, call);
+      this.setProblems(failureMessages(result.failure, call, translate));
     });
   }
 
-  again(): void {
+  startOver(): void {
     this.sentTo = null;
   }
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 import { RESET_TOKEN_KEY } from './reset-password-store.ts';
 import type { SessionStore } from './session-store.ts';
 
-export interface IdlePorts {
+export interface IdleDeps {
   readonly idleDetector: IdleDetector;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
@@ -30,36 +30,36 @@ export const ACTIVITY_KEY = 'gatehouse.activity';
  */
 export class IdleStore {
   phase: Phase = 'watching';
-  private since: Instant = 0;
-  private stopWatching: Undo = () => undefined;
+  private lastActivity: Instant = 0;
+  private stopWatching: Disposer = () => undefined;
 
-  constructor(private readonly ports: IdlePorts) {
-    makeAutoObservable<this, 'ports' | 'stopWatching' | 'since'>(
+  constructor(private readonly deps: IdleDeps) {
+    makeAutoObservable<this, 'deps' | 'stopWatching' | 'lastActivity'>(
       this,
-      { ports: false, stopWatching: false, since: false },
+      { deps: false, stopWatching: false, lastActivity: false },
       { autoBind: true },
     );
   }
 
   /** The tabs of a session are left alone together or not at all (D7). */
-  start(): Undo {
-    if (this.ports.isLocalhost) return () => undefined;
-    this.stay();
-    const unfollow = this.ports.storage.onOtherTab(this.follow);
+  start(): Disposer {
+    if (this.deps.isLocalhost) return () => undefined;
+    this.staySignedIn();
+    const unsubscribe = this.deps.storage.onOtherTab(this.syncFromOtherTab);
     return () => {
-      unfollow();
+      unsubscribe();
       this.stopWatching();
-      this.ports.storage.remove(ACTIVITY_KEY);
-      if (this.phase === 'warning') this.enter('watching', this.since);
+      this.deps.storage.remove(ACTIVITY_KEY);
+      if (this.phase === 'warning') this.setPhase('watching', this.lastActivity);
       // The token ended before the ten minutes did: what else was left behind goes all the same.
-      if (this.ports.session.endedUnasked) this.clear();
+      if (this.deps.session.endedUnexpectedly) this.clear();
     };
   }
 
-  stay(): void {
-    this.enter('watching', this.ports.clock.now());
-    this.wait();
-    this.tell();
+  staySignedIn(): void {
+    this.setPhase('watching', this.deps.clock.now());
+    this.watchForIdle();
+    this.broadcast();
   }
 
   /** What expired is shown until the person has seen it. */
@@ -68,66 +68,66 @@ export class IdleStore {
   }
 
   /** Under the warning a sign gives one more minute, and does not answer it. */
-  private sign(): void {
-    this.since = this.ports.clock.now();
-    this.tell();
+  private recordActivity(): void {
+    this.lastActivity = this.deps.clock.now();
+    this.broadcast();
   }
 
-  private wait(): void {
+  private watchForIdle(): void {
     this.stopWatching();
     const span = this.phase === 'warning' ? UNTIL_EXPIRY_MS : UNTIL_WARNING_MS;
-    const left = Math.max(0, this.since + span - this.ports.clock.now());
-    this.stopWatching = this.ports.idleDetector.watch(left, this.settle, this.sign);
+    const remainingMs = Math.max(0, this.lastActivity + span - this.deps.clock.now());
+    this.stopWatching = this.deps.idleDetector.watch(remainingMs, this.handleIdle, this.recordActivity);
   }
 
   /** The time seems to be up. Another tab may have had a sign of which this one has not heard. */
-  private settle(): void {
-    const { clock, storage } = this.ports;
-    this.hear(storage.get(ACTIVITY_KEY));
-    if (this.phase === 'watching' && clock.now() - this.since >= UNTIL_WARNING_MS) {
-      this.enter('warning', this.since + UNTIL_WARNING_MS);
-      if (clock.now() - this.since < UNTIL_EXPIRY_MS) this.tell();
+  private handleIdle(): void {
+    const { clock, storage } = this.deps;
+    this.applyActivity(storage.get(ACTIVITY_KEY));
+    if (this.phase === 'watching' && clock.now() - this.lastActivity >= UNTIL_WARNING_MS) {
+      this.setPhase('warning', this.lastActivity + UNTIL_WARNING_MS);
+      if (clock.now() - this.lastActivity < UNTIL_EXPIRY_MS) this.broadcast();
     }
-    if (this.phase === 'warning' && clock.now() - this.since >= UNTIL_EXPIRY_MS) this.expire();
-    else this.wait();
+    if (this.phase === 'warning' && clock.now() - this.lastActivity >= UNTIL_EXPIRY_MS) this.expire();
+    else this.watchForIdle();
   }
 
-  private tell(): void {
-    this.ports.storage.set(ACTIVITY_KEY, `${this.phase} ${this.since}`);
+  private broadcast(): void {
+    this.deps.storage.set(ACTIVITY_KEY, `${this.phase} ${this.lastActivity}`);
   }
 
   /** What another tab does counts as if it had been done here. */
-  private follow(key: string | null, value: string | null): void {
+  private syncFromOtherTab(key: string | null, value: string | null): void {
     if (key !== ACTIVITY_KEY || this.phase === 'expired') return;
     if (value?.startsWith('expired')) return this.expire();
-    if (this.hear(value)) this.wait();
+    if (this.applyActivity(value)) this.watchForIdle();
   }
 
-  private hear(value: string | null): boolean {
+  private applyActivity(value: string | null): boolean {
     const [phase, at] = value?.split(' ') ?? [];
-    const since = Number(at);
-    const isNew = since > this.since || (since === this.since && phase !== this.phase);
-    if (!isNew || since > this.ports.clock.now()) return false;
-    this.enter(phase === 'warning' ? 'warning' : 'watching', since);
+    const lastActivity = Number(at);
+    const isNewer = lastActivity > this.lastActivity || (lastActivity === this.lastActivity && phase !== this.phase);
+    if (!isNewer || lastActivity > this.deps.clock.now()) return false;
+    this.setPhase(phase === 'warning' ? 'warning' : 'watching', lastActivity);
     return true;
   }
 
   /** The other tabs say so too, and do not just find themselves signed out. */
   private expire(): void {
     this.stopWatching();
-    this.enter('expired', this.ports.clock.now());
-    this.tell();
+    this.setPhase('expired', this.deps.clock.now());
+    this.broadcast();
     this.clear();
-    this.ports.session.logOut();
+    this.deps.session.logOut();
   }
 
   /** Everything of the session goes; the theme and the language are the device's (D15). */
   private clear(): void {
-    for (const key of [RESET_TOKEN_KEY, SOCIAL_STATES_KEY, ACTIVITY_KEY]) this.ports.storage.remove(key);
+    for (const key of [RESET_TOKEN_KEY, SOCIAL_STATES_KEY, ACTIVITY_KEY]) this.deps.storage.remove(key);
   }
 
-  private enter(phase: Phase, since: Instant): void {
+  private setPhase(phase: Phase, lastActivity: Instant): void {
     this.phase = phase;
-    this.since = since;
+    this.lastActivity = lastActivity;
   }
 }

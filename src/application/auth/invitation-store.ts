@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { type InvitationRefusal, readInvitation } from '#src/domain/auth/invitation.ts';
+import { type InvitationError, readInvitation } from '#src/domain/auth/invitation.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -8,17 +8,17 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { OpenInvitation, SignUpStore } from './sign-up-store.ts';
 
-export interface InvitationPorts {
+export interface InvitationDeps {
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly toasts: ToastStore;
   readonly translate: Translate;
   /** Registered with it: whoever is signed in now need not be told of it. */
-  readonly onTaken: (token: string) => void;
+  readonly onAccepted: (token: string) => void;
   readonly createSignUp: (invitation: OpenInvitation) => SignUpStore;
 }
 
-export const REFUSAL_TEXTS: Readonly<Record<InvitationRefusal, MessageKey>> = {
+export const INVITATION_ERROR_MESSAGES: Readonly<Record<InvitationError, MessageKey>> = {
   expired: 'sign-up.invitation-expired',
   used: 'sign-up.invitation-used',
   unusable: 'sign-up.invitation-unusable',
@@ -28,33 +28,33 @@ export const REFUSAL_TEXTS: Readonly<Record<InvitationRefusal, MessageKey>> = {
 export class InvitationStore {
   /** Null where the invitation cannot be taken up. */
   readonly signUp: SignUpStore | null;
-  private refusal: InvitationRefusal | null;
+  private error: InvitationError | null;
 
   constructor(
     token: string,
-    private readonly ports: InvitationPorts,
+    private readonly deps: InvitationDeps,
   ) {
-    const invitation = readInvitation(token, ports.clock.now());
-    this.refusal = invitation.kind === 'refused' ? invitation.reason : null;
+    const invitation = readInvitation(token, deps.clock.now());
+    this.error = invitation.kind === 'invalid' ? invitation.reason : null;
     this.signUp =
       invitation.kind === 'open'
-        ? ports.createSignUp({
+        ? deps.createSignUp({
             ...invitation,
-            onRefused: (reason) => this.leave(reason),
-            onTaken: () => ports.onTaken(token),
+            onInvalid: (reason) => this.leave(reason),
+            onAccepted: () => deps.onAccepted(token),
           })
         : null;
-    makeAutoObservable<this, 'ports'>(this, { ports: false, signUp: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'deps'>(this, { deps: false, signUp: false }, { autoBind: true, deep: false });
   }
 
   start(): void {
-    if (this.refusal) this.leave(this.refusal);
+    if (this.error) this.leave(this.error);
   }
 
-  private leave(reason: InvitationRefusal): void {
-    const { toasts, translate, navigation } = this.ports;
-    this.refusal = reason;
-    toasts.show('error', translate(REFUSAL_TEXTS[reason]));
+  private leave(reason: InvitationError): void {
+    const { toasts, translate, navigation } = this.deps;
+    this.error = reason;
+    toasts.show('error', translate(INVITATION_ERROR_MESSAGES[reason]));
     navigation.go(defaultRoute('notAuth'), { replace: true });
   }
 }

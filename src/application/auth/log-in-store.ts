@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -12,7 +12,7 @@ import type { AuthGateway, SignIn, SocialOutcome } from './auth-gateway.ts';
 import type { LogInValues } from './log-in.suite.ts';
 import type { SessionStore } from './session-store.ts';
 
-export interface LogInPorts {
+export interface LogInDeps {
   readonly auth: AuthGateway;
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
@@ -21,7 +21,7 @@ export interface LogInPorts {
   readonly translate: Translate;
 }
 
-const REFUSALS = {
+const SOCIAL_ERROR_MESSAGES = {
   cancelled: 'social.cancelled',
   'provider-error': 'social.provider-error',
   'unknown-state': 'social.unknown-state',
@@ -36,83 +36,83 @@ export class LogInStore {
   /** Whose second factor is asked for, where the reply said so (D56); null while the form is shown. */
   secondFactor: { readonly email: string | null } | null = null;
   /** The code of a social provider is being exchanged: only a spinner shows (§2). */
-  isReturning = false;
+  isCompletingReturn = false;
   /** The last try was such a return, not the form's. */
-  hasReturned = false;
+  hasHandledReturn = false;
   /** What went wrong at the last try; stays beside the form after its toast has gone. */
   problems: readonly string[] = [];
 
-  constructor(private readonly ports: LogInPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: LogInDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
   /** Takes up the return of a social provider, if this is one: the address holds it once (D9). */
   start(): void {
-    const back = this.ports.social.takeReturn();
-    if (back) void this.takeReturn(back);
+    const socialReturn = this.deps.social.consumeReturn();
+    if (socialReturn) void this.handleReturn(socialReturn);
   }
 
   async logIn(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
-      this.forgetReturn();
-      const before = this.ports.session.sessionId;
-      const proof = await this.ports.botCheck.prove('log-in');
-      if (!proof) return this.tell('log-in.bot-check-failed');
-      this.settle(await this.ports.auth.logIn({ email: email.trim(), password, proof }), before);
+      this.clearReturn();
+      const before = this.deps.session.sessionId;
+      const proof = await this.deps.botCheck.prove('log-in');
+      if (!proof) return this.setProblem('log-in.bot-check-failed');
+      this.applyResult(await this.deps.auth.logIn({ email: email.trim(), password, proof }), before);
     });
   }
 
   backToForm(): void {
     this.secondFactor = null;
-    this.solve();
+    this.clearProblems();
   }
 
-  private async takeReturn(back: SocialReturn): Promise<void> {
-    this.hasReturned = true;
-    if (back.kind === 'refused') return this.tell(REFUSALS[back.reason]);
-    this.isReturning = true;
-    const before = this.ports.session.sessionId;
-    const reply = await this.ports.auth.logInWith(back.provider, back.code);
-    this.settle(reply, before);
-    this.endReturn();
+  private async handleReturn(socialReturn: SocialReturn): Promise<void> {
+    this.hasHandledReturn = true;
+    if (socialReturn.kind === 'failed') return this.setProblem(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
+    this.isCompletingReturn = true;
+    const before = this.deps.session.sessionId;
+    const result = await this.deps.auth.logInWith(socialReturn.provider, socialReturn.code);
+    this.applyResult(result, before);
+    this.finishReturn();
   }
 
-  private settle(reply: Result<SocialOutcome>, before: string | null): void {
-    if (!reply.ok) return this.fail(reply.failure);
-    if (reply.value.kind === 'second-factor') this.askSecondFactor(reply.value.email);
-    else this.begin(reply.value.signIn, before);
+  private applyResult(result: Result<SocialOutcome>, before: string | null): void {
+    if (!result.ok) return this.fail(result.failure);
+    if (result.value.kind === 'second-factor') this.requireSecondFactor(result.value.email);
+    else this.startSession(result.value.signIn, before);
   }
 
-  private begin(signIn: SignIn, before: string | null): void {
-    const outcome = this.ports.session.begin(signIn, before);
-    if (outcome === 'unusable-token') this.tell('log-in.token-unusable');
-    if (outcome === 'not-let-in') this.tell('log-in.not-let-in');
+  private startSession(signIn: SignIn, before: string | null): void {
+    const outcome = this.deps.session.startSession(signIn, before);
+    if (outcome === 'unusable-token') this.setProblem('log-in.token-unusable');
+    if (outcome === 'not-let-in') this.setProblem('log-in.not-let-in');
   }
 
-  private askSecondFactor(email: string | null): void {
+  private requireSecondFactor(email: string | null): void {
     this.secondFactor = { email };
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'sign-in');
-    this.problems = failureTexts(failure, 'sign-in', this.ports.translate);
+    this.deps.report(failure, 'sign-in');
+    this.problems = failureMessages(failure, 'sign-in', this.deps.translate);
   }
 
-  private tell(key: MessageKey): void {
-    this.problems = [this.ports.translate(key)];
+  private setProblem(key: MessageKey): void {
+    this.problems = [this.deps.translate(key)];
   }
 
-  private solve(): void {
+  private clearProblems(): void {
     this.problems = [];
   }
 
-  private forgetReturn(): void {
-    this.hasReturned = false;
-    this.solve();
+  private clearReturn(): void {
+    this.hasHandledReturn = false;
+    this.clearProblems();
   }
 
-  private endReturn(): void {
-    this.isReturning = false;
+  private finishReturn(): void {
+    this.isCompletingReturn = false;
   }
 }

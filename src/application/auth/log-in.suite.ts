@@ -1,5 +1,5 @@
 import { isEmail, isPasswordPresent, isPresent } from '#src/domain/shared/text-rules.ts';
-import { type Rule, validatorOf } from '#src/application/forms/rule-suite.ts';
+import { type Rule, createValidator } from '#src/application/forms/rule-suite.ts';
 
 export type LogInValues = { readonly email: string; readonly password: string };
 
@@ -9,7 +9,7 @@ export const EMAIL_RULES: readonly Rule<{ readonly email: string }>[] = [
 ];
 
 /** §5, log-in. */
-export const validateLogIn = validatorOf<LogInValues>({
+export const validateLogIn = createValidator<LogInValues>({
   email: EMAIL_RULES,
   password: [{ holds: ({ password }) => isPasswordPresent(password), message: 'log-in.password-is-required' }],
 });

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -12,7 +12,7 @@ import { sessionlessCall } from './sessionless-call.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
 
-export interface ResetPasswordPorts {
+export interface ResetPasswordDeps {
   readonly auth: AuthGateway;
   readonly storage: KeyValueStorage;
   readonly navigation: Navigation;
@@ -31,17 +31,17 @@ export class ResetPasswordStore {
   problems: readonly string[] = [];
   private token: string | null = null;
 
-  constructor(private readonly ports: ResetPasswordPorts) {
+  constructor(private readonly deps: ResetPasswordDeps) {
     this.form = new FormStore<ResetPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
       const { resetPasswordValidator } = await import('./reset-password.suite.ts');
-      return resetPasswordValidator(ports.ruleSet);
+      return resetPasswordValidator(deps.ruleSet);
     });
-    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
   /** With the token of the address, which leaves the address bar at once; else with the one that was kept. */
   open(token: string | undefined): void {
-    const { storage, navigation } = this.ports;
+    const { storage, navigation } = this.deps;
     if (token !== undefined) {
       storage.set(RESET_TOKEN_KEY, token);
       this.isDone = false;
@@ -55,28 +55,28 @@ export class ResetPasswordStore {
   }
 
   get passwordParts(): readonly PasswordPart[] {
-    return PASSWORD_PARTS[this.ports.ruleSet];
+    return PASSWORD_PARTS[this.deps.ruleSet];
   }
 
   reset(): Promise<void> {
     return this.form.submit(async ({ password }) => {
       if (this.token === null) return;
       this.setProblems([]);
-      const reply = await this.ports.auth.resetPassword({ token: this.token, password });
-      if (reply.ok) this.finish();
-      else this.fail(reply.failure);
+      const result = await this.deps.auth.resetPassword({ token: this.token, password });
+      if (result.ok) this.finish();
+      else this.fail(result.failure);
     });
   }
 
   /** The link does not work: forgets it, and another one can be asked for. */
-  giveUpLink(): void {
-    this.ports.storage.remove(RESET_TOKEN_KEY);
+  discardLink(): void {
+    this.deps.storage.remove(RESET_TOKEN_KEY);
     this.token = null;
     this.setProblems([]);
   }
 
   private finish(): void {
-    this.giveUpLink();
+    this.discardLink();
     this.isDone = true;
   }
 
@@ -84,8 +84,8 @@ export class ResetPasswordStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const call = sessionlessCall(failure);
-    this.ports.report(failure, call);
-    this.setProblems(failureTexts(failure, call, this.ports.translate));
+    this.deps.report(failure, call);
+    this.setProblems(failureMessages(failure, call, this.deps.translate));
   }
 
   private setProblems(problems: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { isPasswordPresent } from '#src/domain/shared/text-rules.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
-import { validatorOf } from '#src/application/forms/rule-suite.ts';
+import { createValidator } from '#src/application/forms/rule-suite.ts';
 import type { ResetPasswordValues } from './reset-password-values.ts';
 import { PASSWORD_PARTS } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
@@ -28,7 +28,7 @@ const MESSAGES: Readonly<Record<SignUpRuleSet, Messages>> = {
 /** Both passwords by the rule of the sign-up (§5, D50). */
 export function resetPasswordValidator(set: SignUpRuleSet): Validator<ResetPasswordValues> {
   const messages = MESSAGES[set];
-  return validatorOf<ResetPasswordValues>({
+  return createValidator<ResetPasswordValues>({
     password: [
       { holds: ({ password }) => isPasswordPresent(password), message: messages.password },
       ...PASSWORD_PARTS[set].map(({ holds, text }) => ({

@@ -1,29 +1,29 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
-import { mayComeBackTo } from '#src/domain/auth/route-gate.ts';
-import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
-import { mayReplace, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import { canReturnAfterLogin } from '#src/domain/auth/route-gate.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { canReplaceToken, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { SignIn } from './auth-gateway.ts';
 import type { CallSession, CallSessions } from './call-session.ts';
-import { ReturnPath } from './return-path.ts';
+import { RedirectAfterLogin } from './redirect-after-login.ts';
 import { CHECKOUT_KEY, parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
 /** Longer waits overflow the browser's timer and fire at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Who is signed in, in this tab and in step with the others (§4, D1, D2, D4, D6, D7). */
 export class SessionStore implements CallSessions {
   private record: SessionRecord | null = null;
   private isExpired = false;
   /** The session ended by itself, not by logging out: the log-in screen says so. */
-  endedUnasked = false;
+  endedUnexpectedly = false;
   /** Where a visitor wanted to go before having to sign in (D13). */
-  returnTo: string | null = null;
-  private readonly returnPath: ReturnPath;
-  private stopExpiry: Undo = () => undefined;
+  redirectPath: string | null = null;
+  private readonly redirectAfterLogin: RedirectAfterLogin;
+  private stopExpiry: Disposer = () => undefined;
   /** Sessions that ended here; a tab that has not heard of it yet may write one of them down again. */
   private readonly ended = new Set<string>();
 
@@ -31,41 +31,41 @@ export class SessionStore implements CallSessions {
     private readonly storage: KeyValueStorage,
     private readonly clock: Clock,
     private readonly newId: () => string,
-    visit: KeyValueStorage,
+    tabStorage: KeyValueStorage,
   ) {
-    this.returnPath = new ReturnPath(visit, clock);
-    makeAutoObservable<this, 'storage' | 'clock' | 'newId' | 'returnPath' | 'stopExpiry' | 'record' | 'ended'>(
+    this.redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
+    makeAutoObservable<this, 'storage' | 'clock' | 'newId' | 'redirectAfterLogin' | 'stopExpiry' | 'record' | 'ended'>(
       this,
       {
         storage: false,
         clock: false,
         newId: false,
-        returnPath: false,
+        redirectAfterLogin: false,
         ended: false,
         stopExpiry: false,
         record: true,
-        current: false,
-        isOfNow: false,
-        refreshed: true,
-        refused: true,
+        getSession: false,
+        isFromCurrentSession: false,
+        onTokenRefreshed: true,
+        onUnauthorized: true,
       },
       { autoBind: true, deep: false },
     );
   }
 
   /** Takes up the session that this device holds, and follows the other tabs. */
-  start(): Undo {
-    this.returnTo = this.returnPath.read();
-    this.take(this.stored());
+  start(): Disposer {
+    this.redirectPath = this.redirectAfterLogin.read();
+    this.apply(this.readStored());
     // Whose token ended while the page was closed leaves nothing of themselves behind.
     if (this.record && this.isExpired) this.end();
-    const unfollow = this.storage.onOtherTab((key, value) => {
-      if (key === SESSION_KEY) this.follow(parseSessionRecord(value));
+    const unsubscribe = this.storage.onOtherTab((key, value) => {
+      if (key === SESSION_KEY) this.syncFromOtherTab(parseSessionRecord(value));
       // The site's data were cleared: nobody logged out.
-      else if (key === null) this.lose();
+      else if (key === null) this.endUnauthorized();
     });
     return () => {
-      unfollow();
+      unsubscribe();
       this.stopExpiry();
     };
   }
@@ -89,39 +89,39 @@ export class SessionStore implements CallSessions {
   }
 
   /** A new session, unless the reply itself says that nobody is let in, or another one began or ended since `before` (the session id when the call was sent; D1). */
-  begin(
+  startSession(
     { token, state, user }: SignIn,
     before: string | null,
-  ): 'begun' | 'superseded' | 'unusable-token' | 'not-let-in' {
+  ): 'started' | 'superseded' | 'unusable-token' | 'not-let-in' {
     if (this.sessionId !== before) return 'superseded';
     if (state === 'notAuth') return 'not-let-in';
     if (tokenStatus(token, this.clock.now()) !== 'valid') return 'unusable-token';
-    this.endedUnasked = false;
+    this.endedUnexpectedly = false;
     this.storage.remove(CHECKOUT_KEY);
-    this.keep({ id: this.newId(), token, state, user });
-    return 'begun';
+    this.save({ id: this.newId(), token, state, user });
+    return 'started';
   }
 
   /** The only way in which a state that the server settled on is applied to a running session (§4). */
-  enter(state: AccountState): void {
-    if (state === 'notAuth') this.lose();
-    else if (this.record) this.renew({ ...this.record, state });
+  setAccountState(state: AccountState): void {
+    if (state === 'notAuth') this.endUnauthorized();
+    else if (this.record) this.update({ ...this.record, state });
   }
 
   /** A failure of the session of now. What comes late, of one that was left, neither says nor changes anything (D1). */
-  isOfNow({ sent }: AnsweredFailure): boolean {
-    return sent === undefined || sent.session === this.sessionId;
+  isFromCurrentSession({ origin }: RequestFailure): boolean {
+    return origin === undefined || origin.session === this.sessionId;
   }
 
   /** Applies the state that a failure carries, to the session that its call carried and to no other (§8, D2). */
-  heed(failure: AnsweredFailure): void {
-    const { state, sent } = failure;
-    if (state && sent?.isCarried !== false && this.isOfNow(failure)) this.enter(state);
+  applyStateFrom(failure: RequestFailure): void {
+    const { state, origin } = failure;
+    if (state && origin?.wasAuthenticated !== false && this.isFromCurrentSession(failure)) this.setAccountState(state);
   }
 
   /** What the profile says of the person, for the next start (§3). */
-  know(user: SessionUser): void {
-    if (this.record) this.renew({ ...this.record, user });
+  setUser(user: SessionUser): void {
+    if (this.record) this.update({ ...this.record, user });
   }
 
   /** Makes no call; clears token, state and, with the session, everything of the account (D6). */
@@ -130,84 +130,84 @@ export class SessionStore implements CallSessions {
   }
 
   /** Until it is used, or until a session ends (D13). */
-  rememberReturn(path: string): void {
-    if (!mayComeBackTo(path)) return;
-    this.returnTo = path;
-    this.returnPath.keep(path);
+  saveRedirect(path: string): void {
+    if (!canReturnAfterLogin(path)) return;
+    this.redirectPath = path;
+    this.redirectAfterLogin.save(path);
   }
 
-  takeReturn(): string | null {
+  consumeRedirect(): string | null {
     // Read anew: it waits for an hour at most, however long the tab has been open.
-    const path = this.returnPath.read();
-    this.forgetReturn();
+    const path = this.redirectAfterLogin.read();
+    this.clearRedirect();
     return path;
   }
 
-  current(): CallSession | null {
+  getSession(): CallSession | null {
     return this.record && !this.isExpired ? { id: this.record.id, token: this.record.token } : null;
   }
 
-  refreshed({ id }: CallSession, token: string): void {
-    if (this.record?.id === id && mayReplace(token, this.record.token)) this.renew({ ...this.record, token });
+  onTokenRefreshed({ id }: CallSession, token: string): void {
+    if (this.record?.id === id && canReplaceToken(token, this.record.token)) this.update({ ...this.record, token });
   }
 
-  refused({ id }: CallSession): void {
-    if (this.record?.id === id) this.lose();
+  onUnauthorized({ id }: CallSession): void {
+    if (this.record?.id === id) this.endUnauthorized();
   }
 
   /** The newest token wins; a sign-out or another sign-in elsewhere counts here too (D7). */
-  private follow(other: SessionRecord | null): void {
-    const mine = this.record;
+  private syncFromOtherTab(other: SessionRecord | null): void {
+    const ownRecord = this.record;
     if (other && this.ended.has(other.id)) {
-      if (mine) this.keep(mine);
+      if (ownRecord) this.save(ownRecord);
       else this.storage.remove(SESSION_KEY);
       return;
     }
-    if (other && mine && other.id === mine.id && !mayReplace(other.token, mine.token)) {
-      this.renew({ ...other, token: mine.token });
+    if (other && ownRecord && other.id === ownRecord.id && !canReplaceToken(other.token, ownRecord.token)) {
+      this.update({ ...other, token: ownRecord.token });
       return;
     }
-    if (!other && mine) {
-      this.forgetReturn();
+    if (!other && ownRecord) {
+      this.clearRedirect();
       // Another tab was quicker to see that the token has ended.
-      this.endedUnasked = tokenStatus(mine.token, this.clock.now()) !== 'valid';
+      this.endedUnexpectedly = tokenStatus(ownRecord.token, this.clock.now()) !== 'valid';
     }
-    this.take(other);
+    this.apply(other);
   }
 
-  private lose(): void {
-    this.endedUnasked ||= this.record !== null;
+  private endUnauthorized(): void {
+    this.endedUnexpectedly ||= this.record !== null;
     this.end();
   }
 
   /** Nothing of the session stays on the device: neither its token nor its person. */
   private end(): void {
-    this.forgetReturn();
+    this.clearRedirect();
     this.storage.remove(CHECKOUT_KEY);
     if (this.record) this.ended.add(this.record.id);
     this.storage.remove(SESSION_KEY);
-    this.take(null);
+    this.apply(null);
   }
 
   /** Changes the running session, unless another tab has ended it and this one is yet to be told (D7). */
-  private renew(record: SessionRecord): void {
-    const stored = this.stored();
-    if (stored?.id === record.id) this.keep(record);
-    else if (stored) this.follow(stored);
+  private update(record: SessionRecord): void {
+    const stored = this.readStored();
+    if (stored?.id === record.id) this.save(record);
+    else if (stored) this.syncFromOtherTab(stored);
     // Ended in another tab that is yet to say so, or cleared away in this one, of which no tab is told.
-    else this.lose();
+    else this.endUnauthorized();
   }
 
-  private stored(): SessionRecord | null {
+  private readStored(): SessionRecord | null {
     return parseSessionRecord(this.storage.get(SESSION_KEY));
   }
 
-  private keep(record: SessionRecord): void {
+  private save(record: SessionRecord): void {
     this.storage.set(SESSION_KEY, JSON.stringify(record));
-    this.take(record);
+    this.apply(record);
   }
 
-  private take(record: SessionRecord | null): void {
+  private apply(record: SessionRecord | null): void {
     this.record = record;
     this.stopExpiry();
     this.watchExpiry();
@@ -217,21 +217,21 @@ export class SessionStore implements CallSessions {
     const token = this.record?.token;
     this.isExpired = token === undefined || tokenStatus(token, this.clock.now()) !== 'valid';
     if (token === undefined || this.isExpired) return;
-    const left = (tokenExpiry(token) ?? 0) - this.clock.now() + 1;
-    this.stopExpiry = this.clock.after(Math.min(left, LONGEST_WAIT), this.expire);
+    const remainingMs = (tokenExpiry(token) ?? 0) - this.clock.now() + 1;
+    this.stopExpiry = this.clock.after(Math.min(remainingMs, MAX_TIMEOUT_MS), this.expire);
   }
 
   private expire(): void {
     this.watchExpiry();
     if (!this.isExpired) return;
-    const stored = this.stored();
+    const stored = this.readStored();
     // Another tab may hold a newer token, or another session, of which this one is yet to be told.
-    if (stored && tokenStatus(stored.token, this.clock.now()) === 'valid') this.follow(stored);
-    else this.lose();
+    if (stored && tokenStatus(stored.token, this.clock.now()) === 'valid') this.syncFromOtherTab(stored);
+    else this.endUnauthorized();
   }
 
-  private forgetReturn(): void {
-    this.returnTo = null;
-    this.returnPath.forget();
+  private clearRedirect(): void {
+    this.redirectPath = null;
+    this.redirectAfterLogin.clear();
   }
 }

@@ -18,7 +18,7 @@ export interface PasswordPart {
   readonly isLimit?: true;
 }
 
-const LONGEST = 50;
+const MAX_LENGTH = 50;
 
 /** §5 and D21; the alternative set's texts are the specification's. */
 export const PASSWORD_PARTS: Readonly<Record<SignUpRuleSet, readonly PasswordPart[]>> = {
@@ -42,5 +42,5 @@ export const PASSWORD_PARTS: Readonly<Record<SignUpRuleSet, readonly PasswordPar
 
 /** Inclusive (D23). */
 function isShortEnough(password: string): boolean {
-  return [...password].length <= LONGEST;
+  return [...password].length <= MAX_LENGTH;
 }

@@ -31,7 +31,7 @@ export class SignUpPhone {
     try {
       this.settle(await this.check.prepare(), false);
     } catch (error) {
-      this.logger.warn('The phone data did not load', error);
+      this.logger.debug('The phone data did not load', error);
       this.settle(null, false);
     }
   }
@@ -40,7 +40,7 @@ export class SignUpPhone {
     return this.rules?.countries ?? [this.check.defaultCountry];
   }
 
-  countryOf(code: CountryCode): PhoneCountry {
+  findCountry(code: CountryCode): PhoneCountry {
     return this.countries.find((country) => country.code === code) ?? this.check.defaultCountry;
   }
 

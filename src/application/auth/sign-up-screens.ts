@@ -6,5 +6,5 @@ export interface SignUpScreens {
   createSignUp(): SignUpStore;
   openInvitation(token: string): InvitationStore;
   /** To somebody who is signed in and has opened an invitation. */
-  tellOfInvitation(token: string): void;
+  notifyInvitation(token: string): void;
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { InvitationRefusal } from '#src/domain/auth/invitation.ts';
+import type { InvitationError } from '#src/domain/auth/invitation.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -10,10 +10,10 @@ import type { AuthGateway, Registration, SignIn } from './auth-gateway.ts';
 import type { SessionStore } from './session-store.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import { SignUpPhone } from './sign-up-phone.ts';
-import { type SignUpProblem, signUpProblem } from './sign-up-problem.ts';
+import { type SignUpProblem, toSignUpProblem } from './sign-up-problem.ts';
 import type { SignUpRuleSet, SignUpValues } from './sign-up-values.ts';
 
-export interface SignUpPorts {
+export interface SignUpDeps {
   readonly auth: AuthGateway;
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
@@ -21,7 +21,7 @@ export interface SignUpPorts {
   readonly logger: Logger;
   readonly ruleSet: SignUpRuleSet;
   /** In characters. */
-  readonly shortestName: number;
+  readonly minNameLength: number;
 }
 
 /** The invitation that is being taken up: whose it is cannot be changed (§2). */
@@ -29,8 +29,8 @@ export interface OpenInvitation {
   readonly token: string;
   readonly email: string;
   /** The server will not have it; the form cannot go on. */
-  readonly onRefused: (reason: InvitationRefusal) => void;
-  readonly onTaken: () => void;
+  readonly onInvalid: (reason: InvitationError) => void;
+  readonly onAccepted: () => void;
 }
 
 const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '', phoneNumber: '', terms: false };
@@ -43,24 +43,24 @@ export class SignUpStore {
   problem: SignUpProblem | null = null;
 
   constructor(
-    private readonly ports: SignUpPorts,
+    private readonly deps: SignUpDeps,
     readonly invitation: OpenInvitation | null = null,
   ) {
-    const { phoneCheck, logger } = ports;
+    const { phoneCheck, logger } = deps;
     this.phone = new SignUpPhone(phoneCheck, logger);
     const { code: phoneCountry } = phoneCheck.defaultCountry;
     this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
       this.loadValidator(),
     );
-    makeAutoObservable<this, 'ports'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { ports: false, form: false, phone: false, invitation: false },
+      { deps: false, form: false, phone: false, invitation: false },
       { autoBind: true, deep: false },
     );
   }
 
   get passwordParts(): readonly PasswordPart[] {
-    return PASSWORD_PARTS[this.ports.ruleSet];
+    return PASSWORD_PARTS[this.deps.ruleSet];
   }
 
   /** Nothing is said of a number while the data that judge it are on their way. */
@@ -71,7 +71,7 @@ export class SignUpStore {
   setPhoneNumber(number: string): void {
     this.form.set('phoneNumber', number);
     void this.preparePhone();
-    this.followNumber();
+    this.detectCountry();
   }
 
   /** Another country for a number with its plus sign: what follows the calling code stays. */
@@ -84,38 +84,38 @@ export class SignUpStore {
 
   async preparePhone(): Promise<void> {
     await this.phone.prepare();
-    this.followNumber();
+    this.detectCountry();
   }
 
   register(): Promise<void> {
     return this.form.submit(async (values) => {
-      this.tell(null);
-      const before = this.ports.session.sessionId;
-      const proof = await this.ports.botCheck.prove('register');
-      if (!proof) return this.tell({ line: 'sign-up.bot-check-failed', details: [] });
-      const registration = this.registration(values, proof);
-      const reply = await this.ports.auth.register(registration);
-      if (reply.ok) this.begin(withUser(reply.value, registration), before);
-      else this.fail(reply.failure);
+      this.setProblem(null);
+      const before = this.deps.session.sessionId;
+      const proof = await this.deps.botCheck.prove('register');
+      if (!proof) return this.setProblem({ message: 'sign-up.bot-check-failed', details: [] });
+      const registration = this.toRegistration(values, proof);
+      const result = await this.deps.auth.register(registration);
+      if (result.ok) this.startSession(withUser(result.value, registration), before);
+      else this.fail(result.failure);
     });
   }
 
-  private begin(signIn: SignIn, before: string | null): void {
-    const outcome = this.ports.session.begin(signIn, before);
-    if (outcome === 'begun') this.invitation?.onTaken();
-    if (outcome === 'unusable-token') this.tell({ line: 'sign-up.token-unusable', details: [] });
-    if (outcome === 'not-let-in') this.tell({ line: 'sign-up.not-let-in', details: [] });
+  private startSession(signIn: SignIn, before: string | null): void {
+    const outcome = this.deps.session.startSession(signIn, before);
+    if (outcome === 'started') this.invitation?.onAccepted();
+    if (outcome === 'unusable-token') this.setProblem({ message: 'sign-up.token-unusable', details: [] });
+    if (outcome === 'not-let-in') this.setProblem({ message: 'sign-up.not-let-in', details: [] });
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const problem = signUpProblem(failure, this.invitation !== null);
-    if (typeof problem === 'string') this.invitation?.onRefused(problem);
-    else this.tell(problem);
-    this.ports.session.heed(failure);
+    const problem = toSignUpProblem(failure, this.invitation !== null);
+    if (typeof problem === 'string') this.invitation?.onInvalid(problem);
+    else this.setProblem(problem);
+    this.deps.session.applyStateFrom(failure);
   }
 
-  private registration(values: SignUpValues, proof: BotProof): Registration {
+  private toRegistration(values: SignUpValues, proof: BotProof): Registration {
     const phone = this.phone.read(values.phoneNumber, values.phoneCountry);
     return {
       firstName: values.firstName.trim(),
@@ -129,7 +129,7 @@ export class SignUpStore {
   }
 
   /** A number with its plus sign says which country it is of; the picker shows it. */
-  private followNumber(): void {
+  private detectCountry(): void {
     const { phoneNumber, phoneCountry } = this.form.values;
     if (!isInternational(phoneNumber)) return;
     const reading = this.phone.read(phoneNumber, phoneCountry);
@@ -139,13 +139,13 @@ export class SignUpStore {
 
   private async loadValidator() {
     const { signUpValidator } = await import('./sign-up.suite.ts');
-    return signUpValidator(this.ports.ruleSet, (values) => {
-      const { shortestName } = this.ports;
-      return { ...values, shortestName, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
+    return signUpValidator(this.deps.ruleSet, (values) => {
+      const { minNameLength } = this.deps;
+      return { ...values, minNameLength, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
     });
   }
 
-  private tell(problem: SignUpProblem | null): void {
+  private setProblem(problem: SignUpProblem | null): void {
     this.problem = problem;
   }
 }

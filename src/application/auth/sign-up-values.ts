@@ -20,5 +20,5 @@ export type SignUpFacts = SignUpValues & {
   /** `unknown` until the library's data are there (D22); null where the text is no number. */
   readonly phone: PhoneReading | 'unknown' | null;
   /** In characters. */
-  readonly shortestName: number;
+  readonly minNameLength: number;
 };

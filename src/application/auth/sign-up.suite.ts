@@ -1,13 +1,13 @@
 import type { Validator } from '#src/application/forms/form-store.ts';
-import { validatorOf } from '#src/application/forms/rule-suite.ts';
+import { createValidator } from '#src/application/forms/rule-suite.ts';
 import { SIGN_UP_RULES } from './sign-up-rules.ts';
 import type { SignUpFacts, SignUpRuleSet, SignUpValues } from './sign-up-values.ts';
 
 /** §5, sign-up. `factsOf` adds what is known of the phone number at that moment. */
 export function signUpValidator(
   ruleSet: SignUpRuleSet,
-  factsOf: (values: SignUpValues) => SignUpFacts,
+  toFacts: (values: SignUpValues) => SignUpFacts,
 ): Validator<SignUpValues> {
-  const validate = validatorOf<SignUpFacts>(SIGN_UP_RULES[ruleSet]);
-  return (values) => validate(factsOf(values));
+  const validate = createValidator<SignUpFacts>(SIGN_UP_RULES[ruleSet]);
+  return (values) => validate(toFacts(values));
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -10,7 +10,7 @@ import type { EmailValues } from './email-values.ts';
 import { loadEmailValidator } from './load-email-validator.ts';
 import type { SessionStore } from './session-store.ts';
 
-export interface TwoFactorPorts {
+export interface TwoFactorDeps {
   readonly auth: AuthGateway;
   readonly session: SessionStore;
   readonly report: ReportFailure;
@@ -19,7 +19,7 @@ export interface TwoFactorPorts {
 
 /** The second factor: six digits, after the question whose they are where the reply did not say (§4, D56). */
 export class TwoFactorStore {
-  readonly whose = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
+  readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
   code = '';
   isChecking = false;
   /** The server refused this code: said at the code itself. */
@@ -29,13 +29,13 @@ export class TwoFactorStore {
   private isOpen = false;
 
   constructor(
-    private readonly ports: TwoFactorPorts,
+    private readonly deps: TwoFactorDeps,
     /** Null until the person has said it. */
     public email: string | null,
   ) {
-    makeAutoObservable<this, 'ports' | 'isOpen'>(
+    makeAutoObservable<this, 'deps' | 'isOpen'>(
       this,
-      { ports: false, isOpen: false, whose: false },
+      { deps: false, isOpen: false, emailForm: false },
       { autoBind: true, deep: false },
     );
   }
@@ -48,8 +48,8 @@ export class TwoFactorStore {
     };
   }
 
-  sayWhose(): Promise<void> {
-    return this.whose.submit(({ email }) => {
+  submitEmail(): Promise<void> {
+    return this.emailForm.submit(({ email }) => {
       this.setEmail(email.trim());
       return Promise.resolve();
     });
@@ -73,13 +73,13 @@ export class TwoFactorStore {
     const { email } = this;
     if (email === null || this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const { session, auth, translate } = this.ports;
+    const { session, auth, translate } = this.deps;
     const before = session.sessionId;
-    const reply = await auth.verifySecondFactor({ code: this.code, email });
+    const result = await auth.verifySecondFactor({ code: this.code, email });
     this.setChecking(false);
     if (!this.isOpen) return;
-    if (!reply.ok) return this.fail(reply.failure);
-    const outcome = session.begin(reply.value, before);
+    if (!result.ok) return this.fail(result.failure);
+    const outcome = session.startSession(result.value, before);
     if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
     if (outcome === 'not-let-in') this.setProblems([translate('log-in.not-let-in')]);
   }
@@ -87,11 +87,11 @@ export class TwoFactorStore {
   /** A code that was refused is typed anew; one that could not be checked may be sent again as it is. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { report, translate } = this.ports;
+    const { report, translate } = this.deps;
     report(failure, 'sign-in');
-    const texts = failureTexts(failure, 'sign-in', translate);
-    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = texts.join(' ');
-    else this.problems = texts;
+    const messages = failureMessages(failure, 'sign-in', translate);
+    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = messages.join(' ');
+    else this.problems = messages;
   }
 
   private setEmail(email: string): void {

@@ -2,22 +2,22 @@ import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { SessionStore } from './session-store.ts';
-import type { VerificationWait } from './verification-wait.ts';
+import type { ResendCooldown } from './resend-cooldown.ts';
 
-export interface VerificationPorts {
+export interface VerificationDeps {
   readonly auth: AuthGateway;
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly report: ReportFailure;
   readonly translate: Translate;
-  readonly wait: VerificationWait;
+  readonly cooldown: ResendCooldown;
 }
 
 /** What follows where the reply names no state (§4). */
@@ -33,21 +33,21 @@ export class VerificationStore {
   /** The code could not be checked, or no new one was sent. */
   problems: readonly string[] = [];
 
-  constructor(private readonly ports: VerificationPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: VerificationDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
   }
 
-  start(): Undo {
-    return () => this.ports.wait.stop();
+  start(): Disposer {
+    return () => this.deps.cooldown.stop();
   }
 
   get email(): string | null {
-    return this.ports.session.user?.email ?? null;
+    return this.deps.session.user?.email ?? null;
   }
 
   /** Seconds until a new code may be asked for; 0: now. */
   get secondsLeft(): number {
-    return this.ports.wait.secondsLeft;
+    return this.deps.cooldown.secondsLeft;
   }
 
   /** The whole code is there, and it could not be checked: it may be sent again as it is. */
@@ -67,52 +67,52 @@ export class VerificationStore {
   async verify(): Promise<void> {
     if (this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const session = this.ports.session.sessionId;
-    const reply = await this.ports.auth.verifyEmail(this.code);
+    const session = this.deps.session.sessionId;
+    const result = await this.deps.auth.verifyEmail(this.code);
     this.setChecking(false);
-    if (session !== this.ports.session.sessionId) return;
-    if (reply.ok) this.ports.session.enter(reply.value ?? NEXT_STATE);
-    else this.fail(reply.failure, 'code');
+    if (session !== this.deps.session.sessionId) return;
+    if (result.ok) this.deps.session.setAccountState(result.value ?? NEXT_STATE);
+    else this.fail(result.failure, 'code');
   }
 
   async resend(): Promise<void> {
     if (this.isResending || this.secondsLeft > 0) return;
     this.setResending(true);
-    const { auth, session, toasts, translate, wait } = this.ports;
+    const { auth, session, toasts, translate, cooldown } = this.deps;
     const before = session.sessionId;
-    const reply = await auth.resendEmailCode();
+    const result = await auth.resendEmailCode();
     this.setResending(false);
     if (before !== session.sessionId) return;
-    if (!reply.ok) return this.fail(reply.failure, 'resend');
+    if (!result.ok) return this.fail(result.failure, 'resend');
     toasts.show('success', translate('verification-code-success'));
-    wait.start();
-    if (reply.value) session.enter(reply.value);
+    cooldown.start();
+    if (result.value) session.setAccountState(result.value);
   }
 
   logOut(): void {
-    this.ports.session.logOut();
+    this.deps.session.logOut();
   }
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'own-mutation');
-    if (failure.retryAfterMs !== undefined && call === 'resend') this.ports.wait.start(failure.retryAfterMs);
-    const texts = failureTexts(failure, 'own-mutation', this.ports.translate);
-    if (call === 'code' && failure.kind === 'rejected') this.codeProblem = texts.join(' ');
-    else this.problems = texts;
+    this.deps.report(failure, 'own-mutation');
+    if (failure.retryAfterMs !== undefined && call === 'resend') this.deps.cooldown.start(failure.retryAfterMs);
+    const messages = failureMessages(failure, 'own-mutation', this.deps.translate);
+    if (call === 'code' && failure.kind === 'rejected') this.codeProblem = messages.join(' ');
+    else this.problems = messages;
   }
 
   private setChecking(isChecking: boolean): void {
     this.isChecking = isChecking;
-    if (isChecking) this.solve();
+    if (isChecking) this.clearProblems();
   }
 
   private setResending(isResending: boolean): void {
     this.isResending = isResending;
-    if (isResending) this.solve();
+    if (isResending) this.clearProblems();
   }
 
-  private solve(): void {
+  private clearProblems(): void {
     this.codeProblem = null;
     this.problems = [];
   }

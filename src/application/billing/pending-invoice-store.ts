@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
-import { invoiceAddress, type OtherInvoices, otherInvoices, type PendingInvoice } from '#src/domain/billing/invoice.ts';
+import { invoiceUrl, type OtherInvoices, otherInvoices, type PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { ExternalAddresses } from '#src/application/platform/external-addresses.ts';
+import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-export interface PendingInvoicePorts {
+export interface PendingInvoiceDeps {
   readonly gateway: BillingGateway;
   readonly subscription: SubscriptionStore;
   readonly session: SessionStore;
-  readonly external: ExternalAddresses;
+  readonly externalLinks: ExternalLinks;
   readonly toasts: ToastStore;
   readonly report: ReportFailure;
   readonly translate: Translate;
@@ -24,46 +24,46 @@ export class PendingInvoiceStore {
   /** What the last answer left to offer, where there was no single invoice to go to. */
   others: OtherInvoices | null = null;
 
-  constructor(private readonly ports: PendingInvoicePorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true });
+  constructor(private readonly deps: PendingInvoiceDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   /** Once: the button stays busy while the browser is on its way out. */
   async open(): Promise<void> {
     if (this.isOpening) return;
-    const { gateway, session, report } = this.ports;
+    const { gateway, session, report } = this.deps;
     const customer = session.sessionId;
     this.setOpening(true);
     this.setOthers(null);
-    const reply = await gateway.invoices();
+    const result = await gateway.invoices();
     if (session.sessionId !== customer) return this.settle();
-    if (reply.ok) return this.follow(reply.value);
+    if (result.ok) return this.openInvoice(result.value);
     this.settle();
-    report(reply.failure, 'read');
+    report(result.failure, 'read');
   }
 
-  private follow(invoice: PendingInvoice): void {
-    const { external, toasts, translate } = this.ports;
-    const address = invoiceAddress(invoice);
-    if (address === null) return void this.offerOthers(invoice);
+  private openInvoice(invoice: PendingInvoice): void {
+    const { externalLinks, toasts, translate } = this.deps;
+    const url = invoiceUrl(invoice);
+    if (url === null) return void this.offerOthers(invoice);
     // A page that the browser brings back as it was must not stay busy.
-    if (external.leaveFor(address, this.settle) === 'opened') return;
+    if (externalLinks.navigateTo(url, this.settle) === 'opened') return;
     this.settle();
     toasts.show('error', translate('external-address.refused'));
   }
 
   /** Where the provider shows all of them. In a new tab: whoever has paid there comes back to this one. */
   openAll(): void {
-    const { external, toasts, translate } = this.ports;
+    const { externalLinks, toasts, translate } = this.deps;
     const url = this.others?.url ?? null;
-    if (url !== null && external.openInNewTab(url) === 'refused') {
+    if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
       toasts.show('error', translate('external-address.refused'));
     }
   }
 
   /** They may have been paid elsewhere, so the subscription is asked first whether any is pending. */
   private async offerOthers(invoice: PendingInvoice): Promise<void> {
-    const { toasts, translate, subscription, session } = this.ports;
+    const { toasts, translate, subscription, session } = this.deps;
     const customer = session.sessionId;
     await subscription.load();
     this.settle();

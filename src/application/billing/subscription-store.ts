@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 
@@ -23,11 +23,11 @@ export class SubscriptionStore {
     );
   }
 
-  start(): Undo {
+  start(): Disposer {
     void this.load();
-    const unfollow = this.focus.onReturn(() => void this.load());
+    const unsubscribe = this.focus.onReturn(() => void this.load());
     return () => {
-      unfollow();
+      unsubscribe();
       this.current.stop();
     };
   }

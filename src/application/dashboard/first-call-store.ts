@@ -1,45 +1,45 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { type CallLanguage, callCode, type CodePiece, runnableText } from '#src/domain/dashboard/call-code.ts';
+import { type CallLanguage, formatCallCode, type CodeToken, toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import {
   CALL_NETWORKS,
   type CallNetwork,
   EXAMPLE_ADDRESS,
-  type FirstCallAnswer,
-  firstCallOf,
+  type FirstCallResult,
+  toFirstCall,
 } from '#src/domain/dashboard/first-call.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
-import type { SeenForAWhile } from '#src/application/platform/seen-for-a-while.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import { activeKeys, type CallKeys, type FoundKeys } from './call-keys.ts';
+import { findActiveKeys, type CallKeys, type FoundKeys } from './call-keys.ts';
 import type { FirstCallGateway } from './first-call-gateway.ts';
 import type { FirstCallValues } from './first-call.suite.ts';
 
-export interface FirstCallPorts {
+export interface FirstCallDeps {
   readonly gateway: FirstCallGateway;
   readonly keys: CallKeys;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
-  readonly seenForAWhile: SeenForAWhile;
+  readonly autoHide: AutoHide;
   /** Of the public gateway. */
   readonly baseUrl: string;
   /** A call was answered: only the provider knows whether the step is done now (D26). */
-  readonly onAnswered: () => void;
+  readonly onSuccess: () => void;
 }
 
 /** Shown in the place of a key of which nothing is known. */
-const HIDDEN_KEY = '…';
+const MASKED_KEY = '…';
 
 /**
  * The first call to the API: as code to take away, and sent from here (§2, D30). What stands below the call is the answer
@@ -52,32 +52,32 @@ export class FirstCallStore {
   );
   readonly keys: Resource<FoundKeys>;
   language: CallLanguage = 'curl';
-  answer: FirstCallAnswer | null = null;
+  result: FirstCallResult | null = null;
   problems: readonly string[] = [];
   /** The whole code with its key, where it could not be copied (D38, D46); for a while, as every secret. */
-  byHand: string | null = null;
-  private forgetHiding: Undo = () => undefined;
+  manualCopyText: string | null = null;
+  private cancelAutoHide: Disposer = () => undefined;
   /** The call that is under way. */
   private run: object | null = null;
 
-  constructor(private readonly ports: FirstCallPorts) {
-    this.keys = new Resource((signal) => activeKeys(ports.keys, signal));
-    makeAutoObservable<this, 'ports' | 'forgetHiding'>(
+  constructor(private readonly deps: FirstCallDeps) {
+    this.keys = new Resource((signal) => findActiveKeys(deps.keys, signal));
+    makeAutoObservable<this, 'deps' | 'cancelAutoHide'>(
       this,
-      { ports: false, forgetHiding: false, form: false, keys: false, copyText: false },
+      { deps: false, cancelAutoHide: false, form: false, keys: false, copyText: false },
       { autoBind: true, deep: false },
     );
   }
 
   /** While the panel is shown; follows what becomes of the keys in other tabs. */
-  start(): Undo {
+  start(): Disposer {
     void this.form.prepare();
     void this.loadKeys();
-    const unfollow = this.ports.focus.onReturn(() => void this.refreshKeys());
+    const unsubscribe = this.deps.focus.onReturn(() => void this.refreshKeys());
     return () => {
-      unfollow();
+      unsubscribe();
       this.keys.stop();
-      this.setByHand(null);
+      this.setManualCopyText(null);
     };
   }
 
@@ -90,41 +90,41 @@ export class FirstCallStore {
   }
 
   /** As it shows: the key is masked (§2). */
-  get code(): readonly CodePiece[] {
-    return this.codeWith(this.chosenKey?.masked ?? HIDDEN_KEY);
+  get code(): readonly CodeToken[] {
+    return this.codeFor(this.chosenKey?.masked ?? MASKED_KEY);
   }
 
   async loadKeys(): Promise<void> {
-    await loadAndReport(this.keys, this.ports.report);
-    this.chooseAmongThem();
+    await loadAndReport(this.keys, this.deps.report);
+    this.selectDefaultKey();
   }
 
   setLanguage(language: CallLanguage): void {
     this.language = language;
-    this.byHand = null;
+    this.manualCopyText = null;
   }
 
   set(field: keyof FirstCallValues, value: string): void {
     if (this.form.values[field] === value) return;
     this.form.set(field, value);
-    this.putAway();
+    this.clear();
   }
 
   /** The key is fetched for this, and goes into the clipboard only. */
   async copy(): Promise<void> {
     const { chosenKey } = this;
     if (!chosenKey) return;
-    this.setByHand(null);
-    const secret = await this.ports.keys.secret(chosenKey.id);
+    this.setManualCopyText(null);
+    const secret = await this.deps.keys.secret(chosenKey.id);
     if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.setProblems([this.ports.translate('first-call.key-not-fetched')]);
-    const text = runnableText(this.codeWith(secret));
-    if ((await this.ports.copyText(text)) !== 'copied') this.setByHand(text);
+    if (secret === null) return this.setProblems([this.deps.translate('first-call.key-not-fetched')]);
+    const text = toRunnableText(this.codeFor(secret));
+    if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
   /** For the values of the answer. */
   get copyText(): CopyText {
-    return this.ports.copyText;
+    return this.deps.copyText;
   }
 
   async send(): Promise<void> {
@@ -138,76 +138,76 @@ export class FirstCallStore {
   private async sendOnce({ apiKeyId, network, address }: FirstCallValues): Promise<void> {
     if (this.run) return;
     const run = {};
-    this.begin(run);
-    const call = firstCallOf(network as CallNetwork, address);
-    const reply = await this.ports.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
-    if (reply.ok) this.ports.onAnswered();
-    else this.ports.report(reply.failure, 'mutation');
-    this.settle(run, reply);
+    this.startRun(run);
+    const call = toFirstCall(network as CallNetwork, address);
+    const result = await this.deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
+    if (result.ok) this.deps.onSuccess();
+    else this.deps.report(result.failure, 'mutation');
+    this.settle(run, result);
   }
 
-  private begin(run: object): void {
+  private startRun(run: object): void {
     this.run = run;
     this.problems = [];
   }
 
-  private settle(run: object, reply: Result<FirstCallAnswer>): void {
+  private settle(run: object, result: Result<FirstCallResult>): void {
     if (this.run !== run) return;
     this.run = null;
-    this.answer = reply.ok ? reply.value : null;
-    if (!reply.ok) this.fail(reply.failure);
+    this.result = result.ok ? result.value : null;
+    if (!result.ok) this.fail(result.failure);
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.problems = failureTexts(failure, 'mutation', this.ports.translate);
+    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
     // The key may have been switched off elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }
 
-  private putAway(): void {
+  private clear(): void {
     this.problems = [];
-    this.putAnswerAway();
+    this.clearResult();
   }
 
   /** What was wrong stays to be read: it may be the very reason. */
-  private putAnswerAway(): void {
+  private clearResult(): void {
     this.run = null;
-    this.answer = null;
-    this.byHand = null;
+    this.result = null;
+    this.manualCopyText = null;
   }
 
   /** A failure leaves what is known; nobody asked. */
   private async refreshKeys(): Promise<void> {
     await this.keys.load();
-    this.chooseAmongThem();
+    this.selectDefaultKey();
   }
 
   /** The newest key, unless the chosen one is still there. */
-  private chooseAmongThem(): void {
+  private selectDefaultKey(): void {
     if (this.keys.state.kind !== 'ready' || this.chosenKey) return;
     const apiKeyId = this.keys.state.value.keys[0]?.id ?? '';
     if (apiKeyId === this.form.values.apiKeyId) return;
     const isFirst = this.form.values.apiKeyId === '';
     this.form.fill({ apiKeyId });
-    if (!isFirst) this.putAnswerAway();
+    if (!isFirst) this.clearResult();
   }
 
-  private codeWith(key: string): readonly CodePiece[] {
+  private codeFor(key: string): readonly CodeToken[] {
     const { network, address } = this.form.values;
-    const { baseUrl, translate } = this.ports;
+    const { baseUrl, translate } = this.deps;
     const isExample = address.trim() === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
     const comment = translate(isExample ? 'first-call.comment.example' : 'first-call.comment');
-    return callCode(this.language, { call: firstCallOf(network as CallNetwork, address), baseUrl, key, comment });
+    return formatCallCode(this.language, { call: toFirstCall(network as CallNetwork, address), baseUrl, key, comment });
   }
 
   private setProblems(problems: readonly string[]): void {
     this.problems = problems;
   }
 
-  private setByHand(byHand: string | null): void {
-    this.forgetHiding();
-    this.byHand = byHand;
-    if (byHand !== null) this.forgetHiding = this.ports.seenForAWhile(() => this.setByHand(null));
+  private setManualCopyText(manualCopyText: string | null): void {
+    this.cancelAutoHide();
+    this.manualCopyText = manualCopyText;
+    if (manualCopyText !== null) this.cancelAutoHide = this.deps.autoHide(() => this.setManualCopyText(null));
   }
 }

@@ -1,51 +1,51 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { isGettingStarted, stepState, type StepState, type ToldStep } from '#src/domain/dashboard/step-state.ts';
+import { hasOpenSteps, stepState, type StepState, type ReportableStep } from '#src/domain/dashboard/step-state.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { GettingStartedGateway } from './getting-started-gateway.ts';
 import type { KnownKeys } from './known-keys.ts';
 
-export interface GettingStartedPorts {
+export interface GettingStartedDeps {
   readonly gateway: GettingStartedGateway;
   readonly keys: KnownKeys;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
   /** The steps of the panel, in its order. */
-  readonly offered: readonly GettingStartedStep[];
+  readonly availableSteps: readonly GettingStartedStep[];
 }
 
 /** The steps of the Getting Started panel (§2, §4). A step that was done stays done. */
 export class GettingStartedStore {
   readonly steps: Resource<readonly GettingStartedStep[]>;
   /** Done since the page was opened, confirmed or not: no list that was under way meanwhile can take it back. */
-  private readonly marked = observable.set<GettingStartedStep>();
+  private readonly completedLocally = observable.set<GettingStartedStep>();
 
-  constructor(private readonly ports: GettingStartedPorts) {
-    this.steps = new Resource((signal) => ports.gateway.load(signal));
-    makeAutoObservable<this, 'ports' | 'marked'>(
+  constructor(private readonly deps: GettingStartedDeps) {
+    this.steps = new Resource((signal) => deps.gateway.load(signal));
+    makeAutoObservable<this, 'deps' | 'completedLocally'>(
       this,
-      { ports: false, marked: false, steps: false },
+      { deps: false, completedLocally: false, steps: false },
       { autoBind: true },
     );
   }
 
   /** While the panel is shown; follows what is done in other tabs. */
-  start(): Undo {
+  start(): Disposer {
     void this.load();
-    const unfollow = this.ports.focus.onReturn(() => void this.refresh());
+    const unsubscribe = this.deps.focus.onReturn(() => void this.refresh());
     return () => {
-      unfollow();
+      unsubscribe();
       this.steps.stop();
     };
   }
 
-  get offered(): readonly GettingStartedStep[] {
-    return this.ports.offered;
+  get availableSteps(): readonly GettingStartedStep[] {
+    return this.deps.availableSteps;
   }
 
   isDone(step: GettingStartedStep): boolean {
@@ -54,61 +54,61 @@ export class GettingStartedStore {
 
   stateOf(step: GettingStartedStep): StepState {
     // As long as the keys are not known, that one was made once says the same: keys cannot be deleted.
-    return stepState(step, this.isDone(step), this.ports.keys.hasAny ?? this.isDone('apiKey'));
+    return stepState(step, this.isDone(step), this.deps.keys.hasAny ?? this.isDone('apiKey'));
   }
 
   get doneCount(): number {
-    return this.offered.filter(this.isDone).length;
+    return this.availableSteps.filter(this.isDone).length;
   }
 
   /** False until the steps are known. */
   get allDone(): boolean {
-    return this.steps.value !== undefined && !isGettingStarted(this.offered, this.done);
+    return this.steps.value !== undefined && !hasOpenSteps(this.availableSteps, this.done);
   }
 
   async load(): Promise<void> {
-    this.ports.keys.read();
+    this.deps.keys.refresh();
     await this.steps.load();
     const { state } = this.steps;
-    if (state.kind === 'failed') this.ports.logFailure('The steps did not load', state.failure);
+    if (state.kind === 'failed') this.deps.logFailure('The steps did not load', state.failure);
   }
 
   /** Reads the steps again without a sign of it; what does not come leaves the panel as it is. */
   async refresh(): Promise<void> {
     if (this.steps.state.kind !== 'ready') return this.load();
-    this.ports.keys.read();
-    const reply = await this.ports.gateway.load();
-    if (reply.ok) this.steps.replace(reply.value);
+    this.deps.keys.refresh();
+    const result = await this.deps.gateway.load();
+    if (result.ok) this.steps.replace(result.value);
   }
 
   /** The person clicked the pill: done at once, and taken back with a word where the provider refuses (§4). */
-  complete(step: ToldStep): Promise<void> {
-    return this.mark(step, (failure) => this.ports.report(failure, 'mutation'));
+  complete(step: ReportableStep): Promise<void> {
+    return this.mark(step, (failure) => this.deps.report(failure, 'mutation'));
   }
 
   /** Done by what the person did on another page, which has been told already: a failure is only logged. */
-  completeElsewhere(step: ToldStep): Promise<void> {
+  completeQuietly(step: ReportableStep): Promise<void> {
     return this.mark(step, (failure) => {
-      if (failure.kind !== 'cancelled') this.ports.logFailure(`The step ${step} was not saved`, failure);
+      if (failure.kind !== 'cancelled') this.deps.logFailure(`The step ${step} was not saved`, failure);
     });
   }
 
   private get done(): ReadonlySet<GettingStartedStep> {
-    return new Set([...(this.steps.value ?? []), ...this.marked]);
+    return new Set([...(this.steps.value ?? []), ...this.completedLocally]);
   }
 
-  private async mark(step: ToldStep, tell: (failure: Failure) => void): Promise<void> {
+  private async mark(step: ReportableStep, onFailure: (failure: Failure) => void): Promise<void> {
     if (this.isDone(step)) return;
-    this.marked.add(step);
-    const reply = await this.ports.gateway.set([step]);
-    if (reply.ok) return;
+    this.completedLocally.add(step);
+    const result = await this.deps.gateway.set([step]);
+    if (result.ok) return;
     this.unmark(step);
-    tell(reply.failure);
+    onFailure(result.failure);
     // It may have been kept all the same (D39).
-    if (reply.failure.kind === 'unreachable' && this.steps.value) void this.refresh();
+    if (result.failure.kind === 'unreachable' && this.steps.value) void this.refresh();
   }
 
   private unmark(step: GettingStartedStep): void {
-    this.marked.delete(step);
+    this.completedLocally.delete(step);
   }
 }

@@ -3,5 +3,5 @@ export interface KnownKeys {
   /** Null while nothing is known. */
   readonly hasAny: boolean | null;
   /** Asks for them, unless that is under way. */
-  read(): void;
+  refresh(): void;
 }

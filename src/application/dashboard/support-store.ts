@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { planAmong } from '#src/domain/billing/current-plan.ts';
+import { findPlan } from '#src/domain/billing/current-plan.ts';
 import { type SupportLevel, supportLevel } from '#src/domain/dashboard/support-level.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
@@ -8,7 +8,7 @@ import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { Resource } from '#src/application/async/resource.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 
-export interface SupportPorts {
+export interface SupportDeps {
   readonly plans: CachedResource<readonly Plan[]>;
   readonly profile: ProfileStore;
   readonly subscription: Resource<CurrentSubscription>;
@@ -16,24 +16,24 @@ export interface SupportPorts {
 
 /** The support level of the account's plan. It stands in the list of plans alone, so three answers make it up (§2, §3). */
 export class SupportStore {
-  constructor(private readonly ports: SupportPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true });
+  constructor(private readonly deps: SupportDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   /** Asks for the plans where nothing fresh is known of them (§9); the rest is asked for with every session. */
   start(): void {
-    void this.ports.plans.load();
+    void this.deps.plans.load();
   }
 
   get level(): Loadable<SupportLevel> {
-    const { plans, profile, subscription } = this.ports;
+    const { plans, profile, subscription } = this.deps;
     const states = [plans.state, profile.profile.state, subscription.state];
     // The id decides before the name, so neither is used before it is clear what the id is.
-    if (states.slice(0, 2).some(isUnderWay)) return { kind: 'loading' };
+    if (states.slice(0, 2).some(isPending)) return { kind: 'loading' };
     const named = { id: profile.profile.value?.paymentPackageId ?? null, name: subscription.value?.name ?? null };
-    const plan = planAmong(plans.value ?? [], named);
+    const plan = findPlan(plans.value ?? [], named);
     if (plan) return { kind: 'ready', value: supportLevel(plan) };
-    if (isUnderWay(subscription.state)) return { kind: 'loading' };
+    if (isPending(subscription.state)) return { kind: 'loading' };
     const failed = states.find((state) => state.kind === 'failed' && latest<unknown>(state) === undefined);
     return failed?.kind === 'failed'
       ? { kind: 'failed', failure: failed.failure }
@@ -42,13 +42,13 @@ export class SupportStore {
 
   /** Asks again for whatever did not come. */
   retry(): void {
-    const { plans, profile, subscription } = this.ports;
+    const { plans, profile, subscription } = this.deps;
     if (plans.state.kind === 'failed') void plans.load();
     if (profile.profile.state.kind === 'failed') void profile.load();
     if (subscription.state.kind === 'failed') void subscription.load();
   }
 }
 
-function isUnderWay(state: Loadable<unknown>): boolean {
+function isPending(state: Loadable<unknown>): boolean {
   return (state.kind === 'idle' || state.kind === 'loading') && latest(state) === undefined;
 }

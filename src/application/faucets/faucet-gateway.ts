@@ -1,5 +1,5 @@
-import type { FaucetRequest, FaucetSetting, WantedFaucet } from '#src/domain/faucets/faucet.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { FaucetRequest, FaucetSetting, FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface Faucets {
   /** Newest first. */
@@ -8,10 +8,10 @@ export interface Faucets {
 }
 
 export interface FaucetGateway {
-  load(signal?: AbortSignal): Reply<Faucets>;
+  load(signal?: AbortSignal): AsyncResult<Faucets>;
   /**
    * Nothing of the answer is read (§7). A limit of the provider comes back as a 429, with `retryAfterMs` where it says how
    * long it lasts.
    */
-  request(wanted: WantedFaucet): Reply<void>;
+  request(input: FaucetRequestInput): AsyncResult<void>;
 }

@@ -1,21 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import type { FaucetRequest, FaucetRequestId, FaucetSetting } from '#src/domain/faucets/faucet.ts';
-import { readableName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
+import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { FaucetGateway, Faucets } from './faucet-gateway.ts';
-import type { FaucetWait } from './faucet-wait.ts';
+import type { FaucetCooldown } from './cooldown.ts';
 
-export interface FaucetsPorts {
+export interface FaucetsDeps {
   readonly gateway: FaucetGateway;
-  readonly catalogue: CatalogueStore;
+  readonly catalog: CatalogStore;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
   readonly copyText: CopyText;
@@ -24,35 +24,35 @@ export interface FaucetsPorts {
 /** What has been asked for, what can be asked for, and when (§2). */
 export class FaucetsStore {
   readonly loaded: Resource<Faucets>;
-  private asked = 1;
+  private requestedPage = 1;
   /** The request whose address is to be shown selected, because it could not be copied (D38, D46). */
-  selectedByHand: FaucetRequestId | null = null;
+  manualCopyId: FaucetRequestId | null = null;
 
   constructor(
-    private readonly ports: FaucetsPorts,
-    readonly wait: FaucetWait,
+    private readonly deps: FaucetsDeps,
+    readonly cooldown: FaucetCooldown,
   ) {
-    this.loaded = new Resource((signal) => ports.gateway.load(signal));
-    makeAutoObservable<this, 'ports'>(this, { ports: false, loaded: false, wait: false }, { autoBind: true });
+    this.loaded = new Resource((signal) => deps.gateway.load(signal));
+    makeAutoObservable<this, 'deps'>(this, { deps: false, loaded: false, cooldown: false }, { autoBind: true });
   }
 
   /** While the page is open; whoever comes back to it finds what other tabs have asked for. */
-  start(): Undo {
-    const { focus, catalogue } = this.ports;
+  start(): Disposer {
+    const { focus, catalog } = this.deps;
     // Only names and logos come from the catalogue: without it the provider's own names stand, and nobody need be told.
-    void catalogue.protocols.load();
+    void catalog.protocols.load();
     void this.reload();
-    const unfollow = focus.onReturn(() => void this.refresh());
-    const hide = this.wait.show();
+    const unsubscribe = focus.onReturn(() => void this.refresh());
+    const hide = this.cooldown.show();
     return () => {
-      unfollow();
+      unsubscribe();
       hide();
       this.loaded.stop();
     };
   }
 
   reload(): Promise<void> {
-    return loadAndReport(this.loaded, this.ports.report);
+    return loadAndReport(this.loaded, this.deps.report);
   }
 
   /** Without a word where it fails: the list says so itself. */
@@ -73,32 +73,32 @@ export class FaucetsStore {
   }
 
   get page(): number {
-    return pageWithin(this.asked, this.pageCount);
+    return pageWithin(this.requestedPage, this.pageCount);
   }
 
   get shown(): readonly FaucetRequest[] {
     return itemsOnPage(this.requests, this.page);
   }
 
-  goTo(page: number): void {
-    this.asked = page;
+  showPage(page: number): void {
+    this.requestedPage = page;
   }
 
   /** With the provider's public name and logo where the catalogue knows it. */
-  protocolOf(blockchain: string): Protocol {
+  findProtocol(blockchain: string): Protocol {
     const wanted = blockchain.toLowerCase();
-    const known = this.ports.catalogue.protocols.value?.find(
+    const known = this.deps.catalog.protocols.value?.find(
       ({ name, publicName }) => name.toLowerCase() === wanted || publicName.toLowerCase() === wanted,
     );
-    return known ?? { name: blockchain, publicName: readableName(blockchain), logoSvgBase64: '' };
+    return known ?? { name: blockchain, publicName: formatNetworkName(blockchain), logoSvgBase64: '' };
   }
 
   async copyAddress({ id, address }: FaucetRequest): Promise<void> {
-    this.selectByHand(null);
-    if ((await this.ports.copyText(address)) !== 'copied') this.selectByHand(id);
+    this.setManualCopyId(null);
+    if ((await this.deps.copyText(address)) !== 'copied') this.setManualCopyId(id);
   }
 
-  private selectByHand(id: FaucetRequestId | null): void {
-    this.selectedByHand = id;
+  private setManualCopyId(id: FaucetRequestId | null): void {
+    this.manualCopyId = id;
   }
 }

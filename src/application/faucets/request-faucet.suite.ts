@@ -1,15 +1,15 @@
 import type { FaucetSetting } from '#src/domain/faucets/faucet.ts';
-import { type FaucetChoice, missingOf } from '#src/domain/faucets/offer.ts';
+import { type FaucetChoice, missingFields } from '#src/domain/faucets/offer.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
-import { type Rule, validatorOf } from '#src/application/forms/rule-suite.ts';
+import { type Rule, createValidator } from '#src/application/forms/rule-suite.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 /** §5, faucet. The settings are read at each check: whether a type is asked for depends on them. */
 export function faucetValidator(settings: () => readonly FaucetSetting[]): Validator<FaucetChoice> {
   const required = (field: keyof FaucetChoice, message: MessageKey): readonly Rule<FaucetChoice>[] => [
-    { holds: (choice) => !missingOf(settings(), choice).includes(field), message },
+    { holds: (choice) => !missingFields(settings(), choice).includes(field), message },
   ];
-  return validatorOf<FaucetChoice>({
+  return createValidator<FaucetChoice>({
     blockchain: required('blockchain', 'general.blockchain-is-required'),
     network: required('network', 'general.network-is-required'),
     address: required('address', 'general.address-is-required'),

@@ -16,7 +16,7 @@ export function createCopyText(
     const outcome = await clipboard.write(text);
     if (outcome === 'copied') toasts.show('success', translate('clipboard.copied'));
     else if (outcome === 'insecure-page') toasts.show('error', translate('clipboard.insecure-page'));
-    else logger.warn('Copying failed');
+    else logger.debug('Copying failed');
     return outcome;
   };
 }

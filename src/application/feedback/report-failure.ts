@@ -1,8 +1,8 @@
-import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
-import { type CallKind, failureTexts, isReadOnly } from './failure-text.ts';
+import { type CallKind, failureMessages, isReadOnly } from './failure-messages.ts';
 import type { ToastStore } from './toast-store.ts';
 
 export type ReportFailure = (failure: Failure, call: CallKind) => void;
@@ -15,19 +15,19 @@ export type ReportFailure = (failure: Failure, call: CallKind) => void;
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call) => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
-    if (!session.isOfNow(failure)) return;
+    if (!session.isFromCurrentSession(failure)) return;
     const kind = isReadOnly(failure, call) ? 'warning' : 'error';
-    toasts.showAll(kind, failureTexts(failure, call, translate));
-    session.heed(failure);
+    toasts.showAll(kind, failureMessages(failure, call, translate));
+    session.applyStateFrom(failure);
   };
 }
 
-export type LogFailure = (message: string, failure: AnsweredFailure) => void;
+export type LogFailure = (message: string, failure: RequestFailure) => void;
 
 /** For what is shown in its place alone: the failure is logged, and a state that it carries is applied all the same. */
 export function createLogFailure(session: SessionStore, logger: Logger): LogFailure {
   return (message, failure) => {
-    logger.warn(message, failure.code);
-    session.heed(failure);
+    logger.debug(message, failure.code);
+    session.applyStateFrom(failure);
   };
 }

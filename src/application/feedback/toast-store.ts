@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
 export type ToastKind = 'error' | 'success' | 'warning' | 'info';
 
@@ -11,12 +11,12 @@ export interface Toast {
 
 /** Closes by itself (§8, §9). */
 export const TOAST_MS = 5000;
-const MOST_AT_ONCE = 4;
+const MAX_VISIBLE = 4;
 
 export class ToastStore {
   toasts: readonly Toast[] = [];
   private lastId = 0;
-  private readonly closing = new Map<number, Undo>();
+  private readonly closing = new Map<number, Disposer>();
 
   constructor(private readonly clock: Clock) {
     makeAutoObservable<this, 'clock' | 'closing' | 'lastId'>(
@@ -32,10 +32,10 @@ export class ToastStore {
   }
 
   /** Texts that belong together are seen together, however many: only older toasts go for them. */
-  showAll(kind: ToastKind, texts: readonly string[]): void {
-    for (const text of texts) this.add(kind, text);
-    const most = Math.max(MOST_AT_ONCE, new Set(texts).size);
-    for (const old of this.toasts.slice(0, -most)) this.close(old.id);
+  showAll(kind: ToastKind, messages: readonly string[]): void {
+    for (const text of messages) this.add(kind, text);
+    const limit = Math.max(MAX_VISIBLE, new Set(messages).size);
+    for (const oldest of this.toasts.slice(0, -limit)) this.close(oldest.id);
   }
 
   close(id: number): void {
@@ -45,8 +45,8 @@ export class ToastStore {
 
   /** The same text twice says nothing new: it replaces its twin. */
   private add(kind: ToastKind, text: string): void {
-    const twin = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
-    if (twin) this.close(twin.id);
+    const duplicate = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
+    if (duplicate) this.close(duplicate.id);
     this.lastId += 1;
     const toast = { id: this.lastId, kind, text };
     this.toasts = [...this.toasts, toast];

@@ -13,9 +13,9 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
   /** The rules failed to load at the last try. The form says so, with a retry; a touch or a submit asks again too. */
-  isUnready = false;
+  validatorFailed = false;
   private validate: Validator<V> | null = null;
-  private visited: ReadonlySet<keyof V> = new Set();
+  private touched: ReadonlySet<keyof V> = new Set();
   private loading: Promise<void> | null = null;
 
   constructor(
@@ -32,14 +32,14 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   /** Fetches the rules; safe to call as often as one likes. */
   prepare(): Promise<void> {
-    this.loading ??= this.loadValidator().then(this.takeValidator, this.forgetLoading);
+    this.loading ??= this.loadValidator().then(this.setValidator, this.handleLoadFailure);
     return this.loading;
   }
 
   set<F extends keyof V>(field: F, value: V[F]): void {
     void this.prepare();
     this.values = { ...this.values, [field]: value };
-    this.visit(field);
+    this.touch(field);
   }
 
   /** Fills several fields at once, without complaining about the others yet. */
@@ -49,13 +49,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   }
 
   /** For fields whose meaning hangs on another one: as if they had never been touched. */
-  restart(values: Partial<V>): void {
+  resetFields(values: Partial<V>): void {
     this.values = { ...this.values, ...values };
-    this.visited = new Set([...this.visited].filter((field) => !(field in values)));
+    this.touched = new Set([...this.touched].filter((field) => !(field in values)));
   }
 
-  visit(field: keyof V): void {
-    this.visited = new Set([...this.visited, field]);
+  touch(field: keyof V): void {
+    this.touched = new Set([...this.touched, field]);
   }
 
   get errors(): FieldErrors<V> {
@@ -64,23 +64,23 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   /** What to show beside the field now. */
   errorOf(field: keyof V): MessageKey | null {
-    return this.visited.has(field) ? (this.errors[field] ?? null) : null;
+    return this.touched.has(field) ? (this.errors[field] ?? null) : null;
   }
 
-  get missing(): number {
+  get errorCount(): number {
     return Object.values(this.errors).filter((error) => error !== undefined).length;
   }
 
   /** While the rules are still on their way, whatever was typed may be sent off; `submit` waits for them and decides. */
   get canSubmit(): boolean {
     if (this.isSubmitting) return false;
-    return this.validate ? this.missing === 0 : this.visited.size > 0;
+    return this.validate ? this.errorCount === 0 : this.touched.size > 0;
   }
 
   /** Runs `send` unless the form is wrong or already on its way: a double click sends one request. */
   async submit(send: (values: V) => Promise<void>): Promise<void> {
     await this.prepare();
-    if (!this.validate || !this.canSubmit) return this.visitAll();
+    if (!this.validate || !this.canSubmit) return this.touchAll();
     this.setSubmitting(true);
     try {
       await send(this.values);
@@ -89,19 +89,19 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     }
   }
 
-  private visitAll(): void {
-    this.visited = new Set(Object.keys(this.values));
+  private touchAll(): void {
+    this.touched = new Set(Object.keys(this.values));
   }
 
-  private takeValidator(validate: Validator<V>): void {
+  private setValidator(validate: Validator<V>): void {
     this.validate = validate;
-    this.isUnready = false;
+    this.validatorFailed = false;
   }
 
   /** The chunk did not come: the next touch asks again. */
-  private forgetLoading(): void {
+  private handleLoadFailure(): void {
     this.loading = null;
-    this.isUnready = true;
+    this.validatorFailed = true;
   }
 
   private setSubmitting(isSubmitting: boolean): void {

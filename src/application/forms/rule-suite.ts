@@ -14,7 +14,7 @@ export type Rules<V> = { readonly [F in keyof V]?: readonly Rule<V>[] };
  * A vest suite over a table of the domain's predicates; vest's eager mode stops at a field's first broken rule.
  * `runStatic`, because suites otherwise remember.
  */
-export function validatorOf<V extends object>(rules: Rules<V>): Validator<V> {
+export function createValidator<V extends object>(rules: Rules<V>): Validator<V> {
   const fields = Object.keys(rules) as (keyof V & string)[];
   const suite = create((values: V) => {
     for (const field of fields) {

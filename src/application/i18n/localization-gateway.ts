@@ -1,8 +1,8 @@
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 /** Flat: message key to text. Keys that the console does not know are harmless. */
 export type Translations = Readonly<Record<string, string>>;
 
 export interface LocalizationGateway {
-  translations(signal?: AbortSignal): Reply<Translations>;
+  translations(signal?: AbortSignal): AsyncResult<Translations>;
 }

@@ -1,5 +1,5 @@
 import type { MessageKey } from './message-key.ts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
-export type Translate = (key: MessageKey, values?: TextValues) => string;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;

@@ -1,11 +1,11 @@
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { LocalizationGateway, Translations } from './localization-gateway.ts';
 
 /** Where texts are kept for the interface. */
-export interface TextCatalogue {
+export interface MessageCatalog {
   /** Lays the provider's texts over the bundled English, now and for pages that come later. */
-  overlay(texts: Translations): void;
+  overlay(translations: Translations): void;
 }
 
 /** After 350 ms, then doubling, five times (§9, D34). */
@@ -15,26 +15,26 @@ const RETRY_DELAYS = [350, 700, 1400, 2800, 5600] as const;
 export class TranslationStore {
   constructor(
     private readonly gateway: LocalizationGateway,
-    private readonly catalogue: TextCatalogue,
+    private readonly catalog: MessageCatalog,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
-  start(): Undo {
+  start(): Disposer {
     const run = new AbortController();
-    let stopWaiting: Undo = () => undefined;
+    let cancelRetry: Disposer = () => undefined;
     const attempt = async (retries: readonly number[]): Promise<void> => {
-      const reply = await this.gateway.translations(run.signal);
+      const result = await this.gateway.translations(run.signal);
       if (run.signal.aborted) return;
-      if (reply.ok) return this.catalogue.overlay(reply.value);
+      if (result.ok) return this.catalog.overlay(result.value);
       const [delay, ...later] = retries;
-      if (delay === undefined) return this.logger.warn('Translations did not load; English stays', reply.failure);
-      stopWaiting = this.clock.after(delay, () => void attempt(later));
+      if (delay === undefined) return this.logger.debug('Translations did not load; English stays', result.failure);
+      cancelRetry = this.clock.after(delay, () => void attempt(later));
     };
     void attempt(RETRY_DELAYS);
     return () => {
       run.abort();
-      stopWaiting();
+      cancelRetry();
     };
   }
 }

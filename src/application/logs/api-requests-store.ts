@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { type ApiRequest, type ListedRequest, listedRequest, type RequestKey } from '#src/domain/logs/api-request.ts';
-import { type LogAddress, requestQuery } from '#src/domain/logs/log-address.ts';
+import { type ApiRequest, type ListedRequest, toListedRequest, type RequestKey } from '#src/domain/logs/api-request.ts';
+import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { ApiRequestFilters } from '#src/domain/logs/log-filters.ts';
-import { requestCurl } from '#src/domain/logs/request-curl.ts';
+import { toCurl } from '#src/domain/logs/request-curl.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
 import { fetchRows, type LogRow } from './log-row.ts';
-import { type LogPorts, LogView } from './log-view.ts';
+import { type LogDeps, LogView } from './log-view.ts';
 
 export type RequestRow = ListedRequest & LogRow<ApiRequest>;
 
@@ -20,20 +20,20 @@ export class ApiRequestsStore {
   /** `baseUrl`: of the public gateway. */
   constructor(
     gateway: LogGateway,
-    ports: LogPorts,
+    deps: LogDeps,
     private readonly baseUrl: string,
   ) {
-    this.view = new LogView<RequestRow, ApiRequestFilters>(ports, {
+    this.view = new LogView<RequestRow, ApiRequestFilters>(deps, {
       query: requestQuery,
       export: requestExport,
-      fetchPage: fetchRows(ports.packer, gateway.apiRequests.bind(gateway), listedRequest),
+      fetchPage: fetchRows(deps.packer, gateway.apiRequests.bind(gateway), toListedRequest),
     });
     this.keys = new Resource((signal) => gateway.requestKeys(signal));
     makeAutoObservable<this, 'baseUrl'>(this, { baseUrl: false, view: false, keys: false }, { autoBind: true });
   }
 
   /** While the tab is open. */
-  start(): Undo {
+  start(): Disposer {
     const stop = this.view.start();
     void this.keys.load();
     return () => {
@@ -42,12 +42,12 @@ export class ApiRequestsStore {
     };
   }
 
-  follow(address: LogAddress<ApiRequestFilters>): Promise<void> {
-    return this.view.follow(address);
+  applyLocation(location: LogLocation<ApiRequestFilters>): Promise<void> {
+    return this.view.applyLocation(location);
   }
 
   /** The filters without a key that the provider does not offer; null where there is nothing to drop. */
-  get offered(): ApiRequestFilters | null {
+  get supportedFilters(): ApiRequestFilters | null {
     const { apiKey } = this.view.list.filters;
     const { state } = this.keys;
     // Those of an earlier visit may lack one that was created since.
@@ -57,6 +57,6 @@ export class ApiRequestsStore {
 
   /** The call as a command; null where the log does not say enough. */
   curl({ request }: ApiRequest): string | null {
-    return requestCurl(request, this.baseUrl);
+    return toCurl(request, this.baseUrl);
   }
 }

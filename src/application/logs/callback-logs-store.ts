@@ -1,69 +1,69 @@
 import { makeAutoObservable } from 'mobx';
-import { type CallbackLog, type ListedCallback, listedCallback } from '#src/domain/logs/callback-log.ts';
-import { callbackQuery, isSameFilters, type LogAddress } from '#src/domain/logs/log-address.ts';
+import { type CallbackLog, type ListedCallback, toListedCallback } from '#src/domain/logs/callback-log.ts';
+import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
-import type { CallbackChoices, CallbackFilters } from '#src/domain/logs/log-filters.ts';
-import { networksOf, withBlockchain, withinChoices } from '#src/domain/logs/network-choices.ts';
+import type { CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
 import { fetchRows, type LogRow } from './log-row.ts';
 import { LogSearch } from './log-search.ts';
-import { type LogPorts, LogView } from './log-view.ts';
+import { type LogDeps, LogView } from './log-view.ts';
 
 export type CallbackRow = ListedCallback & LogRow<CallbackLog>;
 
 /** The tab of the callback logs (§2). */
 export class CallbackLogsStore {
   readonly view: LogView<CallbackRow, CallbackFilters>;
-  readonly choices: Resource<CallbackChoices>;
+  readonly filterOptions: Resource<CallbackFilterOptions>;
   readonly search: LogSearch;
 
-  constructor(gateway: LogGateway, ports: LogPorts) {
-    this.view = new LogView<CallbackRow, CallbackFilters>(ports, {
+  constructor(gateway: LogGateway, deps: LogDeps) {
+    this.view = new LogView<CallbackRow, CallbackFilters>(deps, {
       query: callbackQuery,
       export: callbackExport,
-      fetchPage: fetchRows(ports.packer, gateway.callbackLogs.bind(gateway), listedCallback),
+      fetchPage: fetchRows(deps.packer, gateway.callbackLogs.bind(gateway), toListedCallback),
     });
-    this.choices = new Resource((signal) => gateway.callbackChoices(signal));
-    this.search = new LogSearch(ports.clock);
-    makeAutoObservable(this, { view: false, choices: false, search: false }, { autoBind: true });
+    this.filterOptions = new Resource((signal) => gateway.callbackFilterOptions(signal));
+    this.search = new LogSearch(deps.clock);
+    makeAutoObservable(this, { view: false, filterOptions: false, search: false }, { autoBind: true });
   }
 
   /** While the tab is open. */
-  start(): Undo {
+  start(): Disposer {
     const stop = this.view.start();
-    void this.choices.load();
+    void this.filterOptions.load();
     return () => {
       stop();
       this.search.stop();
-      this.choices.stop();
+      this.filterOptions.stop();
     };
   }
 
-  async follow(address: LogAddress<CallbackFilters>): Promise<void> {
-    this.search.follow(address.filters.searchPhrase);
-    await this.view.follow(address);
+  async applyLocation(location: LogLocation<CallbackFilters>): Promise<void> {
+    this.search.syncPhrase(location.filters.searchPhrase);
+    await this.view.applyLocation(location);
   }
 
   /** The networks to choose from: where each has its blockchain, none before that is chosen. */
   get networks(): readonly string[] {
-    const { value } = this.choices;
-    return value ? networksOf(value, this.view.list.filters.blockchain) : [];
+    const { value } = this.filterOptions;
+    return value ? networksFor(value, this.view.list.filters.blockchain) : [];
   }
 
   /** The filters without what the provider does not offer; null where it offers them all. */
-  get offered(): CallbackFilters | null {
-    const { state: choices } = this.choices;
+  get supportedFilters(): CallbackFilters | null {
+    const { state: options } = this.filterOptions;
     const { filters, state } = this.view.list;
     // Those of an earlier visit may lack what there is by now.
-    if (choices.kind !== 'ready' || state.kind === 'idle') return null;
-    const offered = withinChoices(filters, choices.value);
-    return isSameFilters(offered, filters) ? null : offered;
+    if (options.kind !== 'ready' || state.kind === 'idle') return null;
+    const supported = dropUnsupported(filters, options.value);
+    return isSameFilters(supported, filters) ? null : supported;
   }
 
   /** The filters after a choice; a phrase that is still being typed comes along. */
-  choose({ blockchain, ...change }: Partial<CallbackFilters>): CallbackFilters {
+  withFilters({ blockchain, ...change }: Partial<CallbackFilters>): CallbackFilters {
     this.search.stop();
     const filters = { ...this.view.list.filters, searchPhrase: this.search.typed, ...change };
     return blockchain === undefined ? filters : withBlockchain(filters, blockchain);
@@ -75,9 +75,9 @@ export class CallbackLogsStore {
   }
 
   /** No filter at all. */
-  clear(): CallbackFilters {
+  clearFilters(): CallbackFilters {
     this.search.stop();
-    this.search.follow('');
+    this.search.syncPhrase('');
     return callbackQuery.none;
   }
 }

@@ -1,21 +1,21 @@
 import { makeAutoObservable } from 'mobx';
-import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
-const EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
-type LoadNewer = () => Promise<AnsweredFailure | null>;
+type LoadNewer = () => Promise<RequestFailure | null>;
 
 /** Asks for newer entries every five seconds, for as long as somebody can see them. */
 export class LiveLog {
-  isOn = false;
+  isActive = false;
   /** Why the last entries did not come; the next ones are asked for all the same. */
-  failure: AnsweredFailure | null = null;
+  failure: RequestFailure | null = null;
   private isShown = false;
   /** Rises whenever the round is given up, so that an answer which is under way begins no second one. */
   private round = 0;
-  private cancel: Undo = () => undefined;
+  private cancel: Disposer = () => undefined;
 
   constructor(
     private readonly loadNewer: LoadNewer,
@@ -30,41 +30,41 @@ export class LiveLog {
   }
 
   /** While the log is on the screen. */
-  start(): Undo {
+  start(): Disposer {
     this.isShown = true;
-    this.begin();
-    const unfollow = this.focus.onReturn(this.begin);
+    this.restart();
+    const unsubscribe = this.focus.onReturn(this.restart);
     return () => {
-      unfollow();
+      unsubscribe();
       this.isShown = false;
-      this.end();
+      this.stopPolling();
     };
   }
 
   toggle(): void {
-    this.isOn = !this.isOn;
-    this.begin();
+    this.isActive = !this.isActive;
+    this.restart();
   }
 
-  private begin(): void {
-    this.end();
+  private restart(): void {
+    this.stopPolling();
     this.failure = null;
-    if (this.isOn && this.isShown) void this.ask(this.round);
+    if (this.isActive && this.isShown) void this.poll(this.round);
   }
 
-  private end(): void {
+  private stopPolling(): void {
     this.round += 1;
     this.cancel();
   }
 
-  private async ask(round: number): Promise<void> {
+  private async poll(round: number): Promise<void> {
     const failure = this.focus.isVisible() ? await this.loadNewer() : this.failure;
     if (round !== this.round) return;
     this.setFailure(failure);
-    this.cancel = this.clock.after(EVERY_MS, () => void this.ask(round));
+    this.cancel = this.clock.after(POLL_INTERVAL_MS, () => void this.poll(round));
   }
 
-  private setFailure(failure: AnsweredFailure | null): void {
+  private setFailure(failure: RequestFailure | null): void {
     this.failure = failure;
   }
 }

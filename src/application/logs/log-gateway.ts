@@ -1,13 +1,13 @@
 import type { Page } from '#src/domain/shared/page.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
-import type { ApiRequestFilters, CallbackChoices, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 
 /** Newest first. `after` is exclusive: `next` of the page before, or the id of any entry, as a shared address has it. */
 export interface LogGateway {
-  callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): Reply<Page<CallbackLog>>;
-  callbackChoices(signal?: AbortSignal): Reply<CallbackChoices>;
-  apiRequests(filters: ApiRequestFilters, after: string | null, signal?: AbortSignal): Reply<Page<ApiRequest>>;
-  requestKeys(signal?: AbortSignal): Reply<readonly RequestKey[]>;
+  callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>>;
+  callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions>;
+  apiRequests(filters: ApiRequestFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<ApiRequest>>;
+  requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]>;
 }

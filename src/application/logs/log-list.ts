@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import type { OpenEntry } from '#src/domain/logs/log-address.ts';
-import { newerInFront, olderBehind } from '#src/domain/logs/log-merge.ts';
+import type { OpenEntry } from '#src/domain/logs/log-location.ts';
+import { prependNewer, appendOlder } from '#src/domain/logs/log-merge.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { beyondEmpty } from './beyond-empty.ts';
-import { type FirstRows, firstRows } from './first-rows.ts';
+import { skipEmptyPages } from './skip-empty-pages.ts';
+import { type InitialRows, loadInitialRows } from './load-initial-rows.ts';
 import type { FetchLogs } from './log-row.ts';
 
 interface Identified {
@@ -14,7 +14,7 @@ interface Identified {
 }
 
 /** Of this many newer pages at most the shown rows keep their place; beyond, the list begins anew. */
-const NEWER_PAGES = 10;
+const MAX_NEWER_PAGES = 10;
 
 /**
  * A log, newest first, under filters. It grows at both ends: by pages below, and by what is newer above. Whatever comes
@@ -24,11 +24,11 @@ export class LogList<Row extends Identified, F> {
   filters: F;
   state: Loadable<readonly Row[]> = { kind: 'idle' };
   isLoadingMore = false;
-  moreFailure: AnsweredFailure | null = null;
+  moreFailure: RequestFailure | null = null;
   /** The entry directly above the first row; null where the list begins with the newest entry. */
-  anchor: string | null = null;
+  startsAfter: string | null = null;
   /** The entry that an address asked for, where it was not found. */
-  missing: string | null = null;
+  missingId: string | null = null;
   /** Where the next page begins, as the last one said; null where there is none. */
   private next: string | null = null;
   /** One for each beginning of the list. */
@@ -38,7 +38,7 @@ export class LogList<Row extends Identified, F> {
   private readonly fetchPage: FetchLogs<Row, F>;
 
   constructor(fetchPage: FetchLogs<Row, F>, none: F) {
-    this.fetchPage = beyondEmpty(fetchPage);
+    this.fetchPage = skipEmptyPages(fetchPage);
     this.filters = none;
     makeAutoObservable<this, 'fetchPage' | 'view' | 'isLoadingNewer'>(
       this,
@@ -52,8 +52,8 @@ export class LogList<Row extends Identified, F> {
   }
 
   /** Nothing above the rows and nothing below them. */
-  get isWhole(): boolean {
-    return this.next === null && this.anchor === null;
+  get isComplete(): boolean {
+    return this.next === null && this.startsAfter === null;
   }
 
   get rows(): readonly Row[] {
@@ -65,17 +65,17 @@ export class LogList<Row extends Identified, F> {
   }
 
   /** What stands directly above a row, for an address that is to begin with that row. */
-  above(id: string): string | null {
-    return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.anchor;
+  idAbove(id: string): string | null {
+    return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.startsAfter;
   }
 
   /** Begins anew: with the newest entry, or so that the entry `start` is among the rows. */
   async load(filters: F, start: OpenEntry | null = null): Promise<void> {
-    const view = this.begin();
+    const view = this.reset();
     this.filters = filters;
     this.state = { kind: 'loading' };
-    const reply = await firstRows((after) => this.fetchPage(filters, after, view.signal), start);
-    if (this.view === view) this.settle(reply);
+    const result = await loadInitialRows((after) => this.fetchPage(filters, after, view.signal), start);
+    if (this.view === view) this.settle(result);
   }
 
   /** Does nothing while a page is under way, or where there is none left. */
@@ -84,19 +84,19 @@ export class LogList<Row extends Identified, F> {
     if (!view || next === null || this.state.kind !== 'ready' || this.isLoadingMore) return;
     this.isLoadingMore = true;
     this.moreFailure = null;
-    const reply = await this.fetchPage(this.filters, next, view.signal);
+    const result = await this.fetchPage(this.filters, next, view.signal);
     runInAction(() => {
       if (this.view !== view) return;
       this.isLoadingMore = false;
-      if (reply.ok) this.append(reply.value);
-      else if (reply.failure.kind !== 'cancelled') this.moreFailure = reply.failure;
+      if (result.ok) this.append(result.value);
+      else if (result.failure.kind !== 'cancelled') this.moreFailure = result.failure;
     });
   }
 
   /** Puts what is newer in front of the rows. Answers why it could not; null also where there was nothing to ask. */
-  async loadNewer(): Promise<AnsweredFailure | null> {
+  async loadNewer(): Promise<RequestFailure | null> {
     const { view } = this;
-    if (!view || this.anchor !== null || this.state.kind !== 'ready' || this.isLoadingNewer) return null;
+    if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.isLoadingNewer) return null;
     this.isLoadingNewer = true;
     const failure = await this.fetchNewer(view);
     if (this.view === view) this.isLoadingNewer = false;
@@ -110,17 +110,17 @@ export class LogList<Row extends Identified, F> {
     this.state = { kind: 'idle' };
   }
 
-  private async fetchNewer(view: AbortController): Promise<AnsweredFailure | null> {
+  private async fetchNewer(view: AbortController): Promise<RequestFailure | null> {
     let newest: readonly Row[] = [];
     let next: string | null = null;
-    for (let page = 0; page < NEWER_PAGES && (page === 0 || next !== null); page += 1) {
-      const reply = await this.fetchPage(this.filters, next, view.signal);
+    for (let page = 0; page < MAX_NEWER_PAGES && (page === 0 || next !== null); page += 1) {
+      const result = await this.fetchPage(this.filters, next, view.signal);
       if (this.view !== view) return null;
-      if (!reply.ok) return reply.failure.kind === 'cancelled' ? null : reply.failure;
-      newest = olderBehind(newest, reply.value.items);
-      next = reply.value.next ?? null;
+      if (!result.ok) return result.failure.kind === 'cancelled' ? null : result.failure;
+      newest = appendOlder(newest, result.value.items);
+      next = result.value.next ?? null;
       if (this.rows.length === 0) break;
-      const merged = newerInFront(this.rows, newest);
+      const merged = prependNewer(this.rows, newest);
       if (merged) {
         this.show(merged);
         return null;
@@ -129,45 +129,45 @@ export class LogList<Row extends Identified, F> {
     // Pages without a row that lead on and on: what is shown, or was looked for, may be further down.
     if (newest.length === 0 && next !== null) return null;
     // Too much has come since, or nothing of what was shown is left: the list begins with what is newest.
-    this.begin();
+    this.reset();
     this.show(newest);
-    this.goOn(next);
+    this.setNextCursor(next);
     return null;
   }
 
-  private begin(): AbortController {
+  private reset(): AbortController {
     this.view?.abort();
     this.view = new AbortController();
     this.next = null;
     this.isLoadingMore = false;
     this.isLoadingNewer = false;
     this.moreFailure = null;
-    this.anchor = null;
-    this.missing = null;
+    this.startsAfter = null;
+    this.missingId = null;
     return this.view;
   }
 
-  private settle(reply: Result<FirstRows<Row>>): void {
-    if (reply.ok) {
-      const { page, anchor, missing } = reply.value;
+  private settle(result: Result<InitialRows<Row>>): void {
+    if (result.ok) {
+      const { page, startsAfter, missingId } = result.value;
       this.show(page.items);
-      this.goOn(page.next ?? null);
-      this.anchor = anchor;
-      this.missing = missing;
-    } else if (reply.failure.kind === 'cancelled') this.state = { kind: 'idle' };
-    else this.state = { kind: 'failed', failure: reply.failure };
+      this.setNextCursor(page.next ?? null);
+      this.startsAfter = startsAfter;
+      this.missingId = missingId;
+    } else if (result.failure.kind === 'cancelled') this.state = { kind: 'idle' };
+    else this.state = { kind: 'failed', failure: result.failure };
   }
 
   private append(page: Page<Row>): void {
-    this.show(olderBehind(this.rows, page.items));
-    this.goOn(page.next ?? null);
+    this.show(appendOlder(this.rows, page.items));
+    this.setNextCursor(page.next ?? null);
   }
 
   private show(rows: readonly Row[]): void {
     if (this.state.kind !== 'ready' || this.state.value !== rows) this.state = { kind: 'ready', value: rows };
   }
 
-  private goOn(next: string | null): void {
+  private setNextCursor(next: string | null): void {
     this.next = next;
   }
 }

@@ -1,25 +1,25 @@
 import { makeAutoObservable } from 'mobx';
-import { isSameFilters, type LogAddress, type LogQuery, type OpenEntry } from '#src/domain/logs/log-address.ts';
+import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { Packer } from '#src/application/platform/packer.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
 import { LogList } from './log-list.ts';
 import type { EntryOf, FetchLogs, LogRow } from './log-row.ts';
-import type { LogTimes } from './log-times.ts';
+import type { TimestampFormatStore } from './timestamp-format-store.ts';
 
-export interface LogPorts {
+export interface LogDeps {
   readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly files: FileSaver;
   readonly packer: Packer;
   readonly report: ReportFailure;
   readonly copyText: CopyText;
-  readonly times: LogTimes;
+  readonly timestampFormat: TimestampFormatStore;
 }
 
 /** What tells one log from another. */
@@ -34,43 +34,43 @@ export class LogView<Row extends LogRow, F extends object> {
   readonly list: LogList<Row, F>;
   readonly live: LiveLog;
   /** The text that could not be copied, to be copied by hand (D38, D46). */
-  byHand: string | null = null;
+  manualCopyText: string | null = null;
   private openId: string | null = null;
   /** The entry that the list was begun to hold. */
-  private soughtId: string | null = null;
+  private requestedId: string | null = null;
   /** Stays open when its list begins anew without it. */
-  private kept: Row | null = null;
+  private cachedRow: Row | null = null;
   private unpacked: { readonly id: string; readonly entry: EntryOf<Row> } | null = null;
 
   constructor(
-    private readonly ports: LogPorts,
+    private readonly deps: LogDeps,
     readonly kind: LogKind<Row, F>,
   ) {
     this.list = new LogList(kind.fetchPage, kind.query.none);
-    this.live = new LiveLog(() => this.list.loadNewer(), ports.clock, ports.focus);
-    makeAutoObservable<this, 'ports'>(
+    this.live = new LiveLog(() => this.list.loadNewer(), deps.clock, deps.focus);
+    makeAutoObservable<this, 'deps'>(
       this,
-      { ports: false, kind: false, list: false, live: false, times: false, copyText: false },
+      { deps: false, kind: false, list: false, live: false, timestampFormat: false, copyText: false },
       { autoBind: true, deep: false },
     );
   }
 
   /** While the tab is open. */
-  start(): Undo {
-    const undo = [this.live.start(), this.times.start()];
+  start(): Disposer {
+    const disposers = [this.live.start(), this.timestampFormat.start()];
     return () => {
-      for (const stop of undo) stop();
+      for (const dispose of disposers) dispose();
       this.list.forget();
       this.show(null);
     };
   }
 
-  get times(): LogTimes {
-    return this.ports.times;
+  get timestampFormat(): TimestampFormatStore {
+    return this.deps.timestampFormat;
   }
 
   get copyText(): CopyText {
-    return this.ports.copyText;
+    return this.deps.copyText;
   }
 
   /** The entry that is open, as soon as it is unpacked. */
@@ -83,9 +83,9 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   /** Where the open entry stands by now: what is newer may have come above it. Null where it is not among the rows. */
-  get openPlace(): OpenEntry | null {
+  get openEntry(): OpenEntry | null {
     const { list, openId } = this;
-    return openId !== null && list.find(openId) ? { id: openId, after: list.above(openId) } : null;
+    return openId !== null && list.find(openId) ? { id: openId, after: list.idAbove(openId) } : null;
   }
 
   get isFiltered(): boolean {
@@ -93,19 +93,19 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   get scope(): ExportScope {
-    const { rows, hasMore, anchor } = this.list;
-    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, isFromWithin: anchor !== null };
+    const { rows, hasMore, startsAfter } = this.list;
+    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, startsMidLog: startsAfter !== null };
   }
 
   /** Shows what the address says; loads only where that is something else than is shown already. */
-  async follow({ filters, open }: LogAddress<F>): Promise<void> {
+  async applyLocation({ filters, open }: LogLocation<F>): Promise<void> {
     this.show(open);
     const { list } = this;
-    const isOther = list.state.kind === 'idle' || !isSameFilters(filters, list.filters);
-    const isUnseen = open !== null && this.openRow === null && list.missing !== open.id;
-    const isSought = list.state.kind === 'loading' && this.soughtId === open?.id;
-    const isElsewhere = isUnseen && !isSought && list.state.kind !== 'failed';
-    if (isOther || isElsewhere) await this.load(filters, open);
+    const hasNewFilters = list.state.kind === 'idle' || !isSameFilters(filters, list.filters);
+    const isNotLoaded = open !== null && this.openRow === null && list.missingId !== open.id;
+    const isRequested = list.state.kind === 'loading' && this.requestedId === open?.id;
+    const needsSearch = isNotLoaded && !isRequested && list.state.kind !== 'failed';
+    if (hasNewFilters || needsSearch) await this.load(filters, open);
   }
 
   /** After a failure. */
@@ -129,11 +129,11 @@ export class LogView<Row extends LogRow, F extends object> {
   /** To follow what happens one has to be where it happens. */
   toggleLive(): void {
     this.live.toggle();
-    if (this.live.isOn && this.list.anchor !== null) void this.showNewest();
+    if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();
   }
 
   async exportAs(format: ExportFormat): Promise<void> {
-    const { clock, files } = this.ports;
+    const { clock, files } = this.deps;
     const { rows } = this.list;
     const label = { ...this.scope, now: clock.now() };
     if (format === 'csv') files.save(csvFile(this.kind.export, rows, label));
@@ -141,32 +141,32 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   async copy(text: string): Promise<void> {
-    this.setByHand(null);
-    if ((await this.ports.copyText(text)) !== 'copied') this.setByHand(text);
+    this.setManualCopyText(null);
+    if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
   private async load(filters: F, open: OpenEntry | null): Promise<void> {
-    this.soughtId = open?.id ?? null;
+    this.requestedId = open?.id ?? null;
     await this.list.load(filters, open);
     const { state } = this.list;
-    if (state.kind === 'failed') this.ports.report(state.failure, 'read');
-    this.keep();
+    if (state.kind === 'failed') this.deps.report(state.failure, 'read');
+    this.cacheOpenRow();
   }
 
   private get openRow(): Row | null {
     if (this.openId === null) return null;
-    return this.list.find(this.openId) ?? (this.kept?.id === this.openId ? this.kept : null);
+    return this.list.find(this.openId) ?? (this.cachedRow?.id === this.openId ? this.cachedRow : null);
   }
 
   private show(open: OpenEntry | null): void {
-    if (this.openId !== open?.id) this.byHand = null;
+    if (this.openId !== open?.id) this.manualCopyText = null;
     this.openId = open?.id ?? null;
-    this.keep();
+    this.cacheOpenRow();
   }
 
-  private keep(): void {
-    this.kept = this.openRow;
-    if (this.kept?.id !== this.unpacked?.id) void this.unpack(this.kept);
+  private cacheOpenRow(): void {
+    this.cachedRow = this.openRow;
+    if (this.cachedRow?.id !== this.unpacked?.id) void this.unpack(this.cachedRow);
   }
 
   private async unpack(row: Row | null): Promise<void> {
@@ -178,8 +178,8 @@ export class LogView<Row extends LogRow, F extends object> {
     this.unpacked = unpacked;
   }
 
-  private setByHand(byHand: string | null): void {
-    this.byHand = byHand;
+  private setManualCopyText(manualCopyText: string | null): void {
+    this.manualCopyText = manualCopyText;
   }
 }
 

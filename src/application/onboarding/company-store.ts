@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isCompanyAnswered } from '#src/domain/onboarding/selection.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { StageRules } from './stage-rules.ts';
-import { type StagePorts, StageStore } from './stage-store.ts';
+import { type StageDeps, StageStore } from './stage-store.ts';
 
 export interface CompanyDraft {
   readonly name: string;
@@ -13,21 +13,21 @@ const rules: StageRules<'company-data', CompanyDraft> = {
   stage: 'company-data',
   blank: { name: '', hasNoCompany: false },
   // Before the stage was ever saved, a server may answer with an empty name as well.
-  draftOf: ({ companyName }, isPast) => ({
+  toDraft: ({ companyName }, isCompleted) => ({
     name: companyName ?? '',
-    hasNoCompany: isPast && !isPresent(companyName ?? ''),
+    hasNoCompany: isCompleted && !isPresent(companyName ?? ''),
   }),
   missing: ({ name, hasNoCompany }) => (isCompanyAnswered(name, hasNoCompany) ? null : 'company.missing'),
-  answerOf: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : name.trim() }),
-  worthKeeping: () => null,
+  toAnswers: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : name.trim() }),
+  toPartialAnswers: () => null,
 };
 
 /** The company's name, or that there is none (§2, §5). */
 export class CompanyStore {
   readonly stage: StageStore<'company-data', CompanyDraft>;
 
-  constructor(ports: StagePorts) {
-    this.stage = new StageStore(rules, ports);
+  constructor(deps: StageDeps) {
+    this.stage = new StageStore(rules, deps);
     makeAutoObservable(this, { stage: false }, { autoBind: true });
   }
 

@@ -2,7 +2,7 @@ import type { CompanyStore } from './company-store.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { ProtocolsStore } from './protocols-store.ts';
 import type { SelectionStore } from './selection-store.ts';
-import type { PaymentChanges, SubscriptionCheckStore } from './subscription-check-store.ts';
+import type { PaymentDependents, SubscriptionCheckStore } from './subscription-check-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 
 /** The six stages of the questionnaire and the page after a payment; each is made anew for a visit. */
@@ -13,5 +13,5 @@ export interface OnboardingScreens {
   channels(): SelectionStore<'channels'>;
   plan(): PlanStore;
   summary(): SummaryStore;
-  subscriptionCheck(changed: PaymentChanges): SubscriptionCheckStore;
+  subscriptionCheck(changed: PaymentDependents): SubscriptionCheckStore;
 }

@@ -11,16 +11,21 @@ export interface PlanDraft {
 export const planRules: StageRules<'pricing-plan', PlanDraft> = {
   stage: 'pricing-plan',
   blank: { period: 'monthly', planId: null, offlinePaying: false },
-  draftOf: ({ chosenSubscription, chosenCurrentPackage, offlinePaying }) => ({
+  toDraft: ({ chosenSubscription, chosenCurrentPackage, offlinePaying }) => ({
     period: chosenSubscription,
     planId: chosenCurrentPackage || null,
     offlinePaying,
   }),
   missing: ({ planId }) => (planId === null ? 'plan.missing' : null),
-  answerOf: ({ period, planId, offlinePaying }) => answer(period, planId ?? '', offlinePaying),
-  worthKeeping: ({ period, planId, offlinePaying }) => (planId === null ? null : answer(period, planId, offlinePaying)),
+  toAnswers: ({ period, planId, offlinePaying }) => toPlanAnswer(period, planId ?? '', offlinePaying),
+  toPartialAnswers: ({ period, planId, offlinePaying }) =>
+    planId === null ? null : toPlanAnswer(period, planId, offlinePaying),
 };
 
-function answer(chosenSubscription: BillingPeriod, chosenCurrentPackage: string, offlinePaying: boolean): PlanAnswer {
+function toPlanAnswer(
+  chosenSubscription: BillingPeriod,
+  chosenCurrentPackage: string,
+  offlinePaying: boolean,
+): PlanAnswer {
   return { chosenSubscription, chosenCurrentPackage, offlinePaying };
 }

@@ -1,32 +1,32 @@
 import { makeAutoObservable } from 'mobx';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { greatestSavingPercent, offeredPlans, type Plan } from '#src/domain/plans/plan.ts';
-import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
+import { greatestSavingPercent, withEnterprisePlan, type Plan } from '#src/domain/plans/plan.ts';
+import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import { enterprisePlan } from './enterprise-plan.ts';
 import { planRules, type PlanDraft } from './plan-rules.ts';
-import { type StagePorts, StageStore } from './stage-store.ts';
+import { type StageDeps, StageStore } from './stage-store.ts';
 
-export type PaymentOfPlan = 'free' | 'custom' | 'card' | 'offline';
+export type PlanPayment = 'free' | 'custom' | 'card' | 'offline';
 
 /** The pricing stage: period, plan and payment method (§2, §4). A failure to load the prices is only logged (§8). */
 export class PlanStore {
   readonly stage: StageStore<'pricing-plan', PlanDraft>;
 
   constructor(
-    private readonly catalogue: CatalogueStore,
-    private readonly ports: StagePorts,
+    private readonly catalog: CatalogStore,
+    private readonly deps: StageDeps,
   ) {
-    this.stage = new StageStore(planRules, ports);
-    makeAutoObservable<this, 'catalogue' | 'ports'>(
+    this.stage = new StageStore(planRules, deps);
+    makeAutoObservable<this, 'catalog' | 'deps'>(
       this,
-      { stage: false, catalogue: false, ports: false },
+      { stage: false, catalog: false, deps: false },
       { autoBind: true },
     );
   }
 
-  start(): Undo {
+  start(): Disposer {
     void this.loadPlans();
     return this.stage.start();
   }
@@ -36,12 +36,12 @@ export class PlanStore {
     await Promise.all([this.loadPlans(), this.stage.isLoaded ? null : this.stage.load()]);
   }
 
-  get prices(): CatalogueStore['plans'] {
-    return this.catalogue.plans;
+  get prices(): CatalogStore['plans'] {
+    return this.catalog.plans;
   }
 
   get plans(): readonly Plan[] {
-    return offeredPlans(this.prices.value ?? [], enterprisePlan(this.ports.translate));
+    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(this.deps.translate));
   }
 
   get chosen(): Plan | null {
@@ -62,7 +62,7 @@ export class PlanStore {
   }
 
   /** What the chosen plan means for paying. */
-  get payment(): PaymentOfPlan {
+  get payment(): PlanPayment {
     if (this.chosen?.isFree) return 'free';
     if (this.chosen?.isCustom) return 'custom';
     return this.paysByCard ? 'card' : 'offline';
@@ -76,8 +76,8 @@ export class PlanStore {
     return this.isLoaded && !this.chosen ? 'plan.missing' : null;
   }
 
-  get canGoOn(): boolean {
-    return this.isLoaded && this.chosen !== null && this.stage.canGoOn;
+  get canContinue(): boolean {
+    return this.isLoaded && this.chosen !== null && this.stage.canContinue;
   }
 
   choose({ id }: Plan): void {
@@ -93,12 +93,12 @@ export class PlanStore {
   }
 
   async next(): Promise<void> {
-    if (this.canGoOn) await this.stage.next();
+    if (this.canContinue) await this.stage.next();
   }
 
   private async loadPlans(): Promise<void> {
     await this.prices.load();
     const { state } = this.prices;
-    if (state.kind === 'failed') this.ports.loadFailed(state.failure);
+    if (state.kind === 'failed') this.deps.onLoadFailed(state.failure);
   }
 }

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { OTHER } from '#src/domain/onboarding/answers.ts';
-import { matching, type Protocol } from '#src/domain/shared/protocol.ts';
-import { offeredOptions } from '#src/domain/onboarding/selection.ts';
+import { filterProtocols, type Protocol } from '#src/domain/shared/protocol.ts';
+import { allOptions } from '#src/domain/onboarding/selection.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
-import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import { protocolsRules } from './selection-rules.ts';
 import { SelectionStore } from './selection-store.ts';
-import type { StagePorts } from './stage-store.ts';
+import type { StageDeps } from './stage-store.ts';
 
 /** The protocols that somebody builds on: a long list, so it can be searched (§2). */
 export class ProtocolsStore {
@@ -15,18 +15,18 @@ export class ProtocolsStore {
   filter = '';
 
   constructor(
-    private readonly catalogue: CatalogueStore,
-    private readonly ports: StagePorts,
+    private readonly catalog: CatalogStore,
+    private readonly deps: StageDeps,
   ) {
-    this.selection = new SelectionStore(protocolsRules, ports);
-    makeAutoObservable<this, 'catalogue' | 'ports'>(
+    this.selection = new SelectionStore(protocolsRules, deps);
+    makeAutoObservable<this, 'catalog' | 'deps'>(
       this,
-      { selection: false, catalogue: false, ports: false },
+      { selection: false, catalog: false, deps: false },
       { autoBind: true },
     );
   }
 
-  start(): Undo {
+  start(): Disposer {
     void this.loadProtocols();
     return this.selection.stage.start();
   }
@@ -37,13 +37,13 @@ export class ProtocolsStore {
     await Promise.all([this.loadProtocols(), stage.isLoaded ? null : stage.load()]);
   }
 
-  get protocols(): CatalogueStore['protocols'] {
-    return this.catalogue.protocols;
+  get protocols(): CatalogStore['protocols'] {
+    return this.catalog.protocols;
   }
 
   /** Those that the filter leaves; Other stands apart. */
   get shown(): readonly Protocol[] {
-    return matching(this.offered, this.filter);
+    return filterProtocols(this.options, this.filter);
   }
 
   setFilter(filter: string): void {
@@ -51,14 +51,14 @@ export class ProtocolsStore {
   }
 
   /** Chosen ones stay in sight even where the provider lists them no more. */
-  private get offered(): readonly Protocol[] {
+  private get options(): readonly Protocol[] {
     const known = new Map((this.protocols.value ?? []).map((protocol) => [protocol.name, protocol]));
-    return offeredOptions([...known.keys()], this.selection.chosen)
+    return allOptions([...known.keys()], this.selection.chosen)
       .filter((name) => name !== OTHER)
       .map((name) => known.get(name) ?? { name, publicName: name, logoSvgBase64: '' });
   }
 
   private loadProtocols(): Promise<void> {
-    return loadAndReport(this.catalogue.protocols, this.ports.report, 'own-read');
+    return loadAndReport(this.catalog.protocols, this.deps.report, 'own-read');
   }
 }

@@ -1,6 +1,6 @@
-import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import {
-  customOf,
+  customAnswer,
   type SelectionProblem,
   selectionProblem,
   withoutBlankOther,
@@ -14,7 +14,7 @@ export interface SelectionDraft {
   readonly custom: string;
 }
 
-export type SelectionStage = Extract<AnsweredStage, 'use-cases' | 'blockchain-protocols' | 'channels'>;
+export type SelectionStage = Extract<QuestionnaireStage, 'use-cases' | 'blockchain-protocols' | 'channels'>;
 
 interface SelectionForm<S extends SelectionStage> {
   readonly stage: S;
@@ -26,19 +26,19 @@ interface SelectionForm<S extends SelectionStage> {
 /** The three stages that choose from a list differ in their names only. */
 function selectionRules<S extends SelectionStage>(form: SelectionForm<S>): StageRules<S, SelectionDraft> {
   const { stage, messages, read, write } = form;
-  const answerOf = ({ chosen, custom }: SelectionDraft) => write({ chosen, custom: customOf(chosen, custom) });
+  const toAnswers = ({ chosen, custom }: SelectionDraft) => write({ chosen, custom: customAnswer(chosen, custom) });
   return {
     stage,
     blank: { chosen: [], custom: '' },
-    draftOf: read,
+    toDraft: read,
     missing({ chosen, custom }) {
       const problem = selectionProblem(chosen, custom);
       return problem && messages[problem];
     },
-    answerOf,
-    worthKeeping({ chosen, custom }) {
-      const kept = withoutBlankOther(chosen, custom);
-      return kept.length > 0 ? answerOf({ chosen: kept, custom }) : null;
+    toAnswers,
+    toPartialAnswers({ chosen, custom }) {
+      const withoutBlank = withoutBlankOther(chosen, custom);
+      return withoutBlank.length > 0 ? toAnswers({ chosen: withoutBlank, custom }) : null;
     },
   };
 }

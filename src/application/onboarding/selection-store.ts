@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import { OTHER } from '#src/domain/onboarding/answers.ts';
-import { selectionProblem, toggled } from '#src/domain/onboarding/selection.ts';
+import { selectionProblem, toggleOption } from '#src/domain/onboarding/selection.ts';
 import type { SelectionDraft, SelectionStage } from './selection-rules.ts';
 import type { StageRules } from './stage-rules.ts';
-import { type StagePorts, StageStore } from './stage-store.ts';
+import { type StageDeps, StageStore } from './stage-store.ts';
 
 /** A stage that chooses from a list, with an Other in one's own words (§5). */
 export class SelectionStore<S extends SelectionStage> {
   readonly stage: StageStore<S, SelectionDraft>;
 
-  constructor(rules: StageRules<S, SelectionDraft>, ports: StagePorts) {
-    this.stage = new StageStore(rules, ports);
+  constructor(rules: StageRules<S, SelectionDraft>, deps: StageDeps) {
+    this.stage = new StageStore(rules, deps);
     makeAutoObservable(this, { stage: false }, { autoBind: true });
   }
 
@@ -18,7 +18,7 @@ export class SelectionStore<S extends SelectionStage> {
     return this.stage.draft.chosen;
   }
 
-  get asksForOther(): boolean {
+  get isOtherChosen(): boolean {
     return this.chosen.includes(OTHER);
   }
 
@@ -27,7 +27,7 @@ export class SelectionStore<S extends SelectionStage> {
   }
 
   toggle(option: string): void {
-    this.stage.change({ chosen: toggled(this.chosen, option) });
+    this.stage.change({ chosen: toggleOption(this.chosen, option) });
   }
 
   /** Takes the place of whatever was chosen before. */
@@ -35,7 +35,7 @@ export class SelectionStore<S extends SelectionStage> {
     this.stage.change({ chosen: [option] });
   }
 
-  write(custom: string): void {
+  setCustom(custom: string): void {
     this.stage.change({ custom });
   }
 }

@@ -1,38 +1,38 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
-import type { AnsweredStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
 import { pathAfterSaving, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';
-import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { OnboardingGateway } from './onboarding-gateway.ts';
 import type { StageRules } from './stage-rules.ts';
 
-export interface StagePorts {
+export interface StageDeps {
   readonly gateway: OnboardingGateway;
   readonly session: SessionStore;
   readonly navigation: Navigation;
   readonly report: ReportFailure;
   readonly translate: Translate;
   /** The answers of before did not come: a stage may tell of it in its own way (§8). */
-  readonly loadFailed: (failure: AnsweredFailure) => void;
+  readonly onLoadFailed: (failure: RequestFailure) => void;
 }
 
 /**
  * One stage of the questionnaire: what was answered before, on whatever device, what is chosen now, and the ways back and
  * on (§2, §4). Nothing chosen is lost to a failure.
  */
-export class StageStore<S extends AnsweredStage, D extends object> {
+export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
-  moving: 'back' | 'next' | null = null;
+  saving: 'back' | 'next' | null = null;
   /** What went wrong at the last try; stays after its toast has gone. */
   problems: readonly string[] = [];
   private isEdited = false;
@@ -40,13 +40,13 @@ export class StageStore<S extends AnsweredStage, D extends object> {
 
   constructor(
     private readonly rules: StageRules<S, D>,
-    private readonly ports: StagePorts,
+    private readonly deps: StageDeps,
   ) {
     this.draft = rules.blank;
-    this.saved = new Resource((signal) => ports.gateway.answers(rules.stage, signal));
-    makeAutoObservable<this, 'rules' | 'ports' | 'isOpen' | 'isEdited'>(
+    this.saved = new Resource((signal) => deps.gateway.answers(rules.stage, signal));
+    makeAutoObservable<this, 'rules' | 'deps' | 'isOpen' | 'isEdited'>(
       this,
-      { rules: false, ports: false, saved: false, isOpen: false, isEdited: false },
+      { rules: false, deps: false, saved: false, isOpen: false, isEdited: false },
       { autoBind: true, deep: false },
     );
   }
@@ -55,7 +55,7 @@ export class StageStore<S extends AnsweredStage, D extends object> {
     return this.rules.stage;
   }
 
-  start(): Undo {
+  start(): Disposer {
     this.isOpen = true;
     void this.load();
     return () => {
@@ -67,8 +67,8 @@ export class StageStore<S extends AnsweredStage, D extends object> {
   async load(): Promise<void> {
     await this.saved.load();
     const { state } = this.saved;
-    if (state.kind === 'failed') this.ports.loadFailed(state.failure);
-    if (state.kind === 'ready' && !this.isEdited) this.take(state.value);
+    if (state.kind === 'failed') this.deps.onLoadFailed(state.failure);
+    if (state.kind === 'ready' && !this.isEdited) this.applyAnswers(state.value);
   }
 
   change(part: Partial<D>): void {
@@ -86,76 +86,76 @@ export class StageStore<S extends AnsweredStage, D extends object> {
     return this.isLoaded ? this.rules.missing(this.draft) : null;
   }
 
-  get canGoOn(): boolean {
-    return this.isLoaded && this.moving === null && this.missing === null;
+  get canContinue(): boolean {
+    return this.isLoaded && this.saving === null && this.missing === null;
   }
 
   async next(): Promise<void> {
-    if (!this.canGoOn) return;
+    if (!this.canContinue) return;
     const { stage } = this.rules;
-    const before = this.ports.session.state;
-    const reply = await this.save('next', this.rules.answerOf(this.draft));
-    if (!reply) return;
-    const state = stateAfterSaving(stage, { before, answered: reply.state });
-    this.goTo(pathAfterSaving(stage, state), state);
+    const currentState = this.deps.session.state;
+    const result = await this.save('next', this.rules.toAnswers(this.draft));
+    if (!result) return;
+    const state = stateAfterSaving(stage, { currentState, serverState: result.state });
+    this.navigate(pathAfterSaving(stage, state), state);
   }
 
   /** Saves first if something was chosen (§2). */
   async back(): Promise<void> {
     const previous = previousStage(this.rules.stage);
-    if (previous) await this.leaveFor(previous, this.isLoaded);
+    if (previous) await this.goToStage(previous, this.isLoaded);
   }
 
   /** To a step of the progress indicator. What was changed is saved first, as Back does. */
-  async leaveFor(stage: Stage, saves = this.isLoaded && this.isEdited): Promise<void> {
-    if (this.moving !== null) return;
-    const kept = saves ? this.rules.worthKeeping(this.draft) : null;
-    const reply = kept === null ? { state: null } : await this.save('back', kept);
-    if (reply) this.goTo(defaultRoute(stage), reply.state);
+  async goToStage(stage: Stage, shouldSave = this.isLoaded && this.isEdited): Promise<void> {
+    if (this.saving !== null) return;
+    const partialAnswers = shouldSave ? this.rules.toPartialAnswers(this.draft) : null;
+    const result = partialAnswers === null ? { state: null } : await this.save('back', partialAnswers);
+    if (result) this.navigate(defaultRoute(stage), result.state);
   }
 
   /** Null where it did not work out, or where somebody else's session has begun meanwhile. */
   private async save(
-    moving: 'back' | 'next',
+    direction: 'back' | 'next',
     answer: OnboardingAnswers[S],
   ): Promise<{ readonly state: AccountState | null } | null> {
-    const { gateway, session } = this.ports;
+    const { gateway, session } = this.deps;
     const customer = session.sessionId;
-    this.begin(moving);
-    const reply = await gateway.saveAnswers(this.rules.stage, answer);
-    this.settle();
+    this.startSaving(direction);
+    const result = await gateway.saveAnswers(this.rules.stage, answer);
+    this.finishSaving();
     if (session.sessionId !== customer) return null;
-    if (reply.ok) return { state: reply.value };
-    this.fail(reply.failure);
+    if (result.ok) return { state: result.value };
+    this.fail(result.failure);
     return null;
   }
 
   /** Somebody who has gone elsewhere meanwhile stays there. */
-  private goTo(path: string, state: AccountState | null): void {
-    if (state !== null) this.ports.session.enter(state);
-    if (this.isOpen) this.ports.navigation.go(path);
+  private navigate(path: string, state: AccountState | null): void {
+    if (state !== null) this.deps.session.setAccountState(state);
+    if (this.isOpen) this.deps.navigation.go(path);
   }
 
-  private take(answer: OnboardingAnswers[S] | null): void {
-    const { blank, draftOf, stage } = this.rules;
-    const isPast = this.ports.session.state !== stage;
+  private applyAnswers(answer: OnboardingAnswers[S] | null): void {
+    const { blank, toDraft, stage } = this.rules;
+    const isCompleted = this.deps.session.state !== stage;
     runInAction(() => {
-      this.draft = answer === null ? blank : draftOf(answer, isPast);
+      this.draft = answer === null ? blank : toDraft(answer, isCompleted);
     });
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, 'own-mutation');
-    this.problems = failureTexts(failure, 'own-mutation', this.ports.translate);
+    this.deps.report(failure, 'own-mutation');
+    this.problems = failureMessages(failure, 'own-mutation', this.deps.translate);
   }
 
-  private begin(moving: 'back' | 'next'): void {
-    this.moving = moving;
+  private startSaving(direction: 'back' | 'next'): void {
+    this.saving = direction;
     this.problems = [];
   }
 
-  private settle(): void {
-    this.moving = null;
+  private finishSaving(): void {
+    this.saving = null;
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { type PaymentOutcome, paymentOutcome } from '#src/domain/billing/payment-outcome.ts';
 import type { Resource } from '#src/application/async/resource.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
 /** §9. */
 export const VALIDATING_MS = 4000;
@@ -11,7 +11,7 @@ interface Reloadable {
   load(): Promise<void>;
 }
 
-export interface PaymentChanges {
+export interface PaymentDependents {
   readonly subscription: Reloadable & { readonly current: Resource<CurrentSubscription> };
   /** What else a payment changes. */
   readonly others: readonly Reloadable[];
@@ -25,38 +25,38 @@ export class SubscriptionCheckStore {
   isChecking = false;
 
   constructor(
-    private readonly changed: PaymentChanges,
+    private readonly dependents: PaymentDependents,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'changed' | 'clock'>(this, { changed: false, clock: false }, { autoBind: true });
+    makeAutoObservable<this, 'dependents' | 'clock'>(this, { dependents: false, clock: false }, { autoBind: true });
   }
 
-  start(): Undo {
-    void this.ask();
+  start(): Disposer {
+    void this.refetch();
     return this.clock.after(VALIDATING_MS, () => void this.finish());
   }
 
   get outcome(): PaymentOutcome {
-    const { state, value } = this.changed.subscription.current;
+    const { state, value } = this.dependents.subscription.current;
     return paymentOutcome(state.kind === 'failed' ? null : (value ?? null));
   }
 
   async checkAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
-    await this.ask();
+    await this.refetch();
     this.setChecking(false);
   }
 
   /** The provider may have heard of the payment only in the meantime. */
   private async finish(): Promise<void> {
     if (this.outcome === 'active') this.stopValidating();
-    await this.ask();
+    await this.refetch();
     this.stopValidating();
   }
 
-  private async ask(): Promise<void> {
-    const { subscription, others } = this.changed;
+  private async refetch(): Promise<void> {
+    const { subscription, others } = this.dependents;
     for (const other of others) void other.load();
     await subscription.load();
   }

@@ -8,28 +8,28 @@ import {
   isSamePurchase,
   type OnboardingSummary,
   type Purchase,
-  purchaseOf,
+  toPurchase,
   type SummaryAction,
   summaryAction,
 } from '#src/domain/onboarding/summary.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { AnsweredFailure, Failure } from '#src/domain/shared/failure.ts';
-import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
+import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import type { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
-import { type CallKind, failureTexts } from '#src/application/feedback/failure-text.ts';
+import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
+import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
-import type { ExternalAddresses } from '#src/application/platform/external-addresses.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
-import type { StagePorts } from './stage-store.ts';
+import type { StageDeps } from './stage-store.ts';
 
-export interface SummaryPorts extends Omit<StagePorts, 'loadFailed'> {
+export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
   /** The period or the price failed to load. */
-  readonly priceFailed: (failure: AnsweredFailure) => void;
-  readonly catalogue: CatalogueStore;
-  readonly external: ExternalAddresses;
+  readonly onPricesFailed: (failure: RequestFailure) => void;
+  readonly catalog: CatalogStore;
+  readonly externalLinks: ExternalLinks;
   readonly toasts: ToastStore;
   readonly storage: KeyValueStorage;
 }
@@ -47,22 +47,22 @@ export class SummaryStore {
   /** Came back from the card provider, and the server still waits for the money. */
   isUnpaid = false;
   /** Confirming did not open the console: the summary was behind the account, and has been loaded anew. */
-  isRenewed = false;
+  hasChanged = false;
   problems: readonly string[] = [];
 
-  constructor(private readonly ports: SummaryPorts) {
+  constructor(private readonly deps: SummaryDeps) {
     this.summary = new Resource((signal) => this.fetchSummary(signal));
-    makeAutoObservable<this, 'ports'>(this, { ports: false, summary: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'deps'>(this, { deps: false, summary: false }, { autoBind: true, deep: false });
   }
 
-  start(): Undo {
+  start(): Disposer {
     void this.load();
     return () => this.summary.stop();
   }
 
   async load(): Promise<void> {
     // Only the logos come from the catalogue: without it the names stand alone, and nobody need be told.
-    void this.ports.catalogue.protocols.load();
+    void this.deps.catalog.protocols.load();
     await this.summary.load();
     const { state } = this.summary;
     if (state.kind === 'ready') this.loaded(state.value);
@@ -70,14 +70,14 @@ export class SummaryStore {
   }
 
   get protocols(): readonly Protocol[] {
-    const known = this.ports.catalogue.protocols.value ?? [];
+    const known = this.deps.catalog.protocols.value ?? [];
     const names = this.summary.value?.blockchainProtocols ?? [];
-    return names.map((name) => known.find((protocol) => protocol.name === name) ?? nameless(name));
+    return names.map((name) => known.find((protocol) => protocol.name === name) ?? unknownProtocol(name));
   }
 
   /** Null until the summary has loaded. */
   get purchase(): Purchase | null {
-    return this.summary.value ? this.purchaseIn(this.summary.value) : null;
+    return this.summary.value ? this.toPurchase(this.summary.value) : null;
   }
 
   get action(): SummaryAction {
@@ -93,113 +93,113 @@ export class SummaryStore {
   }
 
   back(): void {
-    if (!this.isConfirming) this.ports.navigation.go(defaultRoute('pricing-plan'));
+    if (!this.isConfirming) this.deps.navigation.go(defaultRoute('pricing-plan'));
   }
 
   async confirm(): Promise<void> {
     const { purchase: shown } = this;
     if (!this.canConfirm || !shown) return;
-    const { gateway, session } = this.ports;
+    const { gateway, session } = this.deps;
     const customer = session.sessionId;
-    this.begin();
+    this.startConfirming();
     // What is bought is what the account says now, and nobody buys what they have not seen.
     const current = await this.fetchSummary(undefined, shown.period !== null);
-    if (session.sessionId !== customer) return this.settle();
+    if (session.sessionId !== customer) return this.finishConfirming();
     if (!current.ok) return this.fail(current.failure, 'own-read');
-    const purchase = this.purchaseIn(current.value);
-    if (!isSamePurchase(shown, purchase)) return this.renew(current.value);
-    const reply = await gateway.confirmSummary();
-    if (session.sessionId !== customer) return this.settle();
-    if (!reply.ok) return this.fail(reply.failure, 'own-mutation');
-    await this.follow(afterConfirm(current.value, purchase, reply.value), reply.value);
+    const purchase = this.toPurchase(current.value);
+    if (!isSamePurchase(shown, purchase)) return this.showChanged(current.value);
+    const result = await gateway.confirmSummary();
+    if (session.sessionId !== customer) return this.finishConfirming();
+    if (!result.ok) return this.fail(result.failure, 'own-mutation');
+    await this.proceed(afterConfirm(current.value, purchase, result.value), result.value);
   }
 
-  private purchaseIn(summary: ReviewedSummary): Purchase {
-    return purchaseOf(summary, summary.period, this.ports.catalogue.plans.value ?? []);
+  private toPurchase(summary: ReviewedSummary): Purchase {
+    return toPurchase(summary, summary.period, this.deps.catalog.plans.value ?? []);
   }
 
   /** With the period and the prices, so that nothing is bought blind. Without them the summary still stands. */
-  private async fetchSummary(signal?: AbortSignal, needsPeriod = false): Reply<ReviewedSummary> {
-    const { gateway, catalogue, priceFailed } = this.ports;
+  private async fetchSummary(signal?: AbortSignal, needsPeriod = false): AsyncResult<ReviewedSummary> {
+    const { gateway, catalog, onPricesFailed } = this.deps;
     const [summary, answer] = await Promise.all([
       gateway.summary(signal),
       gateway.answers('pricing-plan', signal),
-      catalogue.plans.load(),
+      catalog.plans.load(),
     ]);
     if (!summary.ok) return summary;
     if (!answer.ok && needsPeriod) return fail(answer.failure);
-    for (const failure of [failureIn(catalogue.plans.state), answer.ok ? null : answer.failure]) {
-      if (failure && failure.kind !== 'cancelled') priceFailed(failure);
+    for (const failure of [failureOf(catalog.plans.state), answer.ok ? null : answer.failure]) {
+      if (failure && failure.kind !== 'cancelled') onPricesFailed(failure);
     }
     return ok({ ...summary.value, period: (answer.ok && answer.value?.chosenSubscription) || null });
   }
 
-  private async follow(next: AfterConfirm, answered: AccountState | null): Promise<void> {
-    if (next.kind === 'checkout') return this.pay(next.address, answered ?? 'summary');
-    if (next.kind === 'look-again') return this.lookAgain();
-    this.settle();
-    this.enter(next.state);
+  private async proceed(next: AfterConfirm, serverState: AccountState | null): Promise<void> {
+    if (next.kind === 'checkout') return this.pay(next.url, serverState ?? 'summary');
+    if (next.kind === 'refetch') return this.refetch();
+    this.finishConfirming();
+    this.openConsole(next.state);
   }
 
   /** The button stays busy while the browser is on its way out; the state is entered as the page is left. */
-  private pay(address: string, state: AccountState): void {
-    const { external, toasts, translate } = this.ports;
-    if (external.leaveFor(address, () => this.leave(state)) === 'opened') return;
+  private pay(url: string, state: AccountState): void {
+    const { externalLinks, toasts, translate } = this.deps;
+    if (externalLinks.navigateTo(url, () => this.leave(state)) === 'opened') return;
     toasts.show('error', translate('external-address.refused'));
-    this.settle();
-    this.enter(state);
+    this.finishConfirming();
+    this.openConsole(state);
   }
 
-  private enter(state: AccountState): void {
-    this.ports.session.enter(state);
-    this.ports.navigation.go(defaultRoute(state));
+  private openConsole(state: AccountState): void {
+    this.deps.session.setAccountState(state);
+    this.deps.navigation.go(defaultRoute(state));
   }
 
   /** What was accepted is not what is bought: the terms are asked for again, and a second Enter pays for nothing. */
-  private renew(current: ReviewedSummary): void {
+  private showChanged(current: ReviewedSummary): void {
     this.summary.replace(current);
     this.hasAccepted = false;
-    this.isRenewed = true;
-    this.settle();
+    this.hasChanged = true;
+    this.finishConfirming();
   }
 
-  private async lookAgain(): Promise<void> {
+  private async refetch(): Promise<void> {
     await this.load();
-    if (this.summary.state.kind === 'ready') this.renew(this.summary.state.value);
-    else this.settle();
+    if (this.summary.state.kind === 'ready') this.showChanged(this.summary.state.value);
+    else this.finishConfirming();
   }
 
   private leave(state: AccountState): void {
-    const { session, storage } = this.ports;
+    const { session, storage } = this.deps;
     if (state === 'summary') storage.set(CHECKOUT_KEY, session.sessionId ?? '');
-    session.enter(state);
+    session.setAccountState(state);
     // A page that the browser brings back as it was must not stay busy.
-    this.settle();
+    this.finishConfirming();
   }
 
   /** A summary that says where the account stands leads there, as the reply to a save does. */
   private loaded({ state }: ReviewedSummary): void {
-    if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.takeCheckout());
-    const hasPaid = state === 'dashboard' && this.takeCheckout();
-    this.ports.session.enter(state);
-    this.ports.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
+    if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.consumeCheckout());
+    const hasPaid = state === 'dashboard' && this.consumeCheckout();
+    this.deps.session.setAccountState(state);
+    this.deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
   }
 
   /** A server that lets people in only once they have paid says so here, to those who come back from paying (§2). */
-  private loadFailed(failure: AnsweredFailure): void {
-    const { session, navigation, report } = this.ports;
-    if (!session.isOfNow(failure)) return;
-    if (failure.state !== 'dashboard' || !this.takeCheckout()) return report(failure, 'own-read');
-    session.enter('dashboard');
+  private loadFailed(failure: RequestFailure): void {
+    const { session, navigation, report } = this.deps;
+    if (!session.isFromCurrentSession(failure)) return;
+    if (failure.state !== 'dashboard' || !this.consumeCheckout()) return report(failure, 'own-read');
+    session.setAccountState('dashboard');
     navigation.go('/subscription-success');
   }
 
   /** Whether this session had left for the card provider; told once. */
-  private takeCheckout(): boolean {
-    const { storage, session } = this.ports;
-    const left = storage.get(CHECKOUT_KEY);
+  private consumeCheckout(): boolean {
+    const { storage, session } = this.deps;
+    const startedBy = storage.get(CHECKOUT_KEY);
     storage.remove(CHECKOUT_KEY);
-    return left !== null && left === session.sessionId;
+    return startedBy !== null && startedBy === session.sessionId;
   }
 
   private setUnpaid(isUnpaid: boolean): void {
@@ -207,27 +207,27 @@ export class SummaryStore {
   }
 
   private fail(failure: Failure, call: CallKind): void {
-    this.settle();
+    this.finishConfirming();
     if (failure.kind === 'cancelled') return;
-    this.ports.report(failure, call);
-    this.problems = failureTexts(failure, call, this.ports.translate);
+    this.deps.report(failure, call);
+    this.problems = failureMessages(failure, call, this.deps.translate);
   }
 
-  private begin(): void {
+  private startConfirming(): void {
     this.isConfirming = true;
-    this.isRenewed = false;
+    this.hasChanged = false;
     this.problems = [];
   }
 
-  private settle(): void {
+  private finishConfirming(): void {
     this.isConfirming = false;
   }
 }
 
-function failureIn(state: CatalogueStore['plans']['state']): AnsweredFailure | null {
+function failureOf(state: CatalogStore['plans']['state']): RequestFailure | null {
   return state.kind === 'failed' ? state.failure : null;
 }
 
-function nameless(name: string): Protocol {
+function unknownProtocol(name: string): Protocol {
   return { name, publicName: name, logoSvgBase64: '' };
 }

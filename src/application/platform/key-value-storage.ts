@@ -1,4 +1,4 @@
-import type { Undo } from './clock.ts';
+import type { Disposer } from './clock.ts';
 
 /** Text under keys, kept on this device. Never throws: where nothing can be kept, it is kept until the page closes. */
 export interface KeyValueStorage {
@@ -6,5 +6,5 @@ export interface KeyValueStorage {
   set(key: string, value: string): void;
   remove(key: string): void;
   /** Calls back when another tab changes or removes a key (D7). */
-  onOtherTab(listen: (key: string | null, value: string | null) => void): Undo;
+  onOtherTab(listener: (key: string | null, value: string | null) => void): Disposer;
 }

@@ -1,4 +1,4 @@
 /** For what people need not see. Implementations must never be handed a secret. */
 export interface Logger {
-  warn(message: string, cause?: unknown): void;
+  debug(message: string, cause?: unknown): void;
 }

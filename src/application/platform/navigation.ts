@@ -3,5 +3,5 @@ export interface Navigation {
   path(): string;
   go(path: string, options?: { readonly replace?: boolean }): void;
   /** Opens an address of a deployment's own settings in a new tab. */
-  openExternal(address: string): void;
+  openExternal(url: string): void;
 }

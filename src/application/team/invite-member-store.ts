@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
-import { failureTexts } from '#src/application/feedback/failure-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -9,7 +9,7 @@ import type { InviteValues } from './invite-member.suite.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import type { TeamStore } from './team-store.ts';
 
-export interface InviteMemberPorts {
+export interface InviteMemberDeps {
   readonly gateway: TeamGateway;
   readonly team: TeamStore;
   readonly report: ReportFailure;
@@ -26,16 +26,16 @@ export class InviteMemberStore {
   problems: readonly string[] = [];
   isSent = false;
 
-  constructor(private readonly ports: InviteMemberPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false, form: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: InviteMemberDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
   get team(): TeamStore {
-    return this.ports.team;
+    return this.deps.team;
   }
 
   get roles(): readonly Role[] {
-    return assignableRoles(this.ports.team.roles);
+    return assignableRoles(this.deps.team.roles);
   }
 
   setEmail(email: string): void {
@@ -54,26 +54,26 @@ export class InviteMemberStore {
     await this.form.submit(async ({ email }) => {
       this.setProblems([]);
       const invitation = { email: email.trim(), roleIds: this.roleIds };
-      const reply = await this.ports.gateway.invite(invitation);
-      if (reply.ok) this.succeed();
-      else await this.fail(reply.failure, invitation.email);
+      const result = await this.deps.gateway.invite(invitation);
+      if (result.ok) this.succeed();
+      else await this.fail(result.failure, invitation.email);
     });
   }
 
   private succeed(): void {
     this.isSent = true;
-    this.ports.team.sayInvited();
-    void this.ports.team.reload();
+    this.deps.team.announceInvited();
+    void this.deps.team.reload();
   }
 
   /** The list is read again: somebody else may have taken the last seat, or the invitation went through unheard (D39). */
   private async fail(failure: Failure, email: string): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { report, team, translate } = this.ports;
+    const { report, team, translate } = this.deps;
     const wasListed = team.has(email);
     report(failure, 'mutation');
-    this.setProblems(failureTexts(failure, 'mutation', translate));
-    await team.followUnlessOver(failure);
+    this.setProblems(failureMessages(failure, 'mutation', translate));
+    await team.refreshUnlessEnded(failure);
     if (failure.kind === 'unreachable' && !wasListed && team.has(email)) {
       this.setProblems([...this.problems, translate('team.invite.listed', { email })]);
     }

@@ -9,12 +9,12 @@ export const ROLES_SECONDS = 3600;
 export const ROLES_KEY = 'gatehouse.roles';
 
 /** As the device keeps them: with the session that asked, because another customer may have other roles. */
-export interface KeptRoles {
+export interface CachedRoles {
   readonly session: string;
   readonly roles: readonly Role[];
 }
 
-export type RolesCache = CachedResource<KeptRoles>;
+export type RolesCache = CachedResource<CachedRoles>;
 
 export function createRolesCache(
   gateway: TeamGateway,
@@ -22,15 +22,15 @@ export function createRolesCache(
   storage: KeyValueStorage,
   clock: Clock,
 ): RolesCache {
-  return new CachedResource<KeptRoles>(
+  return new CachedResource<CachedRoles>(
     {
       key: ROLES_KEY,
       lifetimeSeconds: ROLES_SECONDS,
       fetchValue: async (signal) => {
-        const reply = await gateway.roles(signal);
-        return reply.ok ? { ok: true, value: { session, roles: reply.value } } : reply;
+        const result = await gateway.roles(signal);
+        return result.ok ? { ok: true, value: { session, roles: result.value } } : result;
       },
-      parse: (raw) => keptRoles(raw, session),
+      parse: (raw) => parseCachedRoles(raw, session),
     },
     storage,
     clock,
@@ -38,7 +38,7 @@ export function createRolesCache(
 }
 
 /** What a device kept may be of an older release, or of somebody else: it counts as nothing then. */
-function keptRoles(raw: unknown, session: string): KeptRoles | undefined {
+function parseCachedRoles(raw: unknown, session: string): CachedRoles | undefined {
   if (!isRecord(raw) || raw.session !== session || !Array.isArray(raw.roles)) return undefined;
   return raw.roles.every(isRole) ? { session, roles: raw.roles } : undefined;
 }

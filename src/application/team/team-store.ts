@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
-import { isWorthSearching, matchingMembers } from '#src/domain/team/member-search.ts';
+import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
 import type { Role } from '#src/domain/team/role.ts';
 import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
 import { hasMember, type MemberId, type Team, type TeamMember, withoutMember } from '#src/domain/team/team-member.ts';
@@ -10,13 +10,13 @@ import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { RolesCache } from './roles-cache.ts';
 import type { TeamGateway } from './team-gateway.ts';
 
-export interface TeamPorts {
+export interface TeamDeps {
   readonly gateway: TeamGateway;
   readonly roles: RolesCache;
   readonly profile: ProfileStore;
@@ -30,50 +30,50 @@ export interface TeamPorts {
 export class TeamStore {
   readonly team: Resource<Team>;
   query = '';
-  private wantedPage = 1;
+  private requestedPage = 1;
   private readonly busy = observable.set<MemberId>();
   private readonly deleted = new Set<MemberId>();
   /** Whose invitation was sent again in this visit: once is enough, and a second click means nothing. */
   private readonly resent = observable.set<MemberId>();
 
-  constructor(private readonly ports: TeamPorts) {
-    this.team = new Resource((signal) => ports.gateway.members(signal));
-    makeAutoObservable<this, 'ports' | 'busy' | 'resent' | 'deleted'>(
+  constructor(private readonly deps: TeamDeps) {
+    this.team = new Resource((signal) => deps.gateway.members(signal));
+    makeAutoObservable<this, 'deps' | 'busy' | 'resent' | 'deleted'>(
       this,
-      { ports: false, team: false, busy: false, resent: false, deleted: false },
+      { deps: false, team: false, busy: false, resent: false, deleted: false },
       { autoBind: true },
     );
   }
 
-  start(): Undo {
+  start(): Disposer {
     this.setQuery('');
     this.resent.clear();
     void this.reload();
-    void this.ports.roles.load();
+    void this.deps.roles.load();
     this.refreshLimit();
-    const unfollow = this.ports.focus.onReturn(() => void this.follow());
+    const unsubscribe = this.deps.focus.onReturn(() => void this.refresh());
     return () => {
-      unfollow();
+      unsubscribe();
       this.team.stop();
     };
   }
 
   get roles(): readonly Role[] {
-    return this.ports.roles.value?.roles ?? [];
+    return this.deps.roles.value?.roles ?? [];
   }
 
   get rolesState() {
-    return this.ports.roles.state;
+    return this.deps.roles.state;
   }
 
   /** No list of roles has been seen yet, and none has failed to come. */
-  get areRolesComing(): boolean {
-    return this.ports.roles.value === undefined && this.rolesState.kind !== 'failed';
+  get areRolesLoading(): boolean {
+    return this.deps.roles.value === undefined && this.rolesState.kind !== 'failed';
   }
 
   get seats(): Seats | null {
     const team = this.team.value;
-    return team ? seatsOf(team, this.ports.profile.profile.value?.teamMembersLimit ?? null) : null;
+    return team ? seatsOf(team, this.deps.profile.profile.value?.teamMembersLimit ?? null) : null;
   }
 
   /** What is not known yet refuses nothing: the provider decides. */
@@ -82,46 +82,46 @@ export class TeamStore {
   }
 
   get isSearchable(): boolean {
-    return this.query !== '' || isWorthSearching(this.team.value?.members ?? []);
+    return this.query !== '' || isLongEnoughToSearch(this.team.value?.members ?? []);
   }
 
-  get matching(): readonly TeamMember[] {
+  get matchingMembers(): readonly TeamMember[] {
     return matchingMembers(this.team.value?.members ?? [], this.roles, this.query);
   }
 
   get pageCount(): number {
-    return pageCountOf(this.matching.length);
+    return pageCountOf(this.matchingMembers.length);
   }
 
   get page(): number {
-    return pageWithin(this.wantedPage, this.pageCount);
+    return pageWithin(this.requestedPage, this.pageCount);
   }
 
   get shown(): readonly TeamMember[] {
-    return itemsOnPage(this.matching, this.page);
+    return itemsOnPage(this.matchingMembers, this.page);
   }
 
   setQuery(query: string): void {
     this.query = query;
-    this.wantedPage = 1;
+    this.requestedPage = 1;
   }
 
   showPage(page: number): void {
-    this.wantedPage = page;
+    this.requestedPage = page;
   }
 
   reload(): Promise<void> {
-    return loadAndReport(this.team, this.ports.report);
+    return loadAndReport(this.team, this.deps.report);
   }
 
   reloadRoles(): Promise<void> {
-    return loadAndReport(this.ports.roles, this.ports.report);
+    return loadAndReport(this.deps.roles, this.deps.report);
   }
 
   /** After an invitation, made or not: what the provider says now, without a word where it says nothing. */
-  async follow(): Promise<void> {
+  async refresh(): Promise<void> {
     this.refreshLimit();
-    void this.ports.roles.load();
+    void this.deps.roles.load();
     await this.team.load();
   }
 
@@ -138,58 +138,58 @@ export class TeamStore {
   }
 
   /** When the session ends: the roles of this customer are not the next one's. */
-  forget(): void {
-    this.ports.roles.forget();
+  clearCache(): void {
+    this.deps.roles.forget();
   }
 
   /** True where the member is gone, by this or by another tab; then the dialog has nothing left to ask. */
   async remove(member: TeamMember): Promise<boolean> {
     if (this.busy.has(member.id)) return false;
-    if (!this.includes(member.id)) return this.wasGone(member);
-    this.mark(member.id, true);
-    const reply = await this.ports.gateway.remove(member);
-    this.mark(member.id, false);
-    if (reply.ok) this.dropped(member.id);
-    else return this.notRemoved(member, reply.failure);
+    if (!this.includes(member.id)) return this.reportGone(member);
+    this.setBusy(member.id, true);
+    const result = await this.deps.gateway.remove(member);
+    this.setBusy(member.id, false);
+    if (result.ok) this.dropMember(member.id);
+    else return this.handleRemoveFailure(member, result.failure);
     return true;
   }
 
   /** An invitation is sent again by asking for the same one (wire notes): a new mail, no second row. */
   async resend(member: TeamMember): Promise<void> {
     if (this.busy.has(member.id) || this.resent.has(member.id)) return;
-    this.mark(member.id, true);
+    this.setBusy(member.id, true);
     const { email, roleIds } = member;
-    const reply = await this.ports.gateway.invite({ email, roleIds });
-    this.mark(member.id, false);
-    if (reply.ok) this.sayResent(member.id);
-    else this.ports.report(reply.failure, 'mutation');
-    await this.followUnlessOver(reply.ok ? null : reply.failure);
+    const result = await this.deps.gateway.invite({ email, roleIds });
+    this.setBusy(member.id, false);
+    if (result.ok) this.markResent(member.id);
+    else this.deps.report(result.failure, 'mutation');
+    await this.refreshUnlessEnded(result.ok ? null : result.failure);
   }
 
-  sayInvited(): void {
-    this.ports.toasts.show('success', this.ports.translate('general.team.invite.success.toast'));
+  announceInvited(): void {
+    this.deps.toasts.show('success', this.deps.translate('general.team.invite.success.toast'));
   }
 
   /** What a refused or lost call has changed, the list tells; a call that was given up or ended the session does not ask. */
-  async followUnlessOver(failure: Failure | null): Promise<void> {
-    if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.follow();
+  async refreshUnlessEnded(failure: Failure | null): Promise<void> {
+    if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.refresh();
   }
 
-  private async notRemoved(member: TeamMember, failure: Failure): Promise<boolean> {
-    const isGone = failure.kind === 'rejected' && failure.status === 404;
-    if (isGone) {
-      this.wasGone(member);
-      this.dropped(member.id);
+  private async handleRemoveFailure(member: TeamMember, failure: Failure): Promise<boolean> {
+    const isAlreadyRemoved = failure.kind === 'rejected' && failure.status === 404;
+    if (isAlreadyRemoved) {
+      this.reportGone(member);
+      this.dropMember(member.id);
       return true;
     }
-    this.ports.report(failure, 'mutation');
-    await this.followUnlessOver(failure);
+    this.deps.report(failure, 'mutation');
+    await this.refreshUnlessEnded(failure);
     return !this.includes(member.id);
   }
 
-  private sayResent(id: MemberId): void {
+  private markResent(id: MemberId): void {
     this.resent.add(id);
-    this.sayInvited();
+    this.announceInvited();
   }
 
   private includes(id: MemberId): boolean {
@@ -197,13 +197,13 @@ export class TeamStore {
   }
 
   /** Deleted in another tab; of what this one has deleted a second click need not be told. */
-  private wasGone({ id, email }: TeamMember): true {
-    if (!this.deleted.has(id)) this.ports.toasts.show('info', this.ports.translate('team.delete.gone', { email }));
+  private reportGone({ id, email }: TeamMember): true {
+    if (!this.deleted.has(id)) this.deps.toasts.show('info', this.deps.translate('team.delete.gone', { email }));
     return true;
   }
 
   /** At once, so that the list is right even where it cannot be read again; then as the provider has it (§7). */
-  private dropped(id: MemberId): void {
+  private dropMember(id: MemberId): void {
     this.deleted.add(id);
     if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
     void this.reload();
@@ -211,11 +211,11 @@ export class TeamStore {
 
   /** The plan may have changed in another tab, or on the billing page. */
   private refreshLimit(): void {
-    const { profile } = this.ports;
+    const { profile } = this.deps;
     if (profile.profile.state.kind !== 'loading') void profile.load();
   }
 
-  private mark(id: MemberId, busy: boolean): void {
+  private setBusy(id: MemberId, busy: boolean): void {
     if (busy) this.busy.add(id);
     else this.busy.delete(id);
   }

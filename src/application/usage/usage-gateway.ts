@@ -1,7 +1,7 @@
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 
 export interface UsageGateway {
   /** The quota of the billing period, and what a day costs by kind. */
-  summary(signal?: AbortSignal): Reply<UsageSummary>;
+  summary(signal?: AbortSignal): AsyncResult<UsageSummary>;
 }

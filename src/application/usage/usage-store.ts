@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { ok, type Reply } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { type UsageFigures, usageFigures } from '#src/domain/usage/usage-figures.ts';
 import type { UsageReading } from '#src/domain/usage/usage-summary.ts';
 import { type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import { onStaleReturn } from '#src/application/async/stale-return.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import { refetchOnReturn } from '#src/application/async/refetch-on-return.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { UsageGateway } from './usage-gateway.ts';
 
-export interface UsagePorts {
+export interface UsageDeps {
   readonly gateway: UsageGateway;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
@@ -24,27 +24,27 @@ export interface UsagePorts {
 export class UsageStore {
   private readonly reading: Resource<UsageReading>;
 
-  constructor(private readonly ports: UsagePorts) {
+  constructor(private readonly deps: UsageDeps) {
     this.reading = new Resource((signal) => this.read(signal));
-    makeAutoObservable<this, 'ports' | 'reading' | 'read'>(
+    makeAutoObservable<this, 'deps' | 'reading' | 'read'>(
       this,
-      { ports: false, reading: false, read: false },
+      { deps: false, reading: false, read: false },
       { autoBind: true },
     );
   }
 
-  start(): Undo {
+  start(): Disposer {
     void this.load();
-    const refetched = { isOutdated: () => this.reading.state.kind === 'failed', load: () => void this.load() };
-    const unfollow = onStaleReturn(this.ports.focus, this.ports.now, refetched);
+    const refetchTarget = { isOutdated: () => this.reading.state.kind === 'failed', load: () => void this.load() };
+    const unsubscribe = refetchOnReturn(this.deps.focus, this.deps.now, refetchTarget);
     return () => {
-      unfollow();
+      unsubscribe();
       this.reading.stop();
     };
   }
 
   get figures(): Loadable<UsageFigures> {
-    const creditsPerDollar = this.ports.creditsPerDollar();
+    const creditsPerDollar = this.deps.creditsPerDollar();
     return mapLoadable(this.reading.state, (reading) => usageFigures(reading, creditsPerDollar));
   }
 
@@ -52,7 +52,7 @@ export class UsageStore {
   async load(): Promise<void> {
     await this.reading.load();
     const { state } = this.reading;
-    if (state.kind === 'failed') this.ports.logFailure('The usage did not load', state.failure);
+    if (state.kind === 'failed') this.deps.logFailure('The usage did not load', state.failure);
   }
 
   /** For a page that shows the figures large: they may have grown since. What is under way already is waited for. */
@@ -60,8 +60,8 @@ export class UsageStore {
     if (this.reading.state.kind !== 'loading') void this.load();
   }
 
-  private async read(signal: AbortSignal): Reply<UsageReading> {
-    const reply = await this.ports.gateway.summary(signal);
-    return reply.ok ? ok({ summary: reply.value, readAt: this.ports.now() }) : reply;
+  private async read(signal: AbortSignal): AsyncResult<UsageReading> {
+    const result = await this.deps.gateway.summary(signal);
+    return result.ok ? ok({ summary: result.value, readAt: this.deps.now() }) : result;
   }
 }

@@ -3,7 +3,7 @@ import { isScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Backend, BackendContext } from '#src/composition/backend.ts';
 
@@ -21,13 +21,13 @@ export async function openMockBackend(context: BackendContext): Promise<Backend>
     seed: SEED,
     scenario: isScenarioName(scenario) ? scenario : undefined,
     now: () => context.clock.now(),
-    snapshots: snapshotsIn(context.storage),
-    checkoutUrl: (session) => checkoutAddress(session, query.get('backend'), context.baseUri),
+    snapshots: snapshotStorage(context.storage),
+    checkoutUrl: (session) => buildCheckoutUrl(session, query.get('backend'), context.baseUri),
   });
-  const overHttp = query.get('backend') === 'memory' ? null : await openWorkerGateways(provider, context);
-  const withoutWorker = overHttp === null && query.get('backend') !== 'memory';
+  const httpGateways = query.get('backend') === 'memory' ? null : await openWorkerGateways(provider, context);
+  const withoutWorker = httpGateways === null && query.get('backend') !== 'memory';
   return {
-    gateways: overHttp ?? createMemoryGateways(provider, context.sessions),
+    gateways: httpGateways ?? createMemoryGateways(provider, context.sessions),
     demo: createDemo(provider, context.storage, withoutWorker),
   };
 }
@@ -56,8 +56,8 @@ function createDemo(provider: Provider, storage: KeyValueStorage, withoutWorker:
 }
 
 /** Another tab has its own provider on the same snapshot; looking at the mails is how this one learns of them. */
-function listenForMail(provider: Provider, storage: KeyValueStorage, listen: () => void): Undo {
-  const unsubscribe = provider.mails.subscribe(listen);
+function listenForMail(provider: Provider, storage: KeyValueStorage, listener: () => void): Disposer {
+  const unsubscribe = provider.mails.subscribe(listener);
   const unwatch = storage.onOtherTab((key) => {
     if (key === SNAPSHOT_KEY) provider.mails.all();
   });
@@ -68,11 +68,11 @@ function listenForMail(provider: Provider, storage: KeyValueStorage, listen: () 
 }
 
 /** The choice of the backend stands in the address, so it travels along. */
-function checkoutAddress(session: string, backend: string | null, baseUri: string): string {
-  const address = new URL(CHECKOUT_PATH, baseUri);
-  address.searchParams.set('session', session);
-  if (backend !== null) address.searchParams.set('backend', backend);
-  return address.href;
+function buildCheckoutUrl(session: string, backend: string | null, baseUri: string): string {
+  const url = new URL(CHECKOUT_PATH, baseUri);
+  url.searchParams.set('session', session);
+  if (backend !== null) url.searchParams.set('backend', backend);
+  return url.href;
 }
 
 /** Null where no worker can run: an insecure host, some private windows, a file. */
@@ -90,7 +90,7 @@ async function openWorkerGateways(provider: Provider, context: BackendContext): 
   }
 }
 
-function snapshotsIn(storage: KeyValueStorage) {
+function snapshotStorage(storage: KeyValueStorage) {
   return {
     read: () => storage.get(SNAPSHOT_KEY),
     write: (text: string) => storage.set(SNAPSHOT_KEY, text),

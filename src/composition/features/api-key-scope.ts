@@ -3,11 +3,11 @@ import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
-import { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { createSeenForAWhile } from '#src/application/platform/seen-for-a-while.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import {
   API_KEYS_STORE,
   CLOCK,
@@ -27,14 +27,14 @@ export function bindKeyStores(scope: Container): void {
     .bind(KEY_SECRETS)
     .toResolvedValue(
       ({ apiKeys }, copyText, logger, clock, focus) =>
-        new KeySecrets(apiKeys, copyText, logger, createSeenForAWhile(clock, focus)),
+        new KeySecrets(apiKeys, copyText, logger, createAutoHide(clock, focus)),
       [GATEWAYS, COPY_TEXT, LOGGER, CLOCK, WINDOW_FOCUS],
     );
   scope.bind(API_KEYS_STORE).toResolvedValue(
     ({ apiKeys, logs }, secrets, focus, report, clock, logger) => {
-      const deps = { gateway: apiKeys, offered: () => logs.requestKeys(), clock, logger };
-      const usage = new KeyUsage({ ...deps, keys: () => store.keys.items });
-      const store: ApiKeysStore = new ApiKeysStore(apiKeys, secrets, usage, focus, report);
+      const deps = { gateway: apiKeys, loadFilterOptions: () => logs.requestKeys(), clock, logger };
+      const lastUsed = new LastUsedStore({ ...deps, keys: () => store.keys.items });
+      const store: ApiKeysStore = new ApiKeysStore(apiKeys, secrets, lastUsed, focus, report);
       return store;
     },
     [GATEWAYS, KEY_SECRETS, WINDOW_FOCUS, REPORT_FAILURE, CLOCK, LOGGER],
@@ -56,12 +56,12 @@ export function keyStores(scope: Container, onCreated: () => void): KeyStores {
     () => profile.person?.email ?? '',
     (id) => keys.keys.items.find((key) => key.id === id)?.name,
   );
-  const ports = { gateway, keys, report, translate, onCreated };
+  const deps = { gateway, keys, report, translate, onCreated };
   return {
     apiKeys: keys,
     rotations,
-    createKey: () => new CreateKeyStore({ ...ports, copyText: scope.get(COPY_TEXT) }),
-    rotateKey: (key) => new RotateKeyStore({ ...ports, rotations, clock: scope.get(CLOCK) }, key),
+    createKey: () => new CreateKeyStore({ ...deps, copyText: scope.get(COPY_TEXT) }),
+    rotateKey: (key) => new RotateKeyStore({ ...deps, rotations, clock: scope.get(CLOCK) }, key),
     chooseVersion: () => new ChooseVersionStore(gateway, keys, report),
   };
 }

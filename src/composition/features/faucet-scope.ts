@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { CatalogueStore } from '#src/application/plans/catalogue-store.ts';
-import { FaucetWait } from '#src/application/faucets/faucet-wait.ts';
+import { CatalogStore } from '#src/application/plans/catalog-store.ts';
+import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import * as tokens from '#src/composition/tokens.ts';
@@ -12,11 +12,11 @@ export function faucetStores(scope: Container): Pick<AccountStores, 'faucets' | 
   const clock = scope.get(tokens.CLOCK);
   const gateway = scope.get(tokens.GATEWAYS).faucets;
   const report = scope.get(tokens.REPORT_FAILURE);
-  const catalogue = new CatalogueStore(scope.get(tokens.GATEWAYS).catalogue, storage, clock);
-  const wait = new FaucetWait({ storage, clock, session: scope.get(tokens.SESSION_STORE) });
+  const catalog = new CatalogStore(scope.get(tokens.GATEWAYS).catalog, storage, clock);
+  const cooldown = new FaucetCooldown({ storage, clock, session: scope.get(tokens.SESSION_STORE) });
   const faucets = new FaucetsStore(
-    { gateway, catalogue, focus: scope.get(tokens.WINDOW_FOCUS), report, copyText: scope.get(tokens.COPY_TEXT) },
-    wait,
+    { gateway, catalog, focus: scope.get(tokens.WINDOW_FOCUS), report, copyText: scope.get(tokens.COPY_TEXT) },
+    cooldown,
   );
   const toasts = scope.get(tokens.TOAST_STORE);
   const translate = scope.get(tokens.TRANSLATE);

@@ -7,7 +7,7 @@ import { createBrowserRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { deflatingPacker } from '#src/adapters/browser/deflating-packer.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
-import { allowedHosts, createBrowserExternalAddresses } from '#src/adapters/browser/external-addresses.ts';
+import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
 import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
@@ -18,7 +18,7 @@ import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { Platform } from './platform.ts';
 
@@ -33,14 +33,14 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
   return {
     clock: systemClock,
     storage,
-    visit: createLocalStorage(() => window.sessionStorage),
+    tabStorage: createLocalStorage(() => window.sessionStorage),
     navigation,
     clipboard: browserClipboard,
     botCheck: chooseBotCheck(settings),
     idleDetector: createBrowserIdleDetector(systemClock),
     logger: consoleLogger,
     supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
-    externalAddresses: createBrowserExternalAddresses({
+    externalLinks: createBrowserExternalLinks({
       hosts: allowedHosts(settings.externalHosts, settings.apiBaseUrl || document.baseURI),
       ownPages: __MOCKS__ ? new URL('mock/', document.baseURI).href : null,
     }),
@@ -74,10 +74,10 @@ function randomId(): string {
 }
 
 /** Safari has no idle callbacks; a short wait is nearly as good. */
-function whenIdle(task: () => void): Undo {
+function whenIdle(task: () => void): Disposer {
   if (typeof requestIdleCallback === 'undefined') return systemClock.after(200, task);
-  const waiting = requestIdleCallback(task, { timeout: 3000 });
-  return () => cancelIdleCallback(waiting);
+  const handle = requestIdleCallback(task, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
 }
 
 /** The test bypass is a branch that a production build does not have (§7). */

@@ -1,7 +1,7 @@
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
-import type { ExternalAddresses } from '#src/application/platform/external-addresses.ts';
-import type { Clock, Undo } from '#src/application/platform/clock.ts';
+import type { ExternalLinks } from '#src/application/platform/external-links.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { Packer } from '#src/application/platform/packer.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
@@ -19,14 +19,14 @@ export interface Platform {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
   /** Of this tab, until it is closed. */
-  readonly visit: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
   readonly navigation: Navigation;
   readonly clipboard: ClipboardWriter;
   readonly botCheck: BotCheck;
   readonly idleDetector: IdleDetector;
   readonly logger: Logger;
   readonly supportChat: SupportChat;
-  readonly externalAddresses: ExternalAddresses;
+  readonly externalLinks: ExternalLinks;
   readonly windowFocus: WindowFocus;
   readonly fileSaver: FileSaver;
   readonly packer: Packer;
@@ -37,5 +37,5 @@ export interface Platform {
   readonly release: PageRelease;
   newId(): string;
   /** Runs `task` once the page has nothing more urgent to do. */
-  whenIdle(task: () => void): Undo;
+  whenIdle(task: () => void): Disposer;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { isReadableOn } from '#src/domain/branding/accent.ts';
+import { hasReadableContrast } from '#src/domain/branding/accent.ts';
 import { DEFAULT_SETTINGS } from './setting-defaults.ts';
-import { type Entry, SETTING_TABLE } from './setting-table.ts';
+import { type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -18,37 +18,37 @@ export function readSettings(
 ): ReadSettings {
   const problems: string[] = [];
 
-  function readEntry(entry: Entry<unknown>, path: string, override: unknown, fallback: unknown): unknown {
+  function readField(entry: SettingField<unknown>, path: string, override: unknown, fallback: unknown): unknown {
     const fromBuild = readOne(entry, entry.variable, build[entry.variable], fallback);
     return readOne(entry, path, override, fromBuild);
   }
 
-  function readOne(entry: Entry<unknown>, label: string, raw: unknown, fallback: unknown): unknown {
+  function readOne(entry: SettingField<unknown>, label: string, raw: unknown, fallback: unknown): unknown {
     if (raw === undefined) return fallback;
-    const value = entry.read(raw);
+    const value = entry.parse(raw);
     if (value !== undefined) return value;
     problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${entry.expected}.`);
     return fallback;
   }
 
   function readTree(table: Tree, prefix: string, override: unknown, defaults: unknown): Tree {
-    const given = asTree(override);
-    for (const key of Object.keys(given)) {
+    const overrideTree = toTree(override);
+    for (const key of Object.keys(overrideTree)) {
       if (!Object.hasOwn(table, key)) problems.push(`${prefix}${key}: there is no such setting.`);
     }
     return Object.fromEntries(
       Object.entries(table).map(([key, entry]) => {
-        const inner = asTree(defaults)[key];
-        const read = isEntry(entry)
-          ? readEntry(entry, prefix + key, given[key], inner)
-          : readTree(asTree(entry), `${prefix}${key}.`, given[key], inner);
-        return [key, read];
+        const defaultValue = toTree(defaults)[key];
+        const value = isField(entry)
+          ? readField(entry, prefix + key, overrideTree[key], defaultValue)
+          : readTree(toTree(entry), `${prefix}${key}.`, overrideTree[key], defaultValue);
+        return [key, value];
       }),
     );
   }
 
-  const settings = readTree(SETTING_TABLE, '', overrides, DEFAULT_SETTINGS) as unknown as Settings;
-  return { settings, problems: [...problems, ...pairProblems(settings)] };
+  const settings = readTree(SETTINGS_SCHEMA, '', overrides, DEFAULT_SETTINGS) as unknown as Settings;
+  return { settings, problems: [...problems, ...contrastProblems(settings)] };
 }
 
 /** What can be used and is hardly meant: one line for each. */
@@ -60,20 +60,20 @@ export function settingWarnings({ externalHosts }: Settings): readonly string[] 
 }
 
 /** What no setting can be blamed for alone. */
-function pairProblems({ brand }: Settings): string[] {
+function contrastProblems({ brand }: Settings): string[] {
   const pairs = [
     ['brand.accentContrast', brand.accentContrast, brand.accent],
     ['brand.accentDarkContrast', brand.accentDarkContrast, brand.accentDark],
   ] as const;
   return pairs
-    .filter(([, text, background]) => !isReadableOn(text, background))
+    .filter(([, text, background]) => !hasReadableContrast(text, background))
     .map(([label, text, background]) => `${label}: ${text} is not readable on ${background} (4.5 to 1).`);
 }
 
-function isEntry(value: unknown): value is Entry<unknown> {
-  return typeof asTree(value).read === 'function';
+function isField(value: unknown): value is SettingField<unknown> {
+  return typeof toTree(value).parse === 'function';
 }
 
-function asTree(value: unknown): Tree {
+function toTree(value: unknown): Tree {
   return typeof value === 'object' && value !== null ? (value as Tree) : {};
 }

@@ -10,7 +10,7 @@ export interface Rotation {
   readonly isCopied: boolean;
   /** A request has been made with the successor. */
   readonly isUsed: boolean;
-  readonly isOldOff: boolean;
+  readonly isOldDeactivated: boolean;
 }
 
 /** In their order; each needs the one before it. */
@@ -21,7 +21,7 @@ export type RotationStep = (typeof ROTATION_STEPS)[number];
 /** What is to be done next; `done` once the old key is off and there is one in its place. */
 export function rotationStep(rotation: Rotation): RotationStep | 'done' {
   if (rotation.successor === null) return 'create';
-  if (rotation.isOldOff) return 'done';
+  if (rotation.isOldDeactivated) return 'done';
   // Whoever uses it has it, however it got there.
   if (rotation.isUsed) return 'deactivate';
   return rotation.isCopied ? 'wait' : 'copy';

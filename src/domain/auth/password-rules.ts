@@ -3,9 +3,9 @@ const SPECIAL = /[^\p{L}\p{M}\p{N}\s]/u;
 /** Latin and Cyrillic letters with their marks, the digits 0 to 9, punctuation and the signs that count as such (§5, D21). */
 const ALLOWED = /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*|[0-9\p{P}$+=^<>|~`])*$/u;
 
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
-export const isPasswordLongEnough = (password: string): boolean => [...password].length >= SHORTEST;
+export const isPasswordLongEnough = (password: string): boolean => [...password].length >= MIN_LENGTH;
 export const hasLetter = (password: string): boolean => /\p{L}/u.test(password);
 export const hasUppercase = (password: string): boolean => /\p{Lu}/u.test(password);
 export const hasLowercase = (password: string): boolean => /\p{Ll}/u.test(password);

@@ -5,7 +5,7 @@
 const NAME = /^(?:\p{L}\p{M}*)+(?:[-'’ ](?:\p{L}\p{M}*)+)*$/u;
 
 /** §5. */
-export const SHORTEST_NAME = 2;
+export const MIN_NAME_LENGTH = 2;
 
 export function isPersonName(text: string): boolean {
   return NAME.test(text.normalize('NFC'));
@@ -22,6 +22,6 @@ export function nameLength(text: string): number {
 }
 
 /** Many names of one letter are whole: 王, 李. A deployment may take them. */
-export function isNameLongEnough(text: string, shortest: number = SHORTEST_NAME): boolean {
-  return nameLength(text) >= shortest;
+export function isNameLongEnough(text: string, minLength: number = MIN_NAME_LENGTH): boolean {
+  return nameLength(text) >= minLength;
 }

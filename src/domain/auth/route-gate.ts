@@ -6,7 +6,7 @@ export type Admission =
       readonly kind: 'go-to';
       readonly path: string;
       /** The visitor comes back to the path asked for once signed in and set up (D13). */
-      readonly comeBack?: true;
+      readonly returnAfterLogin?: true;
       /** With the query as it is: the return of a social provider, which the log-in screen takes up. */
       readonly withQuery?: true;
       /** Of an invitation that only a visitor can open (§2): nobody is led away from it without a word. */
@@ -63,7 +63,7 @@ interface Visitor {
   readonly state: AccountState;
   readonly hasToken: boolean;
   /** The address says `app` and `code` (§2): it may be any that the operator has given the provider. */
-  readonly isSocialReturn?: boolean;
+  readonly isSocialCallback?: boolean;
 }
 
 /**
@@ -72,7 +72,7 @@ interface Visitor {
  */
 export function admit(rawPath: string, visitor: Visitor): Admission {
   const state = visitor.hasToken ? visitor.state : 'notAuth';
-  const path = normalisePath(rawPath);
+  const path = normalizePath(rawPath);
 
   const reset = /^\/reset-password(?:\/([^/]+))?$/.exec(path);
   if (reset) return { kind: 'admit', screen: 'reset-password', ...(reset[1] && { token: reset[1] }) };
@@ -81,13 +81,13 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   if (changeEmail?.[1]) return admitChangeEmail(state, changeEmail[1]);
 
   const logIn = defaultRoute('notAuth');
-  if (visitor.isSocialReturn && state === 'notAuth' && path !== logIn)
+  if (visitor.isSocialCallback && state === 'notAuth' && path !== logIn)
     return { kind: 'go-to', path: logIn, withQuery: true };
 
-  return reachable(path, state) ?? ledAway(path, state);
+  return reachable(path, state) ?? redirectToDefault(path, state);
 }
 
-function ledAway(path: string, state: AccountState): Admission {
+function redirectToDefault(path: string, state: AccountState): Admission {
   const invitation = INVITATION.exec(path)?.[1];
   return { kind: 'go-to', path: defaultRoute(state), ...(invitation && { invitation }) };
 }
@@ -95,43 +95,43 @@ function ledAway(path: string, state: AccountState): Admission {
 /** Who is signed out signs in first, and who is still onboarding finishes that first; both come back to it (D13). */
 function admitChangeEmail(state: AccountState, token: string): Admission {
   if (state === 'dashboard') return { kind: 'admit', screen: 'change-email', token };
-  return { kind: 'go-to', path: defaultRoute(state), comeBack: true };
+  return { kind: 'go-to', path: defaultRoute(state), returnAfterLogin: true };
 }
 
 /** What a path of the address bar is made of: one that leaves the origin, or that the browser would read anew, is none. */
 const PLAIN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]+$/;
 
 /** Only what the gate itself turned a visitor away from may be followed after signing in, whoever stored it (D13). */
-export function mayComeBackTo(path: string): boolean {
-  const turnedAway = admit(path, { state: 'notAuth', hasToken: false });
-  return turnedAway.kind === 'go-to' && turnedAway.comeBack === true && PLAIN_PATH.test(path);
+export function canReturnAfterLogin(path: string): boolean {
+  const admission = admit(path, { state: 'notAuth', hasToken: false });
+  return admission.kind === 'go-to' && admission.returnAfterLogin === true && PLAIN_PATH.test(path);
 }
 
 function reachable(path: string, state: AccountState): Admission | null {
   if (state === 'notAuth') return visitorScreen(path);
-  if (state === 'email-verification') return path === '/auth/verification' ? admitted('verification') : null;
+  if (state === 'email-verification') return path === '/auth/verification' ? admitScreen('verification') : null;
   if (state === 'dashboard') {
     const screen = DASHBOARD_PATHS.find((name) => path === `/${name}`);
-    return screen ? admitted(screen) : null;
+    return screen ? admitScreen(screen) : null;
   }
   const stage = ONBOARDING_STAGES.find((name) => path === `/auth/${name}`);
   const isReached = stage && ONBOARDING_STAGES.indexOf(stage) <= ONBOARDING_STAGES.indexOf(state);
-  return isReached ? admitted(stage) : null;
+  return isReached ? admitScreen(stage) : null;
 }
 
 function visitorScreen(path: string): Admission | null {
   const invitation = INVITATION.exec(path);
   if (invitation?.[1]) return { kind: 'admit', screen: 'invitation', token: invitation[1] };
   const screen = Object.hasOwn(VISITOR_SCREENS, path) ? VISITOR_SCREENS[path] : undefined;
-  return screen ? admitted(screen) : null;
+  return screen ? admitScreen(screen) : null;
 }
 
-function admitted(screen: Screen): Admission {
+function admitScreen(screen: Screen): Admission {
   return { kind: 'admit', screen };
 }
 
 /** Without query, hash and trailing slashes. */
-function normalisePath(rawPath: string): string {
+function normalizePath(rawPath: string): string {
   const path = rawPath.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }

@@ -29,7 +29,7 @@ export function tokenStatus(token: string, now: number): TokenStatus {
 }
 
 /** Whether `candidate` may take the place of `stored`: it decodes, and does not end earlier (D1). */
-export function mayReplace(candidate: string, stored: string): boolean {
+export function canReplaceToken(candidate: string, stored: string): boolean {
   if (tokenClaims(candidate) === null) return false;
   return (tokenExpiry(candidate) ?? -Infinity) >= (tokenExpiry(stored) ?? -Infinity);
 }

@@ -2,7 +2,7 @@ import { isPriced, type Plan } from '#src/domain/plans/plan.ts';
 import type { CurrentSubscription } from './current-subscription.ts';
 
 /** What is known of the account's own plan. */
-export interface PlanNamed {
+export interface PlanReference {
   /** The profile's `paymentPackageId`. */
   readonly id: string | null;
   /** As the subscription calls it. */
@@ -10,7 +10,7 @@ export interface PlanNamed {
 }
 
 /** The plan with that id, else the one of that name (wire notes). */
-export function planAmong<P extends Plan>(plans: readonly P[], { id, name }: PlanNamed): P | null {
+export function findPlan<P extends Plan>(plans: readonly P[], { id, name }: PlanReference): P | null {
   return plans.find((plan) => plan.id === id) ?? plans.find((plan) => plan.name === name) ?? null;
 }
 
@@ -26,8 +26,8 @@ export function currentMonthlyAmount(plan: Plan | null, current: CurrentSubscrip
 }
 
 /** The billing plan does not say what a dollar buys, nor what the plan is for: the payment package does (§3). */
-export function withPackage<P extends Plan>(plan: P, packages: readonly Plan[]): P {
-  const known = planAmong(packages, plan);
+export function withPackageDetails<P extends Plan>(plan: P, packages: readonly Plan[]): P {
+  const known = findPlan(packages, plan);
   if (!known) return plan;
   return {
     ...plan,

@@ -5,16 +5,16 @@ export interface PendingInvoice {
 }
 
 /** Where the browser goes to: only where there is a single invoice and it has an address (§7). */
-export function invoiceAddress({ isSingle, url }: PendingInvoice): string | null {
+export function invoiceUrl({ isSingle, url }: PendingInvoice): string | null {
   return isSingle && url ? url : null;
 }
 
 /** What is left to offer where no single invoice can be opened; the address is one of all of them, if there is one. */
 export interface OtherInvoices {
-  readonly kind: 'several' | 'no-address';
+  readonly kind: 'several' | 'no-url';
   readonly url: string | null;
 }
 
 export function otherInvoices({ isSingle, url }: PendingInvoice): OtherInvoices {
-  return isSingle ? { kind: 'no-address', url: null } : { kind: 'several', url: url || null };
+  return isSingle ? { kind: 'no-url', url: null } : { kind: 'several', url: url || null };
 }

@@ -22,7 +22,7 @@ export function planComparison(plans: readonly BillingPlan[]): readonly Compared
   const names = new Set(plans.flatMap(({ additionalFeatures }) => additionalFeatures.map(({ name }) => name)));
   return [...names].map((name) => ({
     name,
-    features: compared(plans.map((plan) => featuresOf(plan, name))),
+    features: compareFeatures(plans.map((plan) => featuresOf(plan, name))),
   }));
 }
 
@@ -33,14 +33,14 @@ function featuresOf({ additionalFeatures }: BillingPlan, category: string): Feat
   return new Map(features.map((feature) => [feature.key, feature]));
 }
 
-function compared(byPlan: readonly FeaturesByKey[]): readonly ComparedFeature[] {
+function compareFeatures(byPlan: readonly FeaturesByKey[]): readonly ComparedFeature[] {
   const keys = [...new Set(byPlan.flatMap((features) => [...features.keys()]))];
-  const placed = keys.map((key) => {
+  const ordered = keys.map((key) => {
     const found = byPlan.flatMap((features) => features.get(key) ?? []);
-    return { key, found, place: Math.min(...found.map(({ sequence }) => sequence ?? Number.MAX_VALUE)) };
+    return { key, found, order: Math.min(...found.map(({ sequence }) => sequence ?? Number.MAX_VALUE)) };
   });
-  return placed
-    .toSorted((one, other) => one.place - other.place)
+  return ordered
+    .toSorted((one, other) => one.order - other.order)
     .map(({ key, found }) => ({
       key,
       name: found[0]?.name ?? key,

@@ -7,13 +7,13 @@ export interface PlanOffer {
   readonly plan: BillingPlan;
   readonly button: PlanButton;
   /** Where the button leads; null where there is nothing to buy, or not in this period. */
-  readonly address: string | null;
+  readonly url: string | null;
   /** The next step up: the one button that stands out. */
   readonly isNext: boolean;
 }
 
 /** The own plan, looked at in the period that it is not paid by: then it may be bought in that one. */
-function isSwitch(button: PlanButton, { period: paidBy }: CurrentPlan, period: BillingPeriod): boolean {
+function switchesPeriod(button: PlanButton, { period: paidBy }: CurrentPlan, period: BillingPeriod): boolean {
   return button === 'active' && paidBy !== null && paidBy !== period;
 }
 
@@ -25,9 +25,9 @@ export function planOffers(
 ): readonly PlanOffer[] {
   const offers = plans.map((plan) => {
     const button = planButton(plan, current);
-    const isBought = button === 'upgrade' || button === 'downgrade' || isSwitch(button, current, period);
-    return { plan, button, address: isBought ? subscriptionUrl(plan, period) : null };
+    const isPurchasable = button === 'upgrade' || button === 'downgrade' || switchesPeriod(button, current, period);
+    return { plan, button, url: isPurchasable ? subscriptionUrl(plan, period) : null };
   });
-  const next = offers.find(({ button, address }) => button === 'upgrade' && address !== null);
+  const next = offers.find(({ button, url }) => button === 'upgrade' && url !== null);
   return offers.map((offer) => ({ ...offer, isNext: offer === next }));
 }

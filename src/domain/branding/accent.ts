@@ -1,29 +1,27 @@
-export type AccentProblem = 'not-a-colour' | 'too-little-contrast' | 'too-near-a-status-colour';
+export type AccentProblem = 'not-a-color' | 'too-little-contrast' | 'too-close-to-status-color';
 
 /** The surfaces on which an accent has the hardest time: the hovered ones of either theme. */
-const HARDEST_SURFACE = { light: '#f0f0ec', dark: '#1f2125' } as const;
-const LEAST_CONTRAST = 4.5;
+const LOWEST_CONTRAST_SURFACE = { light: '#f0f0ec', dark: '#1f2125' } as const;
+const MIN_CONTRAST = 4.5;
 /** Red, amber and green mean something in the console; an accent must not look like one of them. */
 const STATUS_HUES = [3, 36, 147] as const;
-const LEAST_HUE_DISTANCE = 25;
+const MIN_HUE_DISTANCE = 25;
 
 /** Whether a brand's accent may stand in the given theme; null where it may. */
 export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentProblem | null {
-  const colour = parseHex(accent);
-  const surface = parseHex(HARDEST_SURFACE[theme]);
-  if (!colour || !surface) return 'not-a-colour';
-  if (contrast(colour, surface) < LEAST_CONTRAST) return 'too-little-contrast';
-  const hue = hueOf(colour);
+  const color = parseHex(accent);
+  const surface = parseHex(LOWEST_CONTRAST_SURFACE[theme]);
+  if (!color || !surface) return 'not-a-color';
+  if (contrast(color, surface) < MIN_CONTRAST) return 'too-little-contrast';
+  const hue = hueOf(color);
   if (hue === null) return null;
-  return STATUS_HUES.some((status) => hueDistance(hue, status) < LEAST_HUE_DISTANCE)
-    ? 'too-near-a-status-colour'
-    : null;
+  return STATUS_HUES.some((status) => hueDistance(hue, status) < MIN_HUE_DISTANCE) ? 'too-close-to-status-color' : null;
 }
 
 /** Whether text of one colour is readable on the other (4.5:1). */
-export function isReadableOn(text: string, background: string): boolean {
+export function hasReadableContrast(text: string, background: string): boolean {
   const [a, b] = [parseHex(text), parseHex(background)];
-  return a !== null && b !== null && contrast(a, b) >= LEAST_CONTRAST;
+  return a !== null && b !== null && contrast(a, b) >= MIN_CONTRAST;
 }
 
 type Rgb = readonly [number, number, number];
@@ -41,8 +39,8 @@ function contrast(a: Rgb, b: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
     number,
     number,
     number,
@@ -52,11 +50,11 @@ function luminance(colour: Rgb): number {
 
 /** HSL hue in degrees; null for a grey. */
 function hueOf([red, green, blue]: Rgb): number | null {
-  const most = Math.max(red, green, blue);
-  const spread = most - Math.min(red, green, blue);
+  const max = Math.max(red, green, blue);
+  const spread = max - Math.min(red, green, blue);
   if (spread < 0.04) return null;
-  if (most === red) return (60 * ((green - blue) / spread) + 360) % 360;
-  return most === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
+  if (max === red) return (60 * ((green - blue) / spread) + 360) % 360;
+  return max === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
 }
 
 function hueDistance(a: number, b: number): number {

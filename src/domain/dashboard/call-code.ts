@@ -1,10 +1,10 @@
 import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
-import { callPathAround, type FirstCall } from './first-call.ts';
+import { callPathParts, type FirstCall } from './first-call.ts';
 
 /** A piece of code and how it is coloured. */
-export interface CodePiece {
+export interface CodeToken {
   readonly text: string;
-  readonly look?: 'comment' | 'keyword' | 'string' | 'number';
+  readonly variant?: 'comment' | 'keyword' | 'string' | 'number';
 }
 
 export const CALL_LANGUAGES = ['curl', 'javascript', 'python'] as const;
@@ -21,84 +21,84 @@ export interface CallCode {
   readonly comment: string;
 }
 
-type Writer = (code: CallCode, url: readonly [before: string, after: string]) => readonly CodePiece[];
+type Writer = (code: CallCode, url: readonly [before: string, after: string]) => readonly CodeToken[];
 
 const WRITERS: Readonly<Record<CallLanguage, Writer>> = { curl, javascript, python };
 
 /** A call that runs as it stands, whatever the key, the address or the base of the gateway are spelled with. */
-export function callCode(language: CallLanguage, code: CallCode): readonly CodePiece[] {
-  const [before, after] = callPathAround(code.call);
+export function formatCallCode(language: CallLanguage, code: CallCode): readonly CodeToken[] {
+  const [before, after] = callPathParts(code.call);
   return WRITERS[language](code, [code.baseUrl.replace(/\/+$/, '') + before, after]);
 }
 
 /** What is copied: without comments, which not every interactive shell takes. */
-export function runnableText(pieces: readonly CodePiece[]): string {
-  return pieces.map(({ text, look }) => (look === 'comment' ? '' : text)).join('');
+export function toRunnableText(pieces: readonly CodeToken[]): string {
+  return pieces.map(({ text, variant }) => (variant === 'comment' ? '' : text)).join('');
 }
 
-function curl({ call, key, comment }: CallCode, [before, after]: readonly [string, string]): readonly CodePiece[] {
+function curl({ call, key, comment }: CallCode, [before, after]: readonly [string, string]): readonly CodeToken[] {
   return [
-    { text: `# ${comment}\n`, look: 'comment' },
+    { text: `# ${comment}\n`, variant: 'comment' },
     { text: 'ADDRESS=' },
-    { text: shellWord(call.address), look: 'string' },
+    { text: shellWord(call.address), variant: 'string' },
     { text: '\ncurl -H ' },
-    { text: shellText(`x-api-key: ${key}`), look: 'string' },
+    { text: shellText(`x-api-key: ${key}`), variant: 'string' },
     { text: ' \\\n  ' },
-    { text: `"${inShellQuotes(before)}$ADDRESS${inShellQuotes(after)}"`, look: 'string' },
+    { text: `"${escapeForShell(before)}$ADDRESS${escapeForShell(after)}"`, variant: 'string' },
   ];
 }
 
 function javascript(
   { call, key, comment }: CallCode,
   [before, after]: readonly [string, string],
-): readonly CodePiece[] {
+): readonly CodeToken[] {
   return [
-    { text: `// ${comment}\n`, look: 'comment' },
-    { text: 'const', look: 'keyword' },
+    { text: `// ${comment}\n`, variant: 'comment' },
+    { text: 'const', variant: 'keyword' },
     { text: ' address = ' },
-    { text: JSON.stringify(call.address), look: 'string' },
+    { text: JSON.stringify(call.address), variant: 'string' },
     { text: ';\n' },
-    { text: 'const', look: 'keyword' },
+    { text: 'const', variant: 'keyword' },
     { text: ' reply = ' },
-    { text: 'await', look: 'keyword' },
+    { text: 'await', variant: 'keyword' },
     { text: ' fetch(\n  ' },
-    { text: `\`${inTemplate(before)}\${address}${inTemplate(after)}\``, look: 'string' },
+    { text: `\`${escapeForTemplate(before)}\${address}${escapeForTemplate(after)}\``, variant: 'string' },
     { text: ',\n  { headers: { ' },
-    { text: '"x-api-key"', look: 'string' },
+    { text: '"x-api-key"', variant: 'string' },
     { text: ': ' },
-    { text: JSON.stringify(key), look: 'string' },
+    { text: JSON.stringify(key), variant: 'string' },
     { text: ' } },\n);\nconsole.log(' },
-    { text: 'await', look: 'keyword' },
+    { text: 'await', variant: 'keyword' },
     { text: ' reply.text());' },
   ];
 }
 
-function python({ call, key, comment }: CallCode, [before, after]: readonly [string, string]): readonly CodePiece[] {
+function python({ call, key, comment }: CallCode, [before, after]: readonly [string, string]): readonly CodeToken[] {
   return [
-    { text: `# ${comment}\n`, look: 'comment' },
-    { text: 'import', look: 'keyword' },
+    { text: `# ${comment}\n`, variant: 'comment' },
+    { text: 'import', variant: 'keyword' },
     { text: ' requests\n\naddress = ' },
-    { text: JSON.stringify(call.address), look: 'string' },
+    { text: JSON.stringify(call.address), variant: 'string' },
     { text: '\nreply = requests.get(\n    ' },
-    { text: `f"${inFormat(before)}{address}${inFormat(after)}"`, look: 'string' },
+    { text: `f"${escapeForFormatString(before)}{address}${escapeForFormatString(after)}"`, variant: 'string' },
     { text: ',\n    headers={' },
-    { text: '"x-api-key"', look: 'string' },
+    { text: '"x-api-key"', variant: 'string' },
     { text: ': ' },
-    { text: JSON.stringify(key), look: 'string' },
+    { text: JSON.stringify(key), variant: 'string' },
     { text: '},\n)\nprint(reply.text)' },
   ];
 }
 
 /** An interactive shell looks for `!` even between double quotes; in an address it may be spelled otherwise. */
-function inShellQuotes(url: string): string {
+function escapeForShell(url: string): string {
   return url.replace(/[\\"$`]/g, '\\$&').replaceAll('!', '%21');
 }
 
-function inTemplate(text: string): string {
+function escapeForTemplate(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 }
 
 /** Between the quotes of an f-string. */
-function inFormat(text: string): string {
+function escapeForFormatString(text: string): string {
   return JSON.stringify(text).slice(1, -1).replace(/[{}]/g, '$&$&');
 }

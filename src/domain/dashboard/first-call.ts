@@ -12,7 +12,7 @@ export interface SentFirstCall extends FirstCall {
 }
 
 /** What came of it. `request` and `response` are texts as they went over the wire: JSON, as a rule. */
-export interface FirstCallAnswer {
+export interface FirstCallResult {
   readonly request: string;
   readonly response: string;
   /** Null where the reply does not say. */
@@ -41,12 +41,12 @@ export function isEvmAddress(text: string): boolean {
   return EVM_ADDRESS.test(text.trim());
 }
 
-export function firstCallOf(network: CallNetwork, address: string): FirstCall {
+export function toFirstCall(network: CallNetwork, address: string): FirstCall {
   const [blockchain = '', name = ''] = network.split('/');
   return { blockchain, network: name, address: address.trim() };
 }
 
 /** The path up to the address, and what comes after it (§2). */
-export function callPathAround({ blockchain, network }: FirstCall): readonly [before: string, after: string] {
+export function callPathParts({ blockchain, network }: FirstCall): readonly [before: string, after: string] {
   return [`/addresses-latest/evm/${blockchain}/${network}/`, '/balance'];
 }

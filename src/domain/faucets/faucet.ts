@@ -26,7 +26,7 @@ export interface FaucetSetting {
 export type FaucetType = 'coin' | 'token';
 
 /** What `POST /api/faucet` is sent (§7). */
-export interface WantedFaucet {
+export interface FaucetRequestInput {
   readonly blockchain: string;
   readonly network: string;
   readonly address: string;

@@ -1,5 +1,5 @@
 import { isPresent } from '#src/domain/shared/text-rules.ts';
-import type { FaucetSetting, FaucetType, WantedFaucet } from './faucet.ts';
+import type { FaucetSetting, FaucetType, FaucetRequestInput } from './faucet.ts';
 
 /** What is chosen and typed in the request dialog; empty texts where nothing is yet. */
 export type FaucetChoice = {
@@ -27,13 +27,13 @@ export function networksOf(settings: Settings, blockchain: string): readonly str
 }
 
 /** Null while the network is not chosen. Of two settings for one network the first counts. */
-export function settingOf(settings: Settings, { blockchain, network }: FaucetChoice): FaucetSetting | null {
+export function findSetting(settings: Settings, { blockchain, network }: FaucetChoice): FaucetSetting | null {
   return settings.find((setting) => setting.blockchain === blockchain && setting.network === network) ?? null;
 }
 
 /** Whether coin or token is to be chosen (§2): the network decides, and before it is chosen any network of the blockchain. */
-export function asksForType(settings: Settings, choice: FaucetChoice): boolean {
-  if (choice.network !== '') return (settingOf(settings, choice)?.token ?? null) !== null;
+export function requiresType(settings: Settings, choice: FaucetChoice): boolean {
+  if (choice.network !== '') return (findSetting(settings, choice)?.token ?? null) !== null;
   return settings.some(({ blockchain, token }) => blockchain === choice.blockchain && token !== null);
 }
 
@@ -43,8 +43,8 @@ export function withBlockchain(choice: FaucetChoice, blockchain: string): Faucet
 }
 
 /** What the request will bring; null while that is not decided, or not known. */
-export function amountOf(settings: Settings, choice: FaucetChoice): FaucetAmount | null {
-  const setting = settingOf(settings, choice);
+export function offeredAmount(settings: Settings, choice: FaucetChoice): FaucetAmount | null {
+  const setting = findSetting(settings, choice);
   if (!setting) return null;
   const type = setting.token === null ? 'coin' : choice.type;
   if (type === 'token' && setting.token) return { amount: setting.token.amount, unit: setting.token.name };
@@ -52,20 +52,20 @@ export function amountOf(settings: Settings, choice: FaucetChoice): FaucetAmount
 }
 
 /** §5. In the order in which the dialog asks. What is offered no longer is as good as not chosen. */
-export function missingOf(settings: Settings, choice: FaucetChoice): readonly (keyof FaucetChoice)[] {
+export function missingFields(settings: Settings, choice: FaucetChoice): readonly (keyof FaucetChoice)[] {
   const { blockchain, network, address, type } = choice;
   const isMissing: Readonly<Record<keyof FaucetChoice, boolean>> = {
     blockchain: !blockchainsOf(settings).includes(blockchain),
     network: !networksOf(settings, blockchain).includes(network),
     address: !isPresent(address),
-    type: type === '' && asksForType(settings, choice),
+    type: type === '' && requiresType(settings, choice),
   };
   return (Object.keys(isMissing) as (keyof FaucetChoice)[]).filter((field) => isMissing[field]);
 }
 
 /** `tokenTransfer` only where the network has a token and the token is what is wanted (§5). */
-export function wantedFaucet(settings: Settings, choice: FaucetChoice): WantedFaucet {
+export function toFaucetRequestInput(settings: Settings, choice: FaucetChoice): FaucetRequestInput {
   const { blockchain, network, address, type } = choice;
-  const wantsToken = type === 'token' && asksForType(settings, choice);
-  return { blockchain, network, address: address.trim(), ...(wantsToken && { tokenTransfer: true as const }) };
+  const isTokenRequest = type === 'token' && requiresType(settings, choice);
+  return { blockchain, network, address: address.trim(), ...(isTokenRequest && { tokenTransfer: true as const }) };
 }

@@ -20,7 +20,7 @@ export interface ApiRequest extends ListedRequest {
   readonly response: string;
 }
 
-export function listedRequest({ request: _, response: __, ...listed }: ApiRequest): ListedRequest {
+export function toListedRequest({ request: _, response: __, ...listed }: ApiRequest): ListedRequest {
   return listed;
 }
 

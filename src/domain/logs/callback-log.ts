@@ -1,5 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { shortId } from './short-id.ts';
+import { shortenId } from './short-id.ts';
 
 /** What a list shows of a callback. */
 export interface ListedCallback {
@@ -21,11 +21,11 @@ export interface CallbackLog extends ListedCallback {
   readonly json: string;
 }
 
-export function listedCallback({ json: _, ...listed }: CallbackLog): ListedCallback {
+export function toListedCallback({ json: _, ...listed }: CallbackLog): ListedCallback {
   return listed;
 }
 
 /** What a callback is called: by its id where it does not say what has happened. */
 export function eventName({ event, id }: Pick<ListedCallback, 'event' | 'id'>): string {
-  return event || shortId(id);
+  return event || shortenId(id);
 }

@@ -19,7 +19,7 @@ export interface ExportScope {
   /** The log goes on after these rows. */
   readonly hasMore: boolean;
   /** They begin where an address led to: newer ones are not among them. */
-  readonly isFromWithin: boolean;
+  readonly startsMidLog: boolean;
 }
 
 /** How a log is written out: its rows as CSV, the entries behind them as JSON. */
@@ -41,7 +41,7 @@ export const callbackExport: LogExport<ListedCallback, CallbackLog> = {
     ...[id, isoOrNull(at) ?? '', event],
     ...[String(success ?? ''), blockchain, network, product],
   ],
-  json: ({ json }) => asJson(json),
+  json: ({ json }) => toJson(json),
 };
 
 export const requestExport: LogExport<ListedRequest, ApiRequest> = {
@@ -55,7 +55,7 @@ export const requestExport: LogExport<ListedRequest, ApiRequest> = {
     const { id, at, statusCode, product, spentCredits, responseTimeMs, referenceId } = row;
     const facts = { id, dateTime: isoOrNull(at), statusCode, product, spentCredits, responseTime: responseTimeMs };
     const head = JSON.stringify({ ...facts, referenceId }).slice(0, -1);
-    return `${head},"request":${asJson(row.request)},"response":${asJson(row.response)}}`;
+    return `${head},"request":${toJson(row.request)},"response":${toJson(row.response)}}`;
   },
 };
 
@@ -65,7 +65,7 @@ export interface ExportLabel extends ExportScope {
 }
 
 export function csvFile<Row>(log: LogExport<Row, never>, rows: readonly Row[], label: ExportLabel): ExportedFile {
-  return fileOf(log.name, 'csv', csvText([log.head, ...rows.map(log.cells)]), label);
+  return toFile(log.name, 'csv', csvText([log.head, ...rows.map(log.cells)]), label);
 }
 
 export function jsonFile<Entry>(
@@ -73,18 +73,18 @@ export function jsonFile<Entry>(
   entries: readonly Entry[],
   label: ExportLabel,
 ): ExportedFile {
-  return fileOf(log.name, 'json', `[\n${entries.map(log.json).join(',\n')}\n]\n`, label);
+  return toFile(log.name, 'json', `[\n${entries.map(log.json).join(',\n')}\n]\n`, label);
 }
 
-function fileOf(name: string, format: ExportFormat, text: string, label: ExportLabel): ExportedFile {
-  const stamp = isoText(label.now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
-  const extent = label.hasMore || label.isFromWithin ? 'part' : 'all';
+function toFile(name: string, format: ExportFormat, text: string, label: ExportLabel): ExportedFile {
+  const stamp = formatIso(label.now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
+  const extent = label.hasMore || label.startsMidLog ? 'part' : 'all';
   const covered = `${extent}-${label.rows}${label.isFiltered ? '-filtered' : ''}`;
   return { name: `${name}-${covered}-${stamp}.${format}`, mediaType: MEDIA_TYPES[format], text };
 }
 
 /** Embeds a text as it stands where it is JSON, else as a string; null where nothing was kept. */
-function asJson(text: string): string {
+function toJson(text: string): string {
   if (text.trim() === '') return 'null';
   try {
     JSON.parse(text);
@@ -95,9 +95,9 @@ function asJson(text: string): string {
 }
 
 function isoOrNull(at: Instant | null): string | null {
-  return at === null ? null : isoText(at);
+  return at === null ? null : formatIso(at);
 }
 
-function isoText(at: Instant): string {
+function formatIso(at: Instant): string {
   return new Date(at).toISOString();
 }

@@ -14,7 +14,7 @@ export interface ApiRequestFilters {
 }
 
 /** What the callback logs can be narrowed to (§7). */
-export interface CallbackChoices {
+export interface CallbackFilterOptions {
   readonly blockchains: readonly string[];
   /** `blockchain` is null where the provider does not say whose network it is. */
   readonly networks: readonly { readonly name: string; readonly blockchain: string | null }[];

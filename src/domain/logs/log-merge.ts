@@ -6,7 +6,7 @@ interface Entry {
  * Newer entries before those that are shown: no entry twice, none left out. Null where the newest ones do not reach down to
  * a shown one, so that entries between them may be missing.
  */
-export function newerInFront<T extends Entry>(shown: readonly T[], newest: readonly T[]): readonly T[] | null {
+export function prependNewer<T extends Entry>(shown: readonly T[], newest: readonly T[]): readonly T[] | null {
   const [first] = shown;
   if (!first) return newest;
   const known = new Set(shown.map(({ id }) => id));
@@ -16,7 +16,7 @@ export function newerInFront<T extends Entry>(shown: readonly T[], newest: reado
 }
 
 /** Older entries behind those that are shown, each once. */
-export function olderBehind<T extends Entry>(shown: readonly T[], older: readonly T[]): readonly T[] {
+export function appendOlder<T extends Entry>(shown: readonly T[], older: readonly T[]): readonly T[] {
   const known = new Set(shown.map(({ id }) => id));
   return [...shown, ...older.filter(({ id }) => !known.has(id))];
 }

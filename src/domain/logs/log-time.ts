@@ -1,29 +1,29 @@
-import { type Instant, utcText } from '#src/domain/shared/dates.ts';
+import { type Instant, formatUtc } from '#src/domain/shared/dates.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 
 /** How the logs tell time; one switch for both tabs. */
-export const LOG_TIMES = ['utc', 'local', 'relative'] as const;
+export const LOG_TIME_FORMATS = ['utc', 'local', 'relative'] as const;
 
-export type LogTime = (typeof LOG_TIMES)[number];
+export type LogTimeFormat = (typeof LOG_TIME_FORMATS)[number];
 
 /** A text to show, or how long ago that was, to be said in words. */
-export type ToldTime = { readonly text: string } | { readonly elapsed: Elapsed };
+export type FormattedLogTime = { readonly text: string } | { readonly elapsed: Elapsed };
 
 /** `zone` is the IANA name of the device's time zone; without one the device says itself. */
-export function toldTime(at: Instant, mode: LogTime, now: Instant, zone?: string): ToldTime {
-  if (mode === 'local') return { text: localText(at, zone) };
+export function formatLogTime(at: Instant, mode: LogTimeFormat, now: Instant, zone?: string): FormattedLogTime {
+  if (mode === 'local') return { text: formatLocal(at, zone) };
   const elapsed = mode === 'relative' ? elapsedSince(at, now) : null;
-  return elapsed ? { elapsed } : { text: utcText(at) };
+  return elapsed ? { elapsed } : { text: formatUtc(at) };
 }
 
 /** To the second, for the detail of an entry: '20 Nov 2026, 14:22:01 UTC'. */
-export function exactTime(at: Instant): string {
+export function formatExactTime(at: Instant): string {
   const seconds = new Date(at).toISOString().slice(17, 19);
-  return utcText(at).replace(/ UTC$/, `:${seconds} UTC`);
+  return formatUtc(at).replace(/ UTC$/, `:${seconds} UTC`);
 }
 
 /** As `utcText`, by the clock on the wall: '20 Nov 2026, 16:22 GMT+2' (§9, D53). */
-function localText(at: Instant, zone: string | undefined): string {
+function formatLocal(at: Instant, zone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },

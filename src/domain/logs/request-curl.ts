@@ -8,11 +8,11 @@ const KEY_HEADER = '"x-api-key: $API_KEY"';
  * A logged request as a curl command; null where the log does not say what was asked. `request` is the JSON text of a log:
  * `method`, `path` (or `url`) and `body`, which is sent on as it is spelled there.
  */
-export function requestCurl(request: string, baseUrl: string): string | null {
-  const place = textField(request, 'path') ?? textField(request, 'url');
-  if (place === null || place === '') return null;
+export function toCurl(request: string, baseUrl: string): string | null {
+  const target = textField(request, 'path') ?? textField(request, 'url');
+  if (target === null || target === '') return null;
   const method = (textField(request, 'method') ?? 'GET').toUpperCase();
-  const url = /^https?:\/\//i.test(place) ? place : `${baseUrl.replace(/\/+$/, '')}/${place.replace(/^\/+/, '')}`;
+  const url = /^https?:\/\//i.test(target) ? target : `${baseUrl.replace(/\/+$/, '')}/${target.replace(/^\/+/, '')}`;
   const body = bodyOf(request);
   const lines = [
     method === 'GET' && body === null ? 'curl' : `curl -X ${shellWord(method)}`,

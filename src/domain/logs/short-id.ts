@@ -1,4 +1,4 @@
 /** Eight characters and four, as '6731f0bc…90e3'; what is hardly longer stays whole. */
-export function shortId(id: string): string {
+export function shortenId(id: string): string {
   return id.length > 14 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id;
 }

@@ -4,7 +4,7 @@ import type { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 export type Stage = (typeof ONBOARDING_STAGES)[number];
 
 /** The stages whose answers are kept under their own path; the summary has none (§7). */
-export type AnsweredStage = Exclude<Stage, 'summary'>;
+export type QuestionnaireStage = Exclude<Stage, 'summary'>;
 
 export interface CompanyAnswer {
   /** Null or empty: the person has no company. */

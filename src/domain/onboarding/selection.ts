@@ -10,12 +10,12 @@ export function selectionProblem(chosen: readonly string[], custom: string): Sel
 }
 
 /** Adds the option or takes it away; the others keep their order. */
-export function toggled(chosen: readonly string[], option: string): readonly string[] {
+export function toggleOption(chosen: readonly string[], option: string): readonly string[] {
   return chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option];
 }
 
 /** The text of Other counts only while Other is chosen. */
-export function customOf(chosen: readonly string[], custom: string): string {
+export function customAnswer(chosen: readonly string[], custom: string): string {
   return chosen.includes(OTHER) ? custom.trim() : '';
 }
 
@@ -25,7 +25,7 @@ export function withoutBlankOther(chosen: readonly string[], custom: string): re
 }
 
 /** The options to offer: those known, then what was chosen before and is known no more, and Other last. */
-export function offeredOptions(known: readonly string[], chosen: readonly string[]): readonly string[] {
+export function allOptions(known: readonly string[], chosen: readonly string[]): readonly string[] {
   return [...new Set([...known, ...chosen])].filter((option) => option !== OTHER).concat(OTHER);
 }
 

@@ -1,6 +1,6 @@
 import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
-import type { AnsweredStage, Stage } from './answers.ts';
+import type { QuestionnaireStage, Stage } from './answers.ts';
 
 export type StageProgress = 'done' | 'current' | 'ahead';
 
@@ -18,23 +18,23 @@ export function previousStage(stage: Stage): Stage | null {
 }
 
 /** The stage that follows; the summary is the last one. */
-export function nextStage(stage: AnsweredStage): Stage {
+export function nextStage(stage: QuestionnaireStage): Stage {
   return ONBOARDING_STAGES[ONBOARDING_STAGES.indexOf(stage) + 1] ?? 'summary';
 }
 
 /** The state to enter once a stage is saved: the server's word, else one further where this stage was the newest (§4). */
 export function stateAfterSaving(
-  stage: AnsweredStage,
-  { before, answered }: { before: AccountState; answered: AccountState | null },
+  stage: QuestionnaireStage,
+  { currentState, serverState }: { currentState: AccountState; serverState: AccountState | null },
 ): AccountState {
-  return answered ?? (before === stage ? nextStage(stage) : before);
+  return serverState ?? (currentState === stage ? nextStage(stage) : currentState);
 }
 
 /**
  * Where Next leads: to the stage after this one where the account may see it, be it further on already; else to where its
  * state belongs (§4).
  */
-export function pathAfterSaving(stage: AnsweredStage, state: AccountState): string {
+export function pathAfterSaving(stage: QuestionnaireStage, state: AccountState): string {
   const next = nextStage(stage);
   return isReached(next, state) ? defaultRoute(next) : defaultRoute(state);
 }
@@ -46,10 +46,10 @@ export function isReached(stage: Stage, state: AccountState): boolean {
 
 /** Six indicators (§9, D12): done before the one shown, and open up to the one that the account has reached. */
 export function progressSteps(shown: Stage, state: AccountState): readonly ProgressStep[] {
-  const here = ONBOARDING_STAGES.indexOf(shown);
-  return ONBOARDING_STAGES.map((stage, place) => ({
+  const currentIndex = ONBOARDING_STAGES.indexOf(shown);
+  return ONBOARDING_STAGES.map((stage, index) => ({
     stage,
-    progress: place < here ? 'done' : place === here ? 'current' : 'ahead',
+    progress: index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead',
     isOpen: isReached(stage, state),
   }));
 }

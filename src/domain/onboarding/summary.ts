@@ -32,34 +32,34 @@ export interface Purchase {
 export type SummaryAction = 'get-started' | 'pay' | 'contact-us';
 
 export type AfterConfirm =
-  | { readonly kind: 'checkout'; readonly address: string }
+  | { readonly kind: 'checkout'; readonly url: string }
   /** The account stays where it was, and this summary does not say why: another tab or device has changed it. */
-  | { readonly kind: 'look-again' }
+  | { readonly kind: 'refetch' }
   | { readonly kind: 'enter'; readonly state: AccountState };
 
 /** Paid in these, where the server says crypto (§9). */
 export const SUPPORTED_COINS = ['Bitcoin', 'Ethereum'] as const;
 
-export function purchaseOf(
+export function toPurchase(
   summary: OnboardingSummary,
   chosenPeriod: BillingPeriod | null,
   packages: readonly Plan[],
 ): Purchase {
   const { chosenCurrentPackage: packageId, chosenCurrentPackageName: name, offlinePaying: isOffline } = summary;
   const plan = packages.find(({ id }) => id === packageId) ?? packages.find((known) => known.name === name) ?? null;
-  const kind = kindOf(summary, plan);
+  const kind = purchaseKind(summary, plan);
   const period = kind === 'paid' ? chosenPeriod : null;
-  return { packageId, kind, isOffline, period, amount: plan && period && amountOf(plan, period) };
+  return { packageId, kind, isOffline, period, amount: plan && period && purchaseAmount(plan, period) };
 }
 
 /** Custom by the id of the Enterprise card too. Of a package that is not listed, no checkout means nothing to pay. */
-function kindOf(summary: OnboardingSummary, plan: Plan | null): Purchase['kind'] {
+function purchaseKind(summary: OnboardingSummary, plan: Plan | null): Purchase['kind'] {
   if (isCustomName(summary.chosenCurrentPackage) || plan?.isCustom) return 'custom';
   const isFree = plan ? plan.isFree : !summary.offlinePaying && summary.stripeSessionUrl === null;
   return isFree ? 'free' : 'paid';
 }
 
-function amountOf(plan: Plan, period: BillingPeriod): number | null {
+function purchaseAmount(plan: Plan, period: BillingPeriod): number | null {
   return period === 'monthly' ? monthlyPrice(plan, period) : yearlyPrice(plan);
 }
 
@@ -79,14 +79,14 @@ export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
 /**
  * Where confirming leads (§4): to the card provider's checkout, else to the route of the state that came back.
  *
- * @param answered the state of the reply; null where it named none
+ * @param serverState the state of the reply; null where it named none
  */
 export function afterConfirm(
   { stripeSessionUrl }: OnboardingSummary,
   { kind, isOffline }: Purchase,
-  answered: AccountState | null,
+  serverState: AccountState | null,
 ): AfterConfirm {
-  if (kind !== 'custom' && !isOffline && stripeSessionUrl) return { kind: 'checkout', address: stripeSessionUrl };
-  if (answered === 'summary') return { kind: 'look-again' };
-  return { kind: 'enter', state: answered ?? 'dashboard' };
+  if (kind !== 'custom' && !isOffline && stripeSessionUrl) return { kind: 'checkout', url: stripeSessionUrl };
+  if (serverState === 'summary') return { kind: 'refetch' };
+  return { kind: 'enter', state: serverState ?? 'dashboard' };
 }

@@ -28,7 +28,7 @@ export interface PlanFeature {
 export const CUSTOM_PLAN_ID = 'custom';
 
 /** Plans of the server beside the added Enterprise card (§2, D17). */
-const MOST_SERVER_PLANS = 4;
+const MAX_SERVER_PLANS = 4;
 
 /** Whether an id or a kind of plan is that of the custom one, however it is written. */
 export function isCustomName(name: string): boolean {
@@ -41,9 +41,9 @@ export function isPriced({ isCustom, isFree, monthlyAmount, annualAmountPerMonth
 }
 
 /** What the pricing stage offers: up to four plans of the server, then Enterprise (§2, §3). */
-export function offeredPlans(plans: readonly Plan[], enterprise: Plan): readonly Plan[] {
-  const ofServer = plans.filter(({ id }) => !isCustomName(id));
-  return [...ofServer.slice(0, MOST_SERVER_PLANS), enterprise];
+export function withEnterprisePlan(plans: readonly Plan[], enterprise: Plan): readonly Plan[] {
+  const serverPlans = plans.filter(({ id }) => !isCustomName(id));
+  return [...serverPlans.slice(0, MAX_SERVER_PLANS), enterprise];
 }
 
 /** A month's price in the chosen period; null where the plan has none. */
@@ -53,7 +53,7 @@ export function monthlyPrice(plan: Plan, period: BillingPeriod): number | null {
 }
 
 /** What a year saves against twelve months, in cents; null where nothing is saved or the period is monthly. */
-export function shownSaving(plan: Plan, period: BillingPeriod): number | null {
+export function displayedSaving(plan: Plan, period: BillingPeriod): number | null {
   return period === 'annually' && plan.annualCostSavings > 0 && !plan.isCustom ? plan.annualCostSavings : null;
 }
 

@@ -7,29 +7,29 @@ const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(:\d{2}(\.\d+)?)?)$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** Reads seconds, milliseconds or ISO text; null for anything that is no point in time (D37). */
-export function instantFrom(raw: unknown): Instant | null {
+export function toInstant(raw: unknown): Instant | null {
   if (typeof raw === 'string' && raw.trim() !== '') {
     const asNumber = Number(raw);
-    return Number.isNaN(asNumber) ? validInstant(Date.parse(inUtc(raw.trim()))) : instantFrom(asNumber);
+    return Number.isNaN(asNumber) ? validInstant(Date.parse(assumeUtc(raw.trim()))) : toInstant(asNumber);
   }
   if (typeof raw !== 'number') return null;
   return validInstant(Math.abs(raw) < SECONDS_BELOW ? raw * 1000 : raw);
 }
 
 /** 'D Mon YYYY, HH:MM UTC', for lists and logs (§9, D53). */
-export function utcText(instant: Instant): string {
+export function formatUtc(instant: Instant): string {
   const date = new Date(instant);
   const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return `${day}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
 }
 
 /** 'November 20, 2026', for billing (§9, D53). */
-export function longUsDate(instant: Instant): string {
+export function formatLongDate(instant: Instant): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
 }
 
 /** By itself a time without a zone is read by the clock on the wall, so that two people are told different ones. */
-function inUtc(text: string): string {
+function assumeUtc(text: string): string {
   return text.replace(WITHOUT_ZONE, '$1T$2Z');
 }
 

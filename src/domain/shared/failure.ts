@@ -1,14 +1,14 @@
 import type { AccountState } from './account-state.ts';
 
 /** The normalised error that every failed call yields (§8). */
-export type Failure = AnsweredFailure | CancelledFailure;
+export type Failure = RequestFailure | CancelledFailure;
 
 /** Nobody waits for the answer any more; shows nothing (§8). */
 export interface CancelledFailure {
   readonly kind: 'cancelled';
 }
 
-export interface AnsweredFailure {
+export interface RequestFailure {
   /**
    * unauthorized: 401. rejected: the server understood and refused (4xx with a usable body).
    * unexpected: a broken or empty answer, or 5xx. unreachable: no answer at all (D39).
@@ -24,31 +24,31 @@ export interface AnsweredFailure {
   readonly state?: AccountState;
   readonly retryAfterMs?: number;
   /** Absent where no call was sent. */
-  readonly sent?: Sending;
+  readonly origin?: RequestOrigin;
 }
 
 /** Which session was current when a call left, by its id, and whether the call carried it: a visitor's carries none. */
-export interface Sending {
+export interface RequestOrigin {
   readonly session: string | null;
-  readonly isCarried: boolean;
+  readonly wasAuthenticated: boolean;
 }
 
 export const UNEXPECTED_CODE = 'unexpected_server_error';
 
 export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
 
-type Optional = Partial<Pick<AnsweredFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;
+type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;
 
 /** An answer without a usable body (§8). The text itself is the interface's matter, so `message` stays empty. */
-export function unexpected(status: number, more: Optional = {}): AnsweredFailure {
+export function unexpected(status: number, more: Optional = {}): RequestFailure {
   return { kind: 'unexpected', status, code: UNEXPECTED_CODE, message: '', details: [], ...more };
 }
 
-export function unreachable(more: Optional = {}): AnsweredFailure {
+export function unreachable(more: Optional = {}): RequestFailure {
   return { kind: 'unreachable', status: 0, code: 'unreachable', message: '', details: [], ...more };
 }
 
-export function refused(status: number, code: string, message: string, more: Optional = {}): AnsweredFailure {
+export function rejected(status: number, code: string, message: string, more: Optional = {}): RequestFailure {
   const kind = status === 401 ? 'unauthorized' : 'rejected';
   return { kind, status, code, message, details: [], ...more };
 }

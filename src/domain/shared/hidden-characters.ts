@@ -12,7 +12,7 @@ const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]
 const EACH_HIDDEN = new RegExp(HIDDEN, 'gu');
 
 /** A foreign text in parts, so that nothing in it can hide or pose as something else on the screen. */
-export function withHiddenShown(text: string): readonly TextPart[] {
+export function splitHiddenCharacters(text: string): readonly TextPart[] {
   if (!HIDDEN.test(text)) return [{ text, isHidden: false }];
   const parts: TextPart[] = [];
   let from = 0;
@@ -25,7 +25,7 @@ export function withHiddenShown(text: string): readonly TextPart[] {
   return parts;
 }
 
-export interface MostDrawn {
+export interface RenderLimit {
   /** In UTF-16 units. */
   readonly characters: number;
   /** Each of them costs as much as many others, since it is drawn in a box of its own. */
@@ -33,13 +33,13 @@ export interface MostDrawn {
 }
 
 /** Where a piece of a text must end that begins at `start` and is drawn at once. It breaks no character. */
-export function pieceEnd(text: string, start: number, most: MostDrawn): number {
-  let end = Math.min(text.length, start + most.characters);
+export function chunkEnd(text: string, start: number, limit: RenderLimit): number {
+  let end = Math.min(text.length, start + limit.characters);
   if (end < text.length && end - start > 1 && (text.codePointAt(end - 1) ?? 0) > 0xffff) end -= 1;
   let hidden = 0;
   for (const { index } of text.slice(start, end).matchAll(EACH_HIDDEN)) {
     hidden += 1;
-    if (hidden > most.hidden) return start + index;
+    if (hidden > limit.hidden) return start + index;
   }
   return end;
 }

@@ -1,21 +1,21 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
-const DEEPER: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
+const DEPTH_CHANGE: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
 
 /** The value of a field of the outermost object, spelled as in the text; null where there is none. For valid JSON. */
 export function jsonField(text: string, name: string): string | null {
-  const wanted = JSON.stringify(name);
+  const expectedKey = JSON.stringify(name);
   let depth = 0;
   let isKey = true;
   let start: number | null = null;
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
-    depth += DEEPER[token] ?? 0;
+    depth += DEPTH_CHANGE[token] ?? 0;
     const ends = (depth === 1 && token === ',') || (depth === 0 && token === '}');
     if (start !== null && start >= 0 && ends) return text.slice(start, index).trim();
     if (depth === 1 && token === ':') {
       isKey = false;
       if (start !== null) start = index + 1;
     } else if (ends) isKey = true;
-    else if (depth === 1 && isKey && token === wanted) start = -1;
+    else if (depth === 1 && isKey && token === expectedKey) start = -1;
   }
   return null;
 }

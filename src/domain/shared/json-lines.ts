@@ -13,7 +13,7 @@ export interface JsonLine {
   /** The line of the object or list that it stands in; -1 for the outermost. An `end` stands beside its beginning. */
   readonly parent: number;
   /** Among its siblings, from 0. */
-  readonly place: number;
+  readonly siblingIndex: number;
   /** How many values it holds. */
   readonly size: number;
   /** The last line of its value: its own, unless it is an object or a list with something in it. */
@@ -72,7 +72,7 @@ export function lineTokens({ text, lines }: JsonText, index: number, isFolded = 
   if (!line) throw new RangeError(`There is no line ${index}`);
   const opens = isFoldable(line, index);
   const siblings = lines.line(line.parent)?.size ?? 1;
-  const comma = line.place < siblings - 1 && (!opens || isFolded) ? ',' : '';
+  const comma = line.siblingIndex < siblings - 1 && (!opens || isFolded) ? ',' : '';
   return {
     key: line.key && line.kind !== 'end' ? `${sliceOf(text, line.key)}:` : '',
     value: valueToken(text, line, opens, isFolded),
@@ -90,10 +90,10 @@ function valueToken(text: string, { kind, value }: JsonLine, opens: boolean, isF
 const PLAIN_NAME = /^"([A-Za-z_$][\w$]*)"$/;
 
 /** Where a value stands: `$.data["first name"][0]`, names spelled as in the text. */
-export function pathOf({ text, lines }: JsonText, index: number): string {
+export function jsonPath({ text, lines }: JsonText, index: number): string {
   const steps: string[] = [];
   for (let line = lines.line(index); line && line.parent >= 0; line = lines.line(line.parent)) {
-    steps.push(line.key ? nameStep(sliceOf(text, line.key)) : `[${line.place}]`);
+    steps.push(line.key ? nameStep(sliceOf(text, line.key)) : `[${line.siblingIndex}]`);
   }
   return `$${steps.reverse().join('')}`;
 }
@@ -104,7 +104,7 @@ function nameStep(name: string): string {
 }
 
 /** What is copied: the characters of a string without quotes and escapes, anything else as it stands in the text. */
-export function copiedValue({ text, lines }: JsonText, index: number): string {
+export function valueToCopy({ text, lines }: JsonText, index: number): string {
   const line = lines.line(index);
   if (!line) return '';
   const raw = sliceOf(text, line.value);

@@ -11,7 +11,7 @@ export interface JsonMatches {
 }
 
 /** More of them help nobody to find anything. */
-export const MOST_MATCHES = 10_000;
+export const MAX_MATCHES = 10_000;
 
 const NOTHING: JsonMatches = { matches: [], hasMore: false };
 
@@ -30,17 +30,17 @@ export function findInJson({ text, lines }: JsonText, query: string): JsonMatche
     const start = end - query.length;
     line = lineAt(lines, line, start);
     if (!isWithin(lines.line(line), start, end)) continue;
-    if (matches.length === MOST_MATCHES) return { matches, hasMore: true };
+    if (matches.length === MAX_MATCHES) return { matches, hasMore: true };
     matches.push({ line, start, end });
   }
   return { matches, hasMore: false };
 }
 
 /** The objects and lists around a line, which must be open for it to be seen. */
-export function linesAround(lines: JsonLines, line: number): readonly number[] {
-  const around: number[] = [];
-  for (let at = lines.line(line)?.parent ?? -1; at >= 0; at = lines.line(at)?.parent ?? -1) around.push(at);
-  return around;
+export function ancestorLines(lines: JsonLines, line: number): readonly number[] {
+  const ancestors: number[] = [];
+  for (let at = lines.line(line)?.parent ?? -1; at >= 0; at = lines.line(at)?.parent ?? -1) ancestors.push(at);
+  return ancestors;
 }
 
 /** The last line, from `from` on, that begins at `offset` or before. */
@@ -52,6 +52,6 @@ function lineAt(lines: JsonLines, from: number, offset: number): number {
 
 function isWithin(line: JsonLine | undefined, start: number, end: number): boolean {
   if (!line || line.kind === 'end') return false;
-  const isIn = (span: Span | null) => span !== null && span.start <= start && end <= span.end;
-  return isIn(line.key) || (line.kind !== 'object' && line.kind !== 'list' && isIn(line.value));
+  const isWithinSpan = (span: Span | null) => span !== null && span.start <= start && end <= span.end;
+  return isWithinSpan(line.key) || (line.kind !== 'object' && line.kind !== 'list' && isWithinSpan(line.value));
 }

@@ -2,7 +2,7 @@
  * 'ethereum-classic' as 'Ethereum Classic', 'xrp' as 'XRP': so short a word is an abbreviation. A name that is written
  * with capitals stays as it is.
  */
-export function readableName(name: string): string {
+export function formatNetworkName(name: string): string {
   if (name !== name.toLowerCase()) return name;
   return name
     .split(/[-_\s]+/)

@@ -1,7 +1,7 @@
 import type { JsonLine, JsonLines, Span } from './json-lines.ts';
 
 const KINDS = ['string', 'number', 'word', 'object', 'list', 'end'] as const satisfies readonly JsonLine['kind'][];
-const [KIND, DEPTH, KEY_START, KEY_END, START, END, PARENT, PLACE, SIZE, LAST] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const [KIND, DEPTH, KEY_START, KEY_END, START, END, PARENT, SIBLING_INDEX, SIZE, LAST] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const WIDTH = 10;
 /** In the place of an offset. */
 const NONE = -1;
@@ -20,7 +20,7 @@ export class PackedJsonLines implements JsonLines {
       key: keyStart === NONE ? null : { start: keyStart, end: this.cell(index, KEY_END) },
       value: { start: this.cell(index, START), end: this.cell(index, END) },
       parent: this.cell(index, PARENT),
-      place: this.cell(index, PLACE),
+      siblingIndex: this.cell(index, SIBLING_INDEX),
       size: this.cell(index, SIZE),
       last: this.lastOf(index),
     };
@@ -37,9 +37,9 @@ export class PackedJsonLines implements JsonLines {
 
   /** Adds a line to what stands in the line `parent`, and answers its number. */
   add(kind: JsonLine['kind'], key: Span | null, start: number, end: number, parent: number): number {
-    const index = this.grown();
-    const place = parent < 0 ? 0 : this.cell(parent, SIZE);
-    if (parent >= 0) this.set(parent, SIZE, place + 1);
+    const index = this.grow();
+    const siblingIndex = parent < 0 ? 0 : this.cell(parent, SIZE);
+    if (parent >= 0) this.set(parent, SIZE, siblingIndex + 1);
     this.set(index, KIND, KINDS.indexOf(kind));
     this.set(index, DEPTH, parent < 0 ? 0 : this.cell(parent, DEPTH) + 1);
     this.set(index, KEY_START, key?.start ?? NONE);
@@ -47,7 +47,7 @@ export class PackedJsonLines implements JsonLines {
     this.set(index, START, start);
     this.set(index, END, end);
     this.set(index, PARENT, parent);
-    this.set(index, PLACE, place);
+    this.set(index, SIBLING_INDEX, siblingIndex);
     this.set(index, LAST, index);
     return index;
   }
@@ -56,7 +56,7 @@ export class PackedJsonLines implements JsonLines {
   close(index: number, end: number): void {
     this.set(index, END, end);
     if (this.cell(index, SIZE) === 0) return;
-    const closing = this.grown();
+    const closing = this.grow();
     this.set(index, LAST, closing);
     this.cells.copyWithin(closing * WIDTH, index * WIDTH, (index + 1) * WIDTH);
     this.set(closing, KIND, KINDS.indexOf('end'));
@@ -69,7 +69,7 @@ export class PackedJsonLines implements JsonLines {
     this.cells = this.cells.slice(0, this.length * WIDTH);
   }
 
-  private grown(): number {
+  private grow(): number {
     if ((this.length + 1) * WIDTH > this.cells.length) {
       const larger = new Int32Array(this.cells.length * 2);
       larger.set(this.cells);

@@ -15,9 +15,9 @@ export const PAGE_SIZE = 10;
  * stand before them: the list goes on from the last row that both know, in the order of the later page.
  */
 export function appendPage<T extends { readonly id: unknown }>(shown: readonly T[], page: Page<T>): readonly T[] {
-  const places = new Map(shown.map(({ id }, place) => [id, place]));
-  const last = page.items.findLastIndex(({ id }) => places.has(id));
+  const indexById = new Map(shown.map(({ id }, index) => [id, index]));
+  const last = page.items.findLastIndex(({ id }) => indexById.has(id));
   const known = page.items[last];
-  const kept = known === undefined ? shown : shown.slice(0, (places.get(known.id) ?? 0) + 1);
-  return [...kept, ...page.items.slice(last + 1)];
+  const preserved = known === undefined ? shown : shown.slice(0, (indexById.get(known.id) ?? 0) + 1);
+  return [...preserved, ...page.items.slice(last + 1)];
 }

@@ -6,12 +6,12 @@ export interface Protocol {
 }
 
 /** Two letters for a protocol without a logo. */
-export function lettersOf({ publicName, name }: Protocol): string {
+export function protocolInitials({ publicName, name }: Protocol): string {
   return [...(publicName || name)].slice(0, 2).join('').toUpperCase();
 }
 
 /** Those whose name holds what was typed, whatever its case. */
-export function matching(protocols: readonly Protocol[], typed: string): readonly Protocol[] {
-  const wanted = typed.trim().toLowerCase();
-  return protocols.filter(({ name, publicName }) => `${name} ${publicName}`.toLowerCase().includes(wanted));
+export function filterProtocols(protocols: readonly Protocol[], query: string): readonly Protocol[] {
+  const needle = query.trim().toLowerCase();
+  return protocols.filter(({ name, publicName }) => `${name} ${publicName}`.toLowerCase().includes(needle));
 }

@@ -5,7 +5,7 @@ export type Result<T, E = Failure> =
   | { readonly ok: false; readonly failure: E };
 
 /** What every gateway method answers. Gateways never throw; a thrown error is a bug of ours. */
-export type Reply<T> = Promise<Result<T>>;
+export type AsyncResult<T> = Promise<Result<T>>;
 
 export function ok<T>(value: T): Result<T, never> {
   return { ok: true, value };

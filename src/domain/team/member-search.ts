@@ -10,12 +10,12 @@ export function matchingMembers(
 ): readonly TeamMember[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return members.filter((member) => {
-    const texts = [member.email, ...roleNames(member, roles)].map((text) => text.toLowerCase());
-    return words.every((word) => texts.some((text) => text.includes(word)));
+    const fields = [member.email, ...roleNames(member, roles)].map((text) => text.toLowerCase());
+    return words.every((word) => fields.some((text) => text.includes(word)));
   });
 }
 
 /** A team that is in sight as a whole needs no search. */
-export function isWorthSearching(members: readonly TeamMember[]): boolean {
+export function isLongEnoughToSearch(members: readonly TeamMember[]): boolean {
   return members.length > PAGE_SIZE;
 }

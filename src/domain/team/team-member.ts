@@ -19,7 +19,7 @@ export interface Team {
 }
 
 /** How many members the provider counts but did not send. */
-export function missingMembers({ members, total }: Team): number {
+export function countMissingMembers({ members, total }: Team): number {
   return Math.max(0, total - members.length);
 }
 
@@ -34,15 +34,15 @@ export function memberStatus({ state }: TeamMember): MemberStatus {
 
 /** The same list without a member who has just been deleted. */
 export function withoutMember({ members, total }: Team, id: MemberId): Team {
-  const left = members.filter((member) => member.id !== id);
-  return { members: left, total: total - (members.length - left.length) };
+  const remaining = members.filter((member) => member.id !== id);
+  return { members: remaining, total: total - (members.length - remaining.length) };
 }
 
 export function hasMember({ members }: Team, email: string): boolean {
-  return members.some((member) => isPerson(member, email));
+  return members.some((member) => hasEmail(member, email));
 }
 
 /** By the email in any case: the profile may spell it otherwise than the list does. Nobody is a person not known. */
-export function isPerson({ email }: Pick<TeamMember, 'email'>, whose: string | null): boolean {
-  return whose !== null && email.toLowerCase() === whose.trim().toLowerCase();
+export function hasEmail({ email }: Pick<TeamMember, 'email'>, otherEmail: string | null): boolean {
+  return otherEmail !== null && email.toLowerCase() === otherEmail.trim().toLowerCase();
 }

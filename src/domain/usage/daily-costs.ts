@@ -16,7 +16,7 @@ export function kindCosts(cost: DailyCost): readonly KindCost[] {
   const largest = Math.max(...COST_KINDS.map((kind) => creditsOf(cost, kind)));
   return COST_KINDS.map((kind) => {
     const credits = creditsOf(cost, kind);
-    return { kind, credits, share: part(credits, total), ofLargest: part(credits, largest) };
+    return { kind, credits, share: shareOf(credits, total), ofLargest: shareOf(credits, largest) };
   });
 }
 
@@ -25,7 +25,7 @@ export function dailyTotal(cost: DailyCost): number {
 }
 
 /** '43.0%'; what is there but too little for a tenth is '<0.1%', so that nothing but nothing is 0. */
-export function shareText(share: number): string {
+export function formatShare(share: number): string {
   if (share === 0) return '0%';
   return share < 0.0005 ? '<0.1%' : `${(share * 100).toFixed(1)}%`;
 }
@@ -34,6 +34,6 @@ function creditsOf(cost: DailyCost, kind: CostKind): number {
   return Math.max(cost[kind], 0);
 }
 
-function part(credits: number, whole: number): number {
-  return whole > 0 ? credits / whole : 0;
+function shareOf(credits: number, total: number): number {
+  return total > 0 ? credits / total : 0;
 }

@@ -11,7 +11,7 @@ export interface QuotaBar {
 /** A figure of the ruler below the bar, and its place in percent of the track. */
 export interface RulerMark {
   readonly credits: number;
-  readonly place: number;
+  readonly position: number;
 }
 
 const USED_WIDTH_CAP = 98;
@@ -33,7 +33,7 @@ export function quotaRuler(included: number): readonly RulerMark[] {
   if (included <= 0) return [];
   return QUARTERS.filter((quarter) => Number.isInteger((included * quarter) / 4)).map((quarter) => ({
     credits: (included * quarter) / 4,
-    place: Math.min(quarter * 25, USED_WIDTH_CAP),
+    position: Math.min(quarter * 25, USED_WIDTH_CAP),
   }));
 }
 

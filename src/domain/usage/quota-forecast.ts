@@ -4,11 +4,11 @@ import type { PlanQuota } from './usage-summary.ts';
 /** Where the period ends up if it goes on as it has gone since it began. Credits are rounded to three digits. */
 export type QuotaForecast =
   /** Nothing can be said: too little of the period has passed, it is not under way, or no credits are included. */
-  | { readonly kind: 'unknown'; readonly why: 'too-early' | 'no-period' | 'no-credits' }
+  | { readonly kind: 'unknown'; readonly reason: 'too-early' | 'no-period' | 'no-credits' }
   /** `total` credits by the end of the period, which are no more than included. */
   | { readonly kind: 'within'; readonly total: number }
   /** The included credits end on a day of the period; `extra` beyond them by its end. */
-  | { readonly kind: 'runs-out'; readonly on: Instant; readonly extra: number }
+  | { readonly kind: 'runs-out'; readonly date: Instant; readonly extra: number }
   /** They have ended already; `more` beyond those used so far by its end, null where that cannot be told. */
   | { readonly kind: 'over'; readonly more: number | null };
 
@@ -19,17 +19,18 @@ const DIGITS = 3;
 /** Assumes a straight line from the start of the period through the credits used by `now`. */
 export function quotaForecast(quota: PlanQuota, now: Instant): QuotaForecast {
   const { included, used } = quota;
-  const isOver = used > 0 && used >= included;
-  const period = periodUnderWay(quota, now);
-  if (typeof period === 'string') return isOver ? { kind: 'over', more: null } : { kind: 'unknown', why: period };
+  const isOverQuota = used > 0 && used >= included;
+  const period = currentPeriod(quota, now);
+  if (typeof period === 'string')
+    return isOverQuota ? { kind: 'over', more: null } : { kind: 'unknown', reason: period };
   const { start, end } = period;
-  const passed = now - start;
-  if (isOver) return { kind: 'over', more: about(used * ((end - now) / passed)) };
-  const total = Math.max(used, 0) * ((end - start) / passed);
-  if (included <= 0) return { kind: 'unknown', why: 'no-credits' };
-  if (total <= included) return { kind: 'within', total: Math.min(about(total), included) };
-  const on = Math.min(start + passed * (included / used), end);
-  return { kind: 'runs-out', on, extra: about(total - included) };
+  const elapsed = now - start;
+  if (isOverQuota) return { kind: 'over', more: roundToSignificant(used * ((end - now) / elapsed)) };
+  const total = Math.max(used, 0) * ((end - start) / elapsed);
+  if (included <= 0) return { kind: 'unknown', reason: 'no-credits' };
+  if (total <= included) return { kind: 'within', total: Math.min(roundToSignificant(total), included) };
+  const date = Math.min(start + elapsed * (included / used), end);
+  return { kind: 'runs-out', date, extra: roundToSignificant(total - included) };
 }
 
 interface Period {
@@ -37,7 +38,7 @@ interface Period {
   readonly end: Instant;
 }
 
-function periodUnderWay(
+function currentPeriod(
   { startDate: start, endDate: end }: PlanQuota,
   now: Instant,
 ): Period | 'too-early' | 'no-period' {
@@ -46,8 +47,8 @@ function periodUnderWay(
 }
 
 /** What is not used whole is used: any beginning of a credit counts. */
-function about(credits: number): number {
-  const whole = Math.min(Math.ceil(Math.max(credits, 0)), Number.MAX_SAFE_INTEGER);
-  const unit = 10 ** Math.max(0, String(whole).length - DIGITS);
-  return Math.round(whole / unit) * unit;
+function roundToSignificant(credits: number): number {
+  const rounded = Math.min(Math.ceil(Math.max(credits, 0)), Number.MAX_SAFE_INTEGER);
+  const unit = 10 ** Math.max(0, String(rounded).length - DIGITS);
+  return Math.round(rounded / unit) * unit;
 }

@@ -28,7 +28,7 @@ export interface PlanQuota {
 }
 
 /** The used credits beyond the included ones, where the provider does not say how many they are. */
-export function creditsBeyond({ included, used }: Pick<PlanQuota, 'included' | 'used'>): number {
+export function creditsOverQuota({ included, used }: Pick<PlanQuota, 'included' | 'used'>): number {
   return Math.max(0, used - included);
 }
 
@@ -36,7 +36,7 @@ export function creditsBeyond({ included, used }: Pick<PlanQuota, 'included' | '
  * All used credits, the extra ones among them. Extra credits are used once the included ones are gone, so a provider that
  * stops counting exactly there counts them apart; in any other case `used` has them already.
  */
-export function usedInAll({ included, used, extra }: Pick<PlanQuota, 'included' | 'used' | 'extra'>): number {
+export function totalUsed({ included, used, extra }: Pick<PlanQuota, 'included' | 'used' | 'extra'>): number {
   return extra > 0 && used === included ? used + extra : used;
 }
 

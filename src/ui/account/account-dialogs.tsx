@@ -31,14 +31,14 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
       />
     );
   }
-  return opened && <MenuDialog opened={opened} />;
+  return opened && <MenuDialog dialog={opened} />;
 });
 
-const MenuDialog = observer(function MenuDialog({ opened }: { opened: Exclude<AccountDialog, 'change-email'> }) {
+const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
   const { demo } = useAppStores();
   const { dialogs, profile, subscription, changePassword } = useAccountStores();
-  if (__MOCKS__ && demo && opened === 'demo-mailbox') return <DemoMailboxDialog demo={demo} onClose={dialogs.close} />;
-  if (opened === 'change-password') {
+  if (__MOCKS__ && demo && dialog === 'demo-mailbox') return <DemoMailboxDialog demo={demo} onClose={dialogs.close} />;
+  if (dialog === 'change-password') {
     return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
   }
   return <ProfileDialog profile={profile} subscription={subscription} onClose={dialogs.close} />;

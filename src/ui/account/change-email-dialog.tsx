@@ -5,11 +5,11 @@ import type { ChangeEmailStore } from '#src/application/account/change-email-sto
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { changeEmailHint } from './change-email-hint.ts';
-import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 
 interface ChangeEmailDialogProps {
   readonly createStore: () => ChangeEmailStore;
@@ -34,7 +34,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.change()}
-      leaving={leftFields(form)}
+      leaving={touchOnLeave(form)}
       footer={<ChangeFooter form={form} onCancel={onClose} />}
     >
       <TextField
@@ -49,14 +49,14 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         hint={signedInAs !== null && t('change-email.now', { email: signedInAs })}
         error={emailError && t(emailError)}
       />
-      <OwnPassword form={form} />
+      <CurrentPasswordField form={form} />
       <FormRulesAlert form={form} />
-      <Problems texts={store.problems} />
+      <FormErrors messages={store.problems} />
     </Dialog>
   );
 });
 
-const OwnPassword = observer(function OwnPassword({ form }: { form: ChangeEmailStore['form'] }) {
+const CurrentPasswordField = observer(function CurrentPasswordField({ form }: { form: ChangeEmailStore['form'] }) {
   const { t } = useTranslation();
   const error = form.errorOf('password');
   return (

@@ -6,8 +6,8 @@ import type { ChangePasswordStore } from '#src/application/account/change-passwo
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
-import { ReadFirst } from '#src/ui/components/dialog/read-first.tsx';
-import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
+import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 
 interface ChangePasswordDialogProps {
   readonly createStore: () => ChangePasswordStore;
@@ -29,9 +29,9 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog(props
         icon={MailCheck}
         title={t('change-password.sent.title')}
         text={
-          <ReadFirst>
-            <WithEmail text="change-password.sent.text" email={sentTo} />
-          </ReadFirst>
+          <InitialFocusText>
+            <MessageWithEmail text="change-password.sent.text" email={sentTo} />
+          </InitialFocusText>
         }
         onClose={onClose}
         footer={
@@ -46,13 +46,15 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog(props
   return (
     <Dialog
       title={t('profile.change-password')}
-      text={email === null ? t('change-password.unknown') : <WithEmail text="change-password.text" email={email} />}
+      text={
+        email === null ? t('change-password.unknown') : <MessageWithEmail text="change-password.text" email={email} />
+      }
       busy={isSending}
       onClose={onClose}
       onSubmit={() => void store.send()}
       footer={<SendFooter store={store} onCancel={onClose} />}
     >
-      <Problems texts={store.problems} />
+      <FormErrors messages={store.problems} />
     </Dialog>
   );
 });
@@ -79,8 +81,8 @@ const SendFooter = observer(function SendFooter(props: { store: ChangePasswordSt
   );
 });
 
-type TextWithEmail = 'change-password.text' | 'change-password.sent.text';
+type MessageKeyWithEmail = 'change-password.text' | 'change-password.sent.text';
 
-function WithEmail({ text, email }: { text: TextWithEmail; email: string }) {
+function MessageWithEmail({ text, email }: { text: MessageKeyWithEmail; email: string }) {
   return <Trans i18nKey={text} values={{ email }} components={{ strong: <strong className="strong" /> }} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
-import { ReadFirst } from '#src/ui/components/dialog/read-first.tsx';
+import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
 
 interface EmailChangedDialogProps {
   readonly email: string;
@@ -30,7 +30,7 @@ export function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialog
     >
       <div className="field">
         <span className="label">{t('change-email.email')}</span>
-        <ReadFirst>{email}</ReadFirst>
+        <InitialFocusText>{email}</InitialFocusText>
       </div>
     </Dialog>
   );

@@ -16,16 +16,16 @@ interface ProfileFactsProps {
 
 export function ProfileFacts({ ref, person, profile, plan }: ProfileFactsProps) {
   const { t } = useTranslation();
-  const isKnown: Loadable<SessionUser> = person ? { kind: 'ready', value: person } : profile;
+  const user: Loadable<SessionUser> = person ? { kind: 'ready', value: person } : profile;
   return (
     <dl className="dl" ref={ref} tabIndex={-1}>
       <dt>{t('profile.name')}</dt>
       <dd>
-        <Fact of={isKnown} text={({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || t('common.none')} />
+        <Fact of={user} text={({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || t('common.none')} />
       </dd>
       <dt>{t('profile.email')}</dt>
       <dd>
-        <Fact of={isKnown} text={({ email }) => email} />
+        <Fact of={user} text={({ email }) => email} />
       </dd>
       <dt>{t('profile.plan')}</dt>
       <dd>

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { FirstAction } from '#src/ui/components/feedback/first-action.tsx';
+import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
@@ -18,39 +18,39 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { apiKeys, rotations, chooseVersion } = stores;
-  const [opened, setOpened] = useState<'create' | KeyToReplace | null>(null);
+  const [openDialog, setOpenDialog] = useState<'create' | KeyToReplace | null>(null);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
 
   const mainAction = useId();
-  useFallbackFocus(opened === 'create', mainAction);
+  useFallbackFocus(openDialog === 'create', mainAction);
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
       id={variant === 'primary' ? mainAction : undefined}
       variant={variant}
       icon={Plus}
-      onClick={() => setOpened('create')}
+      onClick={() => setOpenDialog('create')}
     >
       {t('api-keys.create')}
     </Button>
   );
 
   return (
-    <Page title={t('api-keys.title')} description={<SendItInAHeader />} action={create('primary')}>
+    <Page title={t('api-keys.title')} description={<ApiKeyHeaderHint />} action={create('primary')}>
       <VersionBox store={apiKeys} chooseVersion={chooseVersion} />
-      <PendingRotations rotations={rotations} onResume={setOpened} />
+      <PendingRotations rotations={rotations} onResume={setOpenDialog} />
       <KeysCard
         store={apiKeys}
-        firstAction={<FirstAction heir={mainAction}>{create('secondary')}</FirstAction>}
-        onRotate={setOpened}
+        emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
+        onRotate={setOpenDialog}
       />
-      <KeyDialogs stores={stores} open={opened} onClose={() => setOpened(null)} />
+      <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />
     </Page>
   );
 });
 
-function SendItInAHeader() {
+function ApiKeyHeaderHint() {
   return (
     <Trans i18nKey="api-keys.text" values={{ header: 'x-api-key' }} components={{ code: <code className="mono" /> }} />
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { utcText } from '#src/domain/shared/dates.ts';
+import { formatUtc } from '#src/domain/shared/dates.ts';
 import { BadgeButton } from '#src/ui/components/badge/badge-button.tsx';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
-import { NameText } from '#src/ui/components/table/name-text.tsx';
+import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { KeyCell } from './key-cell.tsx';
 import { LastUsed } from './last-used.tsx';
@@ -23,7 +23,12 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
   const [toggled, setToggled] = useState<ApiKey | null>(null);
 
   const columns: readonly Column<ApiKey>[] = [
-    { id: 'name', header: t('api-keys.name'), rowHeader: true, cell: ({ name }) => <NameText>{name}</NameText> },
+    {
+      id: 'name',
+      header: t('api-keys.name'),
+      rowHeader: true,
+      cell: ({ name }) => <WrappingName>{name}</WrappingName>,
+    },
     {
       id: 'key',
       header: t('api-keys.key'),
@@ -42,7 +47,7 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
       header: t('api-keys.last-used'),
       onPhone: 'full',
       phoneLabel: t('api-keys.last-used'),
-      cell: ({ id }) => <LastUsed id={id} usage={store.usage} />,
+      cell: ({ id }) => <LastUsed id={id} usage={store.lastUsed} />,
     },
     {
       id: 'status',
@@ -63,7 +68,7 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
 function Created({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation();
   if (apiKey.createdAt === null) return t('api-keys.no-date');
-  return <time dateTime={new Date(apiKey.createdAt).toISOString()}>{utcText(apiKey.createdAt)}</time>;
+  return <time dateTime={new Date(apiKey.createdAt).toISOString()}>{formatUtc(apiKey.createdAt)}</time>;
 }
 
 function Status({ apiKey: { name, active }, onClick }: { apiKey: ApiKey; onClick: () => void }) {

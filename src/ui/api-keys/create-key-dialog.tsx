@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { KeyCreated } from './key-created.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 
@@ -49,7 +49,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.create()}
-      leaving={leftFields(form)}
+      leaving={touchOnLeave(form)}
       footer={<NameFooter form={form} onCancel={onClose} />}
     >
       <KeyNameField store={store} />

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { NotCopied } from '#src/ui/components/copy/not-copied.tsx';
+import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
 import '#src/ui/styles/key-cell.css';
-import { NotFetched } from './not-fetched.tsx';
+import { KeyFetchError } from './key-fetch-error.tsx';
 
 interface KeyCellProps {
   readonly apiKey: ApiKey;
@@ -27,7 +27,7 @@ export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: 
         <SelectableCode
           className="mono"
           value={secret ?? masked ?? t('api-keys.hidden')}
-          selected={secrets.selectedByHand === id}
+          selected={secrets.manualCopyId === id}
         />
         <IconButton
           size="sm"
@@ -47,8 +47,8 @@ export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: 
           <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />
         )}
       </span>
-      {secrets.selectedByHand === id && <NotCopied />}
-      {secrets.isFailed(id) && <NotFetched />}
+      {secrets.manualCopyId === id && <CopyError />}
+      {secrets.isFailed(id) && <KeyFetchError />}
     </>
   );
 });

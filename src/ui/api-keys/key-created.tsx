@@ -23,7 +23,7 @@ export const KeyCreated = observer(function KeyCreated({ store, created, version
         value={created.key}
         copyLabel={t('api-keys.made.copy')}
         hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
-        selected={store.selectByHand}
+        selected={store.needsManualCopy}
         autoFocus
         onCopy={() => void store.copy()}
       />

@@ -18,5 +18,5 @@ export const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }
     const version = apiKeys.defaultVersion?.name ?? null;
     return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
   }
-  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.usage} onClose={onClose} />;
+  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.lastUsed} onClose={onClose} />;
 });

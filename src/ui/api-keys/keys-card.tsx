@@ -6,25 +6,30 @@ import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import { KeysFooter } from './keys-footer.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;
   /** What to do where there is no key yet. */
-  readonly firstAction: ReactNode;
+  readonly emptyStateAction: ReactNode;
   readonly onRotate: (key: ApiKey) => void;
 }
 
 /** The list with all its states: loading, empty, failed, and grown by pages. */
-export const KeysCard = observer(function KeysCard({ store, firstAction, onRotate }: KeysCardProps) {
+export const KeysCard = observer(function KeysCard({ store, emptyStateAction: firstAction, onRotate }: KeysCardProps) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { keys } = store;
   const noKeysYet = (
-    <StateView icon={KeyRound} title={t('api-keys.empty.title')} text={t('api-keys.empty.text')} action={firstAction} />
+    <EmptyState
+      icon={KeyRound}
+      title={t('api-keys.empty.title')}
+      text={t('api-keys.empty.text')}
+      action={firstAction}
+    />
   );
   return (
     <Card layout="bare" busy={keys.state.kind === 'loading'} label={t('api-keys.title')}>

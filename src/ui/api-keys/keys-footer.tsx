@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 
 /** How many keys show, and the way to the next ones (§2). */
 export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const count = keys.items.length;
   return (
     <div className="card__foot">

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { utcText } from '#src/domain/shared/dates.ts';
+import { formatUtc } from '#src/domain/shared/dates.ts';
 import type { Elapsed } from '#src/domain/shared/elapsed.ts';
 
 interface LastUsedProps {
   readonly id: ApiKey['id'];
-  readonly usage: KeyUsage;
+  readonly usage: LastUsedStore;
 }
 
 /** Relative within a day, exact on hover (look: data). */
 export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps) {
   const { t } = useTranslation();
-  useEffect(() => usage.follow([id]), [usage, id]);
-  const use = usage.of(id);
+  useEffect(() => usage.refreshStale([id]), [usage, id]);
+  const use = usage.get(id);
   if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
   if (use.kind === 'never') return t('api-keys.never-used');
   if (use.kind !== 'used') return <span className="muted">{t('api-keys.use-not-known')}</span>;
   return (
-    <time dateTime={new Date(use.at).toISOString()} title={utcText(use.at)}>
-      {use.ago ? <Ago elapsed={use.ago} /> : utcText(use.at)}
+    <time dateTime={new Date(use.at).toISOString()} title={formatUtc(use.at)}>
+      {use.ago ? <Ago elapsed={use.ago} /> : formatUtc(use.at)}
     </time>
   );
 });

@@ -14,7 +14,7 @@ interface PendingRotationsProps {
 /** What was begun and left, with the way back to it. */
 export const PendingRotations = observer(function PendingRotations({ rotations, onResume }: PendingRotationsProps) {
   const { t } = useTranslation();
-  return rotations.kept.map(({ oldId, oldName, newName }) => (
+  return rotations.rotations.map(({ oldId, oldName, newName }) => (
     <Alert
       key={oldId}
       kind="info"

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
@@ -12,7 +12,7 @@ import { RotationSteps } from './rotation-steps.tsx';
 
 interface RotateKeyDialogProps {
   readonly createStore: () => RotateKeyStore;
-  readonly usage: KeyUsage;
+  readonly usage: LastUsedStore;
   readonly onClose: () => void;
 }
 

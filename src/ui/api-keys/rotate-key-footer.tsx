@@ -30,12 +30,12 @@ export const RotateKeyFooter = observer(function RotateKeyFooter({ store, step, 
           {t('rotate.abandon')}
         </Button>
       )}
-      <WayOn store={store} step={step} />
+      <StepAction store={store} step={step} />
     </>
   );
 });
 
-const WayOn = observer(function WayOn({ store, step }: { store: RotateKeyStore; step: RotationStep }) {
+const StepAction = observer(function StepAction({ store, step }: { store: RotateKeyStore; step: RotationStep }) {
   const { t } = useTranslation();
   if (step === 'create') return <CreateButton store={store} />;
   if (step === 'copy') {
@@ -50,7 +50,7 @@ const WayOn = observer(function WayOn({ store, step }: { store: RotateKeyStore; 
   }
   if (step === 'wait') {
     return (
-      <Button busy={store.isChecking} busyLabel={t('rotate.wait.busy')} onClick={() => void store.lookNow()}>
+      <Button busy={store.isChecking} busyLabel={t('rotate.wait.busy')} onClick={() => void store.checkNow()}>
         {t('rotate.wait.action')}
       </Button>
     );

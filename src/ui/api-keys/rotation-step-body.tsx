@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { KeyUsage } from '#src/application/api-keys/key-usage.ts';
+import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { NotCopied } from '#src/ui/components/copy/not-copied.tsx';
+import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 import { LastUsed } from './last-used.tsx';
-import { NotFetched } from './not-fetched.tsx';
+import { KeyFetchError } from './key-fetch-error.tsx';
 
 interface RotationStepBodyProps {
   readonly store: RotateKeyStore;
   readonly step: RotationStep;
-  readonly usage: KeyUsage;
+  readonly usage: LastUsedStore;
 }
 
 /** What is to be done at a step, or known before it. */
@@ -36,15 +36,15 @@ export const RotationStepBody = observer(function RotationStepBody({ store, step
         {secretToCopy !== null && (
           <>
             <SelectableCode value={secretToCopy} selected />
-            <NotCopied />
+            <CopyError />
           </>
         )}
-        {store.isSecretMissing && <NotFetched />}
+        {store.isSecretMissing && <KeyFetchError />}
       </>
     );
   }
   if (step === 'wait') {
-    const canSee = store.successor === null || usage.of(store.successor.id).kind !== 'unknown';
+    const canSee = store.successor === null || usage.get(store.successor.id).kind !== 'unknown';
     return <p role="status">{t(canSee ? 'rotate.wait.text' : 'rotate.wait.unknown', names)}</p>;
   }
   return (

@@ -6,15 +6,15 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import type { AccountDialogsProps } from '#src/ui/account/account-dialogs.tsx';
-import { PageModule } from './page-module.ts';
+import { LazyPage } from './lazy-page.ts';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 
-const DIALOGS = new PageModule<AccountDialogsProps>(async () => {
-  const [{ AccountDialogs }, { accountTexts }] = await Promise.all([
+const DIALOGS = new LazyPage<AccountDialogsProps>(async () => {
+  const [{ AccountDialogs }, { accountMessages }] = await Promise.all([
     import('#src/ui/account/account-dialogs.tsx'),
     import('#src/application/i18n/en/account.ts'),
   ]);
-  return { component: AccountDialogs, texts: accountTexts };
+  return { component: AccountDialogs, messages: accountMessages };
 });
 
 /** Brings the dialogs of the account when one is wanted, or before that while nothing else is under way. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { PageState } from '#src/ui/components/feedback/page-state.tsx';
+import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { useAppStores } from './stores-context.ts';
 
@@ -10,12 +10,12 @@ import { useAppStores } from './stores-context.ts';
 export const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const { release } = useAppStores();
-  useEffect(() => void release.look(), [release]);
+  useEffect(() => void release.check(), [release]);
   if (!release.isReplaced) {
-    return <PageState kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
+    return <StatusPage kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
   }
   return (
-    <PageState
+    <StatusPage
       title={t('error-screen.new-version')}
       action={<Button onClick={release.reload}>{t('error-screen.reload')}</Button>}
     />

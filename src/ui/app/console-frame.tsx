@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { isOpenToSuspended } from '#src/domain/account/suspension.ts';
-import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
+import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import '#src/ui/styles/shell.css';
@@ -32,8 +32,8 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   const path = linkToken === null ? location : '/dashboard';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  const brand = <BrandMark name={settings.brand.name} href="/dashboard" />;
-  const isBlocked = subscription.isSuspended && !isOpenToSuspended(path);
+  const brand = <BrandLogo name={settings.brand.name} href="/dashboard" />;
+  const isBlocked = subscription.isSuspended && !isAllowedWhenSuspended(path);
 
   return (
     <PrimeReactRoot>
@@ -53,7 +53,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
           {children}
         </div>
       </div>
-      <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} head={brand}>
+      <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} header={brand}>
         <MainNavigation path={path} onNavigate={closeDrawer} />
         <CreditsMeter figures={usage.figures} onNavigate={closeDrawer} />
       </Drawer>

@@ -15,7 +15,7 @@ export const ConsoleView = observer(function ConsoleView({ children, linkToken }
     if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.loadAgain(stores);
     if (!account.isFailed) return;
     account.retry();
-    void release.renew();
+    void release.reloadIfReachable();
   };
   if (CONSOLE_FRAME.isFailed || account.isFailed) return <ChunkFailed onRetry={retry} />;
   const Frame = CONSOLE_FRAME.componentFor(stores);

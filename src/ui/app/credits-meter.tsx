@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { percentText } from '#src/ui/usage/percent-text.ts';
 import { QuotaMeter } from '#src/ui/usage/quota-meter.tsx';
@@ -25,7 +25,9 @@ export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
       </span>
       <QuotaMeter bar={bar} small />
       <span className="ticks" aria-hidden="true" />
-      <span className="num">{t('credits.of', { used: grouped(quota.used), included: grouped(quota.included) })}</span>
+      <span className="num">
+        {t('credits.of', { used: formatCount(quota.used), included: formatCount(quota.included) })}
+      </span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Logger } from '#src/application/platform/logger.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { PageState } from '#src/ui/components/feedback/page-state.tsx';
+import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
@@ -10,26 +10,26 @@ interface ErrorBoundaryProps {
 }
 
 /** A bug of ours ends here, not in a white page (§8). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.logger.warn('The page stopped working', error);
+    this.props.logger.debug('The page stopped working', error);
   }
 
   override render() {
-    return this.state.isBroken ? <ErrorScreen /> : this.props.children;
+    return this.state.hasError ? <ErrorScreen /> : this.props.children;
   }
 }
 
 function ErrorScreen() {
   const { t } = useTranslation();
   return (
-    <PageState
+    <StatusPage
       kind="error"
       title={t('error-screen.title')}
       text={t('error-screen.text')}

@@ -1,7 +1,7 @@
 import { Gauge, Menu } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -18,7 +18,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
     <header className="top">
       <span className="only-mobile">
         <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
-        <BrandMark name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
+        <BrandLogo name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
       </span>
       <span className="grow" />
       <ButtonLink

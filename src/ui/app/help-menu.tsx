@@ -37,8 +37,12 @@ export function HelpMenu({ links }: { links: Links }) {
     ...(icon && { icon }),
   });
   // A deployment leaves out a page by leaving its address empty.
-  const given = ({ link }: HelpEntry) => links[link] !== '';
-  const entries = [...HELP.filter(given).map(entry), { kind: 'separator' as const }, ...LEGAL.filter(given).map(entry)];
+  const isConfigured = ({ link }: HelpEntry) => links[link] !== '';
+  const entries = [
+    ...HELP.filter(isConfigured).map(entry),
+    { kind: 'separator' as const },
+    ...LEGAL.filter(isConfigured).map(entry),
+  ];
   return (
     <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries} iconOnly>
       <span className="only-desktop">{t('header.help')}</span>

@@ -5,7 +5,7 @@ import { pageOf } from './pages.ts';
 /** Fetches the page that this path comes to, so that the first drawing of the console is whole. */
 export async function loadFirstPage(stores: AppStores, path: string): Promise<void> {
   const { state, hasToken } = stores.session;
-  const asked = admit(path, { state, hasToken });
-  const admission = asked.kind === 'go-to' ? admit(asked.path, { state, hasToken }) : asked;
+  const requested = admit(path, { state, hasToken });
+  const admission = requested.kind === 'go-to' ? admit(requested.path, { state, hasToken }) : requested;
   if (admission.kind === 'admit') await pageOf(admission.screen).load(stores);
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ChunkFailed } from './chunk-failed.tsx';
-import type { PageModule } from './page-module.ts';
+import type { LazyPage } from './lazy-page.ts';
 import { useAppStores } from './stores-context.ts';
 
 /** Renders a page once its module is there. */
@@ -9,7 +9,7 @@ export const PageView = observer(function PageView({
   module,
   token,
 }: {
-  module: PageModule;
+  module: LazyPage;
   token?: string | undefined;
 }) {
   const stores = useAppStores();

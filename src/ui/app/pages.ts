@@ -1,15 +1,13 @@
 import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/route-gate.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
-import { PageModule } from './page-module.ts';
-import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-parts.ts';
+import { LazyPage } from './lazy-page.ts';
+import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
 
 /** The change-e-mail path shows the dashboard under its dialog (§2). */
-const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, PageModule>> = {
-  'log-in': new PageModule(async () => ({
-    component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage,
-  })),
-  dashboard: new PageModule(async () => {
-    const [{ DashboardPage }, { dashboardTexts }, { firstCallTexts }, { jsonViewerTexts }, { usageTexts }] =
+const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
+  'log-in': new LazyPage(async () => ({ component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage })),
+  dashboard: new LazyPage(async () => {
+    const [{ DashboardPage }, { dashboardMessages }, { firstCallMessages }, { jsonViewerMessages }, { usageMessages }] =
       await Promise.all([
         import('#src/ui/dashboard/dashboard-page.tsx'),
         import('#src/application/i18n/en/dashboard.ts'),
@@ -19,53 +17,53 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, PageModule>> = {
       ]);
     return {
       component: DashboardPage,
-      texts: { ...dashboardTexts, ...firstCallTexts, ...jsonViewerTexts, ...usageTexts },
+      messages: { ...dashboardMessages, ...firstCallMessages, ...jsonViewerMessages, ...usageMessages },
     };
   }),
-  'api-keys': new PageModule(async () => {
-    const [{ ApiKeysPage }, { apiKeysTexts }] = await Promise.all([
+  'api-keys': new LazyPage(async () => {
+    const [{ ApiKeysPage }, { apiKeysMessages }] = await Promise.all([
       import('#src/ui/api-keys/api-keys-page.tsx'),
       import('#src/application/i18n/en/api-keys.ts'),
     ]);
-    return { component: ApiKeysPage, texts: apiKeysTexts };
+    return { component: ApiKeysPage, messages: apiKeysMessages };
   }),
-  billing: new PageModule(async () => {
-    const [{ BillingPage }, { billingTexts }, { plansTexts }] = await Promise.all([
+  billing: new LazyPage(async () => {
+    const [{ BillingPage }, { billingMessages }, { plansMessages }] = await Promise.all([
       import('#src/ui/billing/billing-page.tsx'),
       import('#src/application/i18n/en/billing.ts'),
       import('#src/application/i18n/en/plans.ts'),
     ]);
-    return { component: BillingPage, texts: { ...billingTexts, ...plansTexts } };
+    return { component: BillingPage, messages: { ...billingMessages, ...plansMessages } };
   }),
-  usage: new PageModule(async () => {
-    const [{ UsagePage }, { usageTexts }] = await Promise.all([
+  usage: new LazyPage(async () => {
+    const [{ UsagePage }, { usageMessages }] = await Promise.all([
       import('#src/ui/usage/usage-page.tsx'),
       import('#src/application/i18n/en/usage.ts'),
     ]);
-    return { component: UsagePage, texts: usageTexts };
+    return { component: UsagePage, messages: usageMessages };
   }),
-  team: new PageModule(async () => {
-    const [{ TeamPage }, { teamTexts }] = await Promise.all([
+  team: new LazyPage(async () => {
+    const [{ TeamPage }, { teamMessages }] = await Promise.all([
       import('#src/ui/team/team-page.tsx'),
       import('#src/application/i18n/en/team.ts'),
     ]);
-    return { component: TeamPage, texts: teamTexts };
+    return { component: TeamPage, messages: teamMessages };
   }),
-  faucets: new PageModule(async () => {
-    const [{ FaucetsPage }, { faucetsTexts }] = await Promise.all([
+  faucets: new LazyPage(async () => {
+    const [{ FaucetsPage }, { faucetsMessages }] = await Promise.all([
       import('#src/ui/faucets/faucets-page.tsx'),
       import('#src/application/i18n/en/faucets.ts'),
     ]);
-    return { component: FaucetsPage, texts: faucetsTexts };
+    return { component: FaucetsPage, messages: faucetsMessages };
   }),
-  'verify-domain': new PageModule(async () => {
-    const [{ DomainsPage }, { domainsTexts }] = await Promise.all([
+  'verify-domain': new LazyPage(async () => {
+    const [{ DomainsPage }, { callbackDomainsMessages }] = await Promise.all([
       import('#src/ui/callback-domains/domains-page.tsx'),
-      import('#src/application/i18n/en/domains.ts'),
+      import('#src/application/i18n/en/callback-domains.ts'),
     ]);
-    return { component: DomainsPage, texts: domainsTexts };
+    return { component: DomainsPage, messages: callbackDomainsMessages };
   }),
-  'node-as-a-service': new PageModule(async () => ({
+  'node-as-a-service': new LazyPage(async () => ({
     component: (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
   })),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
@@ -97,19 +95,19 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, PageModule>> = {
 };
 
 /** The frame around every page of the signed-in console, with the texts that all of them share. */
-export const CONSOLE_FRAME = new PageModule<ConsoleFrameProps>(async () => {
-  const [{ ConsoleFrame }, { consoleTexts }] = await Promise.all([
+export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(async () => {
+  const [{ ConsoleFrame }, { consoleMessages }] = await Promise.all([
     import('./console-frame.tsx'),
     import('#src/application/i18n/en/console.ts'),
   ]);
-  return { component: ConsoleFrame, texts: consoleTexts };
+  return { component: ConsoleFrame, messages: consoleMessages };
 });
 
-export function pageOf(screen: Screen): PageModule {
+export function pageOf(screen: Screen): LazyPage {
   return PAGES[screen === 'change-email' ? 'dashboard' : screen];
 }
 
 /** The pages that a signed-in customer may go to next. */
-export function consolePages(): readonly PageModule[] {
+export function consolePages(): readonly LazyPage[] {
   return DASHBOARD_PATHS.map((screen) => PAGES[screen]);
 }

@@ -1,4 +1,4 @@
-import { commonTexts } from '#src/application/i18n/en/common.ts';
+import { commonMessages } from '#src/application/i18n/en/common.ts';
 import '#src/ui/styles/state.css';
 
 const MESSAGES = {
@@ -17,8 +17,8 @@ export function PlainMessage({ text, brand }: PlainMessageProps) {
   const message = MESSAGES[text];
   return (
     <main className="state">
-      <h1 className="h-hero">{commonTexts[message.title]}</h1>
-      {message.text && <p>{commonTexts[message.text]}</p>}
+      <h1 className="h-hero">{commonMessages[message.title]}</h1>
+      {message.text && <p>{commonMessages[message.text]}</p>}
       {brand && <p>{brand}</p>}
     </main>
   );

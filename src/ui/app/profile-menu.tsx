@@ -10,19 +10,19 @@ import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 
-const NOBODY: SessionUser = { email: '', firstName: '', lastName: '' };
+const UNKNOWN_USER: SessionUser = { email: '', firstName: '', lastName: '' };
 
 export const ProfileMenu = observer(function ProfileMenu() {
   const { t } = useTranslation();
   const { session } = useAppStores();
   const { profile } = useAccountStores();
-  const person = profile.person ?? NOBODY;
+  const person = profile.person ?? UNKNOWN_USER;
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const dialogEntries = useDialogEntries();
   const themeEntry = useThemeEntry();
 
   const entries: readonly MenuEntry[] = [
-    { kind: 'heading', content: <Who name={name} email={person.email} /> },
+    { kind: 'heading', content: <SignedInUser name={name} email={person.email} /> },
     { kind: 'separator' },
     ...dialogEntries,
     { kind: 'separator' },
@@ -74,7 +74,7 @@ function useThemeEntry(): MenuEntry {
   };
 }
 
-function Who({ name, email }: { name: string; email: string }) {
+function SignedInUser({ name, email }: { name: string; email: string }) {
   return (
     <>
       <div className="strong">{name}</div>

@@ -5,11 +5,11 @@ import { useLocation } from 'wouter';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import { ConsoleView } from './console-view.tsx';
-import { IdleWatch } from './idle-watch.tsx';
+import { IdleTimeout } from './idle-timeout.tsx';
 import { PageView } from './page-view.tsx';
 import { pageOf } from './pages.ts';
 import { useAppStores } from './stores-context.ts';
-import { tellOfInvitation } from './tell-of-invitation.ts';
+import { notifyInvitation } from './notify-invitation.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
@@ -22,29 +22,29 @@ export const RouteGate = observer(function RouteGate() {
   const admission = admit(path, {
     state: session.state,
     hasToken: session.hasToken,
-    isSocialReturn: social.isReturn(),
+    isSocialCallback: social.hasReturn(),
   });
-  const comesBack = session.state === 'dashboard' && session.returnTo !== null;
+  const returnsToSavedPath = session.state === 'dashboard' && session.redirectPath !== null;
   const query = admission.kind === 'go-to' && admission.withQuery ? window.location.search : '';
   const target = admission.kind === 'go-to' ? admission.path + query : null;
   const invitation = admission.kind === 'go-to' ? admission.invitation : undefined;
-  const remember = admission.kind === 'go-to' && admission.comeBack === true;
+  const remember = admission.kind === 'go-to' && admission.returnAfterLogin === true;
 
   // Before anything is drawn: between two pages there is no empty one.
   useLayoutEffect(() => {
-    if (remember) session.rememberReturn(path);
-    const destination = comesBack ? session.takeReturn() : target;
+    if (remember) session.saveRedirect(path);
+    const destination = returnsToSavedPath ? session.consumeRedirect() : target;
     if (destination !== null) navigate(destination, { replace: true });
-  }, [comesBack, navigate, path, remember, session, target]);
+  }, [returnsToSavedPath, navigate, path, remember, session, target]);
 
   useEffect(() => {
-    if (invitation !== undefined) void tellOfInvitation(stores, invitation);
+    if (invitation !== undefined) void notifyInvitation(stores, invitation);
   }, [invitation, stores]);
 
-  const waits = remember && session.state !== 'notAuth';
+  const linkWaits = remember && session.state !== 'notAuth';
   useEffect(() => {
-    if (waits) stores.toasts.show('info', t('change-email.waits'));
-  }, [stores, t, waits]);
+    if (linkWaits) stores.toasts.show('info', t('change-email.waits'));
+  }, [stores, t, linkWaits]);
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
   useEffect(() => {
@@ -53,9 +53,9 @@ export const RouteGate = observer(function RouteGate() {
   }, [screen, stores]);
 
   return (
-    <IdleWatch screen={screen} isWatched={screen !== null && isIdleScreen(screen)}>
+    <IdleTimeout screen={screen} isEnabled={screen !== null && isIdleScreen(screen)}>
       {viewOf(admission)}
-    </IdleWatch>
+    </IdleTimeout>
   );
 });
 

@@ -15,34 +15,34 @@ export interface PageTab<V extends string> {
 export function usePageTab<V extends string>(
   page: string,
   tabs: readonly [V, ...V[]],
-  own: readonly string[] = [],
+  tabParams: readonly string[] = [],
 ): PageTab<V> {
   const { pageTabs } = useAccountStores();
   const hash = useLocationProperty(() => window.location.hash);
-  const [opened] = useState(() => firstTab(hash, tabs, pageTabs.lastOf(page)));
+  const [initialTab] = useState(() => firstTab(hash, tabs, pageTabs.lastTab(page)));
   const [isOpening, setOpening] = useState(true);
-  const { tab, isUnknown } = isOpening ? opened : tabFromHash(hash, tabs);
+  const { tab, isUnknown } = isOpening ? initialTab : tabFromHash(hash, tabs);
 
   useEffect(() => {
-    if (isUnknown) navigate(addressWith('', []), { replace: true });
-    else if (isOpening && tab !== tabFromHash(hash, tabs).tab) navigate(addressWith(tab, []), { replace: true });
+    if (isUnknown) navigate(pathWithTab('', []), { replace: true });
+    else if (isOpening && tab !== tabFromHash(hash, tabs).tab) navigate(pathWithTab(tab, []), { replace: true });
     setOpening(false);
   }, [hash, isOpening, isUnknown, tab, tabs]);
 
-  useEffect(() => pageTabs.keep(page, tab), [page, pageTabs, tab]);
+  useEffect(() => pageTabs.save(page, tab), [page, pageTabs, tab]);
 
   return {
     tab,
     choose: (chosen) => {
-      if (chosen !== tab) navigate(addressWith(chosen, own));
+      if (chosen !== tab) navigate(pathWithTab(chosen, tabParams));
     },
   };
 }
 
-function addressWith(tab: string, dropped: readonly string[]): string {
+function pathWithTab(tab: string, removedParams: readonly string[]): string {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
-  for (const name of dropped) query.delete(name);
-  const kept = query.toString();
-  return `${pathname}${kept && `?${kept}`}${tab && `#${tab}`}`;
+  for (const name of removedParams) query.delete(name);
+  const queryString = query.toString();
+  return `${pathname}${queryString && `?${queryString}`}${tab && `#${tab}`}`;
 }

@@ -28,7 +28,7 @@ export const BillingAlert = observer(function BillingAlert(props: BillingAlertPr
   return (
     <>
       <Pending current={current} invoice={invoice} />
-      {invoice.others && <Others invoice={invoice} others={invoice.others} support={support} />}
+      {invoice.others && <OtherInvoicesAlert invoice={invoice} otherInvoices={invoice.others} support={support} />}
     </>
   );
 });
@@ -60,21 +60,21 @@ const Pending = observer(function Pending({ current, invoice }: PendingProps) {
   );
 });
 
-interface OthersProps extends Pick<BillingAlertProps, 'invoice' | 'support'> {
-  readonly others: OtherInvoices;
+interface OtherInvoicesAlertProps extends Pick<BillingAlertProps, 'invoice' | 'support'> {
+  readonly otherInvoices: OtherInvoices;
 }
 
 /** The way to pay where no single invoice can be opened. */
-function Others({ invoice, others: { kind, url }, support }: OthersProps) {
+function OtherInvoicesAlert({ invoice, otherInvoices: { kind, url }, support }: OtherInvoicesAlertProps) {
   const { t } = useTranslation();
-  const text = kind === 'no-address' ? 'billing.invoice.none' : SEVERAL[url === null ? 'contact' : 'open'];
+  const text = kind === 'no-url' ? 'billing.invoice.none' : SEVERAL[url === null ? 'contact' : 'open'];
   return (
     <Alert
       kind="info"
       role="status"
       action={
         url === null ? (
-          support.isOffered && (
+          support.isAvailable && (
             <Button size="sm" onClick={support.open}>
               {t('common.contact-us')}
             </Button>

@@ -18,7 +18,7 @@ export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardPr
   const { t } = useTranslation();
   const { plan, button } = offer;
   // The shape of billing need not say what a dollar buys, so silence is no "nothing" (§3).
-  const saysCredits = plan.paygAdditionalCreditsPerOneDollar > 0 || plan.isCustom || plan.isFree;
+  const showsCredits = plan.paygAdditionalCreditsPerOneDollar > 0 || plan.isCustom || plan.isFree;
   return (
     <li className="plan">
       <div className="plan__name">
@@ -29,7 +29,7 @@ export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardPr
       <PlanPrice plan={plan} period={period} />
       <PlanBill plan={plan} period={period} />
       <PlanFeatures features={plan.features} />
-      <p className="plan__cap">{saysCredits && creditsText(plan, t)}</p>
+      <p className="plan__cap">{showsCredits && creditsText(plan, t)}</p>
       <PlanAction offer={offer} period={period} {...actions} />
     </li>
   );

@@ -11,12 +11,12 @@ interface BillingPlanSheetProps extends PlanActions {
 }
 
 /** Beyond that the sheet goes on in rows (§2). */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 /** All plans on one ruled sheet (§2). */
 export function BillingPlanSheet({ offers, period, ...actions }: BillingPlanSheetProps) {
   const { t } = useTranslation();
-  const columns = Math.min(offers.length, MOST_COLUMNS);
+  const columns = Math.min(offers.length, MAX_COLUMNS);
   return (
     <ul className={`plans plans--${columns}`} aria-label={t('billing.plans')}>
       {offers.map((offer) => (

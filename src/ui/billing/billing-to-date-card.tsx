@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { paymentToDate } from '#src/domain/billing/payments.ts';
-import { dollars } from '#src/domain/shared/money.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FactTable } from './fact-table.tsx';
 
@@ -18,9 +18,9 @@ export function BillingToDateCard({ current }: { readonly current: CurrentSubscr
       <FactTable
         label={t('billing.to-date')}
         facts={[
-          { label: t('billing.to-date.payg'), value: dollars(current.paygPeriodToDate) },
-          { label: t('billing.to-date.payment'), value: dollars(paymentToDate(current)) },
-          { label: t('billing.to-date.subtotal'), value: dollars(current.subtotal), isSum: true },
+          { label: t('billing.to-date.payg'), value: formatDollars(current.paygPeriodToDate) },
+          { label: t('billing.to-date.payment'), value: formatDollars(paymentToDate(current)) },
+          { label: t('billing.to-date.subtotal'), value: formatDollars(current.subtotal), isTotal: true },
         ]}
       />
     </Card>

@@ -12,7 +12,7 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
   const { t } = useTranslation();
   const categories = planComparison(offers.map(({ plan }) => plan));
   if (categories.length === 0) return null;
-  const own = offers.findIndex(({ button }) => button === 'active');
+  const activeIndex = offers.findIndex(({ button }) => button === 'active');
   return (
     <section className="card">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -24,15 +24,15 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
               <td className="comparison__corner" aria-hidden="true">
                 {t('plan.compare')}
               </td>
-              {offers.map(({ plan: { id, name } }, place) => (
-                <th key={id} scope="col" className={place === own ? 'comparison__own' : undefined}>
-                  {place === own ? t('billing.compare.own', { plan: name }) : name}
+              {offers.map(({ plan: { id, name } }, index) => (
+                <th key={id} scope="col" className={index === activeIndex ? 'comparison__own' : undefined}>
+                  {index === activeIndex ? t('billing.compare.own', { plan: name }) : name}
                 </th>
               ))}
             </tr>
           </thead>
           {categories.map((category) => (
-            <ComparisonRows key={category.name} category={category} own={own} />
+            <ComparisonRows key={category.name} category={category} activeIndex={activeIndex} />
           ))}
         </table>
       </section>

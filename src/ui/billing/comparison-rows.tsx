@@ -5,10 +5,10 @@ import { ComparisonValue } from './comparison-value.tsx';
 interface ComparisonRowsProps {
   readonly category: ComparedCategory;
   /** Place of the account's own plan; -1 where it is none of them. */
-  readonly own: number;
+  readonly activeIndex: number;
 }
 
-export function ComparisonRows({ category, own }: ComparisonRowsProps) {
+export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsProps) {
   const id = useId();
   const columns = (category.features[0]?.values.length ?? 0) + 1;
   return (
@@ -24,8 +24,8 @@ export function ComparisonRows({ category, own }: ComparisonRowsProps) {
             {name}
             {content && <small>{content}</small>}
           </th>
-          {values.map((value, place) => (
-            <td key={place} className={place === own ? 'comparison__own' : undefined}>
+          {values.map((value, index) => (
+            <td key={index} className={index === own ? 'comparison__own' : undefined}>
               <ComparisonValue value={value} />
             </td>
           ))}

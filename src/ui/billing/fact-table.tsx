@@ -5,7 +5,7 @@ export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   /** What the lines above it come to. */
-  readonly isSum?: boolean | undefined;
+  readonly isTotal?: boolean | undefined;
 }
 
 /** Lines of a bill: what, and how much. */
@@ -13,7 +13,7 @@ export function FactTable({ label, facts }: { readonly label: string; readonly f
   return (
     <table className="table billing-facts" aria-label={label}>
       <tbody>
-        {facts.map(({ label: name, value, isSum }) => (
+        {facts.map(({ label: name, value, isTotal: isSum }) => (
           <tr key={name} className={isSum ? 'billing-sum' : undefined}>
             <th scope="row">{name}</th>
             <td className="r num">{value}</td>

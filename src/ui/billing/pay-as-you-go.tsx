@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 
 /** What a dollar buys beyond the plan, where it buys anything; disabled on a free one (§9). */
 export function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
@@ -19,7 +19,7 @@ export function PayAsYouGo({ current }: { readonly current: CurrentSubscription 
       </span>
     );
   }
-  const credits = grouped(current.paygAdditionalCreditsPerOneDollar);
+  const credits = formatCount(current.paygAdditionalCreditsPerOneDollar);
   return (
     <>
       {t('billing.payg.dollar')} <small className="billing-unit">{t('billing.payg.buys', { credits })}</small>

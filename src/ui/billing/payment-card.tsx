@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
-import { shownSaving } from '#src/domain/plans/plan.ts';
-import { longUsDate } from '#src/domain/shared/dates.ts';
-import { dollars } from '#src/domain/shared/money.ts';
+import { displayedSaving } from '#src/domain/plans/plan.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
-import { eventTexts } from './event-texts.ts';
+import { eventMessages } from './event-messages.ts';
 import { FactTable } from './fact-table.tsx';
 
 interface PaymentCardProps {
@@ -24,10 +24,10 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
   const { t } = useTranslation();
   const { subscription } = current;
   const { kind, at } = nextBillingEvent(current);
-  const amount = dollars(subscriptionPayment(current, plan));
+  const amount = formatDollars(subscriptionPayment(current, plan));
   // What leads nowhere is not offered.
-  const isSoldByTheYear = plan !== null && subscriptionUrl(plan, 'annually') !== null;
-  const saving = isSoldByTheYear && subscription === 'monthly' ? shownSaving(plan, 'annually') : null;
+  const hasAnnualPlan = plan !== null && subscriptionUrl(plan, 'annually') !== null;
+  const saving = hasAnnualPlan && subscription === 'monthly' ? displayedSaving(plan, 'annually') : null;
   return (
     <Card
       layout="bare"
@@ -35,7 +35,7 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
       footer={
         saving !== null && (
           <>
-            <span>{t('billing.switch', { amount: dollars(saving) })}</span>
+            <span>{t('billing.switch', { amount: formatDollars(saving) })}</span>
             <TextButton onClick={onSeeAnnual}>{t('billing.switch.action')}</TextButton>
           </>
         )
@@ -48,7 +48,7 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
             label: t('billing.payment.amount'),
             value: subscription === null ? amount : t(PER_PERIOD[subscription], { amount }),
           },
-          { label: t(eventTexts[kind].label), value: at === null ? t('common.none') : longUsDate(at) },
+          { label: t(eventMessages[kind].label), value: at === null ? t('common.none') : formatLongDate(at) },
         ]}
       />
     </Card>

@@ -19,7 +19,7 @@ interface PlanActionProps extends PlanActions {
   readonly period: BillingPeriod;
 }
 
-const TEXTS: Readonly<Record<PlanButton, MessageKey>> = {
+const BUTTON_LABELS: Readonly<Record<PlanButton, MessageKey>> = {
   active: 'billing.button.active',
   'contact-us': 'common.contact-us',
   downgraded: 'billing.button.downgraded',
@@ -37,12 +37,12 @@ const LABELS = {
 /** The button of a plan (§2, D31). Where it leads to opens in a new tab. */
 export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProps) {
   const { t } = useTranslation();
-  const { plan, button, address, isNext } = offer;
-  if (button === 'active' && address !== null) return <SwitchPeriod offer={offer} period={period} onOpen={onOpen} />;
+  const { plan, button, url, isNext } = offer;
+  if (button === 'active' && url !== null) return <SwitchPeriod offer={offer} period={period} onOpen={onOpen} />;
   if (button === 'active' || button === 'downgraded') {
     return (
       <Button block disabled>
-        {t(TEXTS[button])}
+        {t(BUTTON_LABELS[button])}
       </Button>
     );
   }
@@ -50,23 +50,23 @@ export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProp
   if (button === 'contact-us') {
     return customPlan === '' ? null : (
       <ButtonLink block external href={customPlan} label={label}>
-        {t(TEXTS[button])}
+        {t(BUTTON_LABELS[button])}
       </ButtonLink>
     );
   }
   return (
     <>
-      {address === null && (
+      {url === null && (
         <p className="billing-unsold">{t(period === 'monthly' ? 'billing.not-monthly' : 'billing.not-annually')}</p>
       )}
       <Button
         block
         variant={isNext ? 'primary' : 'secondary'}
-        disabled={address === null}
+        disabled={url === null}
         aria-label={label}
         onClick={() => onOpen(offer)}
       >
-        {t(TEXTS[button])}
+        {t(BUTTON_LABELS[button])}
         <Icon of={ArrowUpRight} />
       </Button>
     </>

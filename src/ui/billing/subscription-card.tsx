@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { nextBillingEvent } from '#src/domain/billing/payments.ts';
-import { longUsDate } from '#src/domain/shared/dates.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { NotSaid } from '#src/ui/components/table/not-said.tsx';
-import { type Figure, Strip } from '#src/ui/components/layout/strip.tsx';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
+import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import '#src/ui/styles/card.css';
-import { eventTexts } from './event-texts.ts';
+import { eventMessages } from './event-messages.ts';
 import { PayAsYouGo } from './pay-as-you-go.tsx';
 
 interface SubscriptionCardProps {
@@ -25,13 +25,13 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
   const limit = (count: number) =>
     count > 0 ? (
       <>
-        {grouped(count)} <small className="billing-unit">{t('billing.per-second')}</small>
+        {formatCount(count)} <small className="billing-unit">{t('billing.per-second')}</small>
       </>
     ) : (
-      <NotSaid t={t} />
+      <EmptyValue t={t} />
     );
-  const figures: readonly Figure[] = [
-    { label: t('billing.credits'), value: grouped(monthlyCredits) },
+  const stats: readonly Stat[] = [
+    { label: t('billing.credits'), value: formatCount(monthlyCredits) },
     { label: t('billing.soft-limit'), value: limit(throughput.softLimit) },
     { label: t('billing.hard-limit'), value: limit(throughput.hardLimit) },
     { label: t('billing.payg'), value: <PayAsYouGo current={current} /> },
@@ -54,7 +54,7 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
           {t('billing.upgrade')}
         </Button>
       </div>
-      <Strip figures={figures} />
+      <StatRow stats={stats} />
     </section>
   );
 }
@@ -68,6 +68,6 @@ function Terms({ current }: { readonly current: CurrentSubscription }) {
   const period: MessageKey | null = current.free
     ? 'billing.free'
     : current.subscription && PERIODS[current.subscription];
-  const event = at !== null && t(eventTexts[kind].sentence, { date: longUsDate(at) });
+  const event = at !== null && t(eventMessages[kind].sentence, { date: formatLongDate(at) });
   return [period && t(period), event].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { Strip } from '#src/ui/components/layout/strip.tsx';
+import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 /** The shape of the subscription to come; what the figures are is known already. */
@@ -14,7 +14,7 @@ export function SubscriptionSkeleton() {
         <Skeleton width="lg" />
       </div>
       <div aria-hidden="true">
-        <Strip figures={labels.map((label) => ({ label, value: <Skeleton width="sm" /> }))} />
+        <StatRow stats={labels.map((label) => ({ label, value: <Skeleton width="sm" /> }))} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<Step, IconType>> = {
   unknown: CircleAlert,
 };
 
-const TEXTS = {
+const MESSAGES = {
   validating: { title: 'subscription-success.validating', text: 'subscription-success.validating.text' },
   active: { title: 'subscription-success.done', text: 'subscription-success.done.text' },
   processing: { title: 'subscription-success.processing', text: 'subscription-success.processing.text' },
@@ -44,10 +44,10 @@ export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage
       <div className="card" aria-busy={store.isValidating}>
         <div className={classNames('state', step === 'active' && 'state--done')} role="status">
           <Icon of={ICONS[step]} size={24} strokeWidth={1.5} {...(store.isValidating && { className: 'spin' })} />
-          <h2 className="h-card">{t(TEXTS[step].title)}</h2>
-          <p>{t(TEXTS[step].text)}</p>
+          <h2 className="h-card">{t(MESSAGES[step].title)}</h2>
+          <p>{t(MESSAGES[step].text)}</p>
           {step !== 'validating' && (
-            <WaysOn outcome={step} isChecking={store.isChecking} onCheck={() => void store.checkAgain()} />
+            <NextSteps outcome={step} isChecking={store.isChecking} onCheck={() => void store.checkAgain()} />
           )}
         </div>
       </div>
@@ -55,13 +55,13 @@ export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage
   );
 });
 
-interface WaysOnProps {
+interface NextStepsProps {
   readonly outcome: PaymentOutcome;
   readonly isChecking: boolean;
   readonly onCheck: () => void;
 }
 
-function WaysOn({ outcome, isChecking, onCheck }: WaysOnProps) {
+function NextSteps({ outcome, isChecking, onCheck }: NextStepsProps) {
   const { t } = useTranslation();
   const isSuspended = outcome === 'suspended';
   return (

@@ -4,7 +4,7 @@ import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import '#src/ui/styles/billing.css';
 import { BillingToDateCard } from './billing-to-date-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -21,7 +21,7 @@ interface SubscriptionTabProps {
 export const SubscriptionTab = observer(function SubscriptionTab(props: SubscriptionTabProps) {
   const { store, subscription, onUpgrade } = props;
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { state, value } = subscription.current;
   const { ownPlan } = store;
   const seeAnnual = () => {

@@ -7,8 +7,8 @@ import { latest } from '#src/application/async/loadable.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import '#src/ui/styles/billing.css';
 import { BillingPlanSheet } from './billing-plan-sheet.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
@@ -23,7 +23,7 @@ interface UpgradeTabProps {
 /** The plans to change to, the way to an agreement, and all plans side by side (§2). */
 export const UpgradeTab = observer(function UpgradeTab({ store, links, support }: UpgradeTabProps) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { offers, period } = store;
   const known = latest(offers);
   const customPlan = links.customPlan || links.contact;
@@ -34,7 +34,7 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
       errorTitle={t('plan.failed')}
       errorText={(failure) => t('billing.plans.failed.text', { reason: reason(failure) })}
       onRetry={store.retry}
-      empty={<StateView title={t('billing.plans.empty')} text={t('billing.plans.empty.text')} />}
+      empty={<EmptyState title={t('billing.plans.empty')} text={t('billing.plans.empty.text')} />}
     >
       {(all) => <BillingPlanSheet offers={all} period={period} customPlan={customPlan} onOpen={store.open} />}
     </LoadableView>
@@ -43,7 +43,7 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
   return (
     <>
       {hasNone ? <Card layout="bare">{sheet}</Card> : sheet}
-      <EnterpriseBanner onContact={support.isOffered ? support.open : null} />
+      <EnterpriseBanner onContact={support.isAvailable ? support.open : null} />
       {known && <ComparisonCard offers={known} />}
     </>
   );

@@ -2,17 +2,17 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
+import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { AddedUrl } from './added-url.tsx';
 import { DomainField } from './domain-field.tsx';
 
 interface AddDomainDialogProps {
-  readonly createStore: () => AddDomainStore;
+  readonly createStore: () => AddCallbackDomainStore;
   readonly onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export const AddDomainDialog = observer(function AddDomainDialog({ createStore, 
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.add()}
-      leaving={leftFields(form)}
+      leaving={touchOnLeave(form)}
       footer={<AddFooter form={form} onCancel={onClose} />}
     >
       <DomainField store={store} />
@@ -52,7 +52,7 @@ export const AddDomainDialog = observer(function AddDomainDialog({ createStore, 
   );
 });
 
-function AddFooter({ form, onCancel }: { form: AddDomainStore['form']; onCancel: () => void }) {
+function AddFooter({ form, onCancel }: { form: AddCallbackDomainStore['form']; onCancel: () => void }) {
   const { t } = useTranslation();
   const hint = () => (form.errorOf('domain') === null ? t('domains.add.missing') : null);
   return (

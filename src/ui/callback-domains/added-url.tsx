@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
+import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
 
 /** What the provider made of the domain; the focus is on copying it. */
-export const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddDomainStore; url: string }) {
+export const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddCallbackDomainStore; url: string }) {
   const { t } = useTranslation();
   return (
     <CopyField
       label={t('domains.added.url')}
       value={url}
       copyLabel={t('domains.added.copy')}
-      selected={store.selectByHand}
+      selected={store.needsManualCopy}
       autoFocus
       onCopy={() => void store.copy()}
     />

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { DomainsStore } from '#src/application/callback-domains/domains-store.ts';
-import { type CallbackDomain, hostOf } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
 interface DeleteDomainDialogProps {
   readonly domain: CallbackDomain;
-  readonly store: DomainsStore;
+  readonly store: CallbackDomainsStore;
   /** It is gone; the dialog closes next. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export const DeleteDomainDialog = observer(function DeleteDomainDialog(props: De
   };
   return (
     <ConfirmDialog
-      title={t('domains.delete.title', { host: hostOf(domain.url) })}
+      title={t('domains.delete.title', { host: stripScheme(domain.url) })}
       text={t('domains.delete.text')}
       confirmLabel={t('domains.delete.action')}
       busyLabel={t('domains.delete.deleting')}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { AddDomainStore } from '#src/application/callback-domains/add-domain-store.ts';
+import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 
 /** What the server refuses shows beside the field too, until it is changed. */
-export const DomainField = observer(function DomainField({ store }: { store: AddDomainStore }) {
+export const DomainField = observer(function DomainField({ store }: { store: AddCallbackDomainStore }) {
   const { t } = useTranslation();
   const error = store.form.errorOf('domain');
   return (

@@ -2,36 +2,40 @@ import { Globe } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DomainsStore } from '#src/application/callback-domains/domains-store.ts';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { DeleteDomainDialog } from './delete-domain-dialog.tsx';
 import { DomainsFooter } from './domains-footer.tsx';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
-  readonly store: DomainsStore;
+  readonly store: CallbackDomainsStore;
   /** What to do where there is no domain yet. */
-  readonly firstAction: ReactNode;
+  readonly emptyStateAction: ReactNode;
   /** Id of the button that gets the focus when the last domain is deleted. */
   readonly mainAction: string;
 }
 
 /** The list with all its states: loading, empty, failed, and grown by pages. */
-export const DomainsCard = observer(function DomainsCard({ store, firstAction, mainAction }: DomainsCardProps) {
+export const DomainsCard = observer(function DomainsCard({
+  store,
+  emptyStateAction: firstAction,
+  mainAction,
+}: DomainsCardProps) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { rows, focusRow } = useRowFocus(mainAction);
-  const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly place: number } | null>(null);
+  const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly rowIndex: number } | null>(null);
   const { domains } = store;
 
-  const askToDelete = (domain: CallbackDomain) => setDeleted({ domain, place: domains.items.indexOf(domain) });
+  const requestDeletion = (domain: CallbackDomain) => setDeleted({ domain, rowIndex: domains.items.indexOf(domain) });
   const noDomainsYet = (
-    <StateView icon={Globe} title={t('domains.empty.title')} text={t('domains.empty.text')} action={firstAction} />
+    <EmptyState icon={Globe} title={t('domains.empty.title')} text={t('domains.empty.text')} action={firstAction} />
   );
   return (
     <Card layout="bare" busy={domains.state.kind === 'loading'} label={t('domains.title')}>
@@ -44,7 +48,7 @@ export const DomainsCard = observer(function DomainsCard({ store, firstAction, m
           onRetry={() => void store.reload()}
           empty={noDomainsYet}
         >
-          {({ items }) => <DomainsTable domains={items} onDelete={askToDelete} />}
+          {({ items }) => <DomainsTable domains={items} onDelete={requestDeletion} />}
         </LoadableView>
       </div>
       {domains.items.length > 0 && <DomainsFooter domains={domains} />}
@@ -52,7 +56,7 @@ export const DomainsCard = observer(function DomainsCard({ store, firstAction, m
         <DeleteDomainDialog
           domain={deleted.domain}
           store={store}
-          onDeleted={() => focusRow(deleted.place)}
+          onDeleted={() => focusRow(deleted.rowIndex)}
           onClose={() => setDeleted(null)}
         />
       )}

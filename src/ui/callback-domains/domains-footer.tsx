@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PagedList } from '#src/application/async/paged-list.ts';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 
 /** How many domains show, and the way to the next ones (§2). */
 export const DomainsFooter = observer(function DomainsFooter({ domains }: { domains: PagedList<CallbackDomain> }) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const count = domains.items.length;
   return (
     <div className="card__foot">

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { FirstAction } from '#src/ui/components/feedback/first-action.tsx';
+import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
@@ -14,10 +14,10 @@ import { VerificationBox } from './verification-box.tsx';
 /** /verify-domain (§2): the domains that callbacks may be sent to. */
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
-  const { domains, addDomain } = useAccountStores();
+  const { callbackDomains, addCallbackDomain } = useAccountStores();
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
-  useEffect(() => domains.start(), [domains]);
+  useEffect(() => callbackDomains.start(), [callbackDomains]);
   // The button of the empty list has gone once there is a domain.
   useFallbackFocus(isAdding, mainAction);
 
@@ -31,17 +31,17 @@ export const DomainsPage = observer(function DomainsPage() {
         </Button>
       }
     >
-      <VerificationBox store={domains} />
+      <VerificationBox store={callbackDomains} />
       <DomainsCard
-        store={domains}
+        store={callbackDomains}
         mainAction={mainAction}
-        firstAction={
-          <FirstAction heir={mainAction}>
+        emptyStateAction={
+          <EmptyStateAction nextFocusId={mainAction}>
             <Button onClick={() => setAdding(true)}>{t('domains.add')}</Button>
-          </FirstAction>
+          </EmptyStateAction>
         }
       />
-      {isAdding && <AddDomainDialog createStore={addDomain} onClose={() => setAdding(false)} />}
+      {isAdding && <AddDomainDialog createStore={addCallbackDomain} onClose={() => setAdding(false)} />}
     </Page>
   );
 });

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type CallbackDomain, hostOf } from '#src/domain/callback-domains/callback-url.ts';
+import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -40,7 +40,7 @@ export function DomainsTable({ domains, onDelete }: DomainsTableProps) {
         <IconButton
           size="sm"
           icon={Trash2}
-          label={t('domains.delete', { host: hostOf(domain.url) })}
+          label={t('domains.delete', { host: stripScheme(domain.url) })}
           data-row-focus
           onClick={() => onDelete(domain)}
         />

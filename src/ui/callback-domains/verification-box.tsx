@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { DomainsStore } from '#src/application/callback-domains/domains-store.ts';
+import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 /** How many domains are verified, and the way to ask again (D27). */
-export const VerificationBox = observer(function VerificationBox({ store }: { store: DomainsStore }) {
+export const VerificationBox = observer(function VerificationBox({ store }: { store: CallbackDomainsStore }) {
   const { t } = useTranslation();
   const { domains, verifiedCount: verified, verifiedSince } = store;
   const count = domains.items.length;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type CallbackDomain, verificationDate } from '#src/domain/callback-domains/callback-url.ts';
-import { utcText } from '#src/domain/shared/dates.ts';
+import { type CallbackDomain, verificationDate } from '#src/domain/callback-domains/callback-domain.ts';
+import { formatUtc } from '#src/domain/shared/dates.ts';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 /** The verification date, or a dash (§2, D52). */
 export function VerifiedOn({ domain }: { domain: CallbackDomain }) {
   const { t } = useTranslation();
   const date = verificationDate(domain);
-  if (date !== null) return <time dateTime={new Date(date).toISOString()}>{utcText(date)}</time>;
+  if (date !== null) return <time dateTime={new Date(date).toISOString()}>{formatUtc(date)}</time>;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -1,18 +1,18 @@
-import type { CodePiece } from '#src/domain/dashboard/call-code.ts';
+import type { CodeToken } from '#src/domain/dashboard/call-code.ts';
 import '#src/ui/styles/code.css';
 import '#src/ui/styles/sideways.css';
 
-const LOOKS = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
+const TOKEN_CLASSES = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
 
 /** Code in its colours, as text. */
-export function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodePiece[]; readonly label: string }) {
+export function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section className="code sideways" aria-label={label} tabIndex={0}>
       <pre>
         <code>
-          {pieces.map(({ text, look }, place) => (
-            <span key={place} className={look && LOOKS[look]}>
+          {pieces.map(({ text, variant }, index) => (
+            <span key={index} className={variant && TOKEN_CLASSES[variant]}>
               {text}
             </span>
           ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { longUsDate } from '#src/domain/shared/dates.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { QuotaMeter } from '#src/ui/usage/quota-meter.tsx';
@@ -44,8 +44,8 @@ function Credits({ figures }: { figures: UsageFigures }) {
   return (
     <>
       <p>
-        <span className="readout">{grouped(quota.used)}</span>{' '}
-        <span className="muted num">{t('credits-card.of', { included: grouped(quota.included) })}</span>
+        <span className="readout">{formatCount(quota.used)}</span>{' '}
+        <span className="muted num">{t('credits-card.of', { included: formatCount(quota.included) })}</span>
       </p>
       <div>
         <QuotaMeter bar={bar} />
@@ -62,11 +62,11 @@ function useOutlook({ forecast, quota, creditsPerDollar }: UsageFigures): string
     case 'over':
       return creditsPerDollar === null
         ? t('credits-card.over')
-        : t('credits-card.over.price', { perDollar: grouped(creditsPerDollar) });
+        : t('credits-card.over.price', { perDollar: formatCount(creditsPerDollar) });
     case 'runs-out':
-      return t('credits-card.runs-out', { date: longUsDate(forecast.on) });
+      return t('credits-card.runs-out', { date: formatLongDate(forecast.date) });
     case 'within':
-      return quota.endDate === null ? null : t('credits-card.within', { end: longUsDate(quota.endDate) });
+      return quota.endDate === null ? null : t('credits-card.within', { end: formatLongDate(quota.endDate) });
     case 'unknown':
       return null;
   }

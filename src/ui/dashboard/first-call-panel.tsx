@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { CALL_LANGUAGES, type CallLanguage } from '#src/domain/dashboard/call-code.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import '#src/ui/styles/first-call.css';
 import { CallCodeBlock } from './call-code-block.tsx';
-import { FirstCallAnswerView } from './first-call-answer-view.tsx';
+import { FirstCallResultView } from './first-call-result-view.tsx';
 import { FirstCallFields } from './first-call-fields.tsx';
 import { FirstCallFooter } from './first-call-footer.tsx';
-import { NoKeyYet } from './no-key-yet.tsx';
+import { MissingKeyNotice } from './missing-key-notice.tsx';
 
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
@@ -56,7 +56,7 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref,
           errorText={t('first-call.keys-failed.text')}
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
-          empty={<NoKeyYet hasInactive={hasAnyKey} lookedAt={store.keys.value?.lookedAt ?? null} />}
+          empty={<MissingKeyNotice hasInactive={hasAnyKey} checkedCount={store.keys.value?.checkedCount ?? null} />}
         >
           {() => <Call store={store} panelId={panelId} logHref={logHref} />}
         </LoadableView>
@@ -82,11 +82,11 @@ const Languages = observer(function Languages({ store, panelId }: { store: First
 const Call = observer(function Call(props: { store: FirstCallStore; panelId: string; logHref: string }) {
   const { store, panelId, logHref } = props;
   const { t } = useTranslation();
-  const { language, code, byHand, problems, answer, isRunning } = store;
+  const { language, code, manualCopyText, problems, result, isRunning } = store;
   return (
     <div className="first-call__body">
       <FirstCallFields store={store} />
-      {store.form.isUnready && (
+      {store.form.validatorFailed && (
         <div className="first-call__problems">
           <FormRulesAlert form={store.form} />
         </div>
@@ -94,7 +94,7 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
         <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
       </div>
-      {byHand !== null && <ByHand label={t('first-call.by-hand')} text={byHand} />}
+      {manualCopyText !== null && <CopyFallback label={t('first-call.by-hand')} text={manualCopyText} />}
       {problems.length > 0 && (
         <div className="first-call__problems">
           <Alert kind="danger" role="alert">
@@ -102,7 +102,9 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
           </Alert>
         </div>
       )}
-      {answer && <FirstCallAnswerView answer={answer} isOld={isRunning} logHref={logHref} copyText={store.copyText} />}
+      {result && (
+        <FirstCallResultView result={result} isStale={isRunning} logHref={logHref} copyText={store.copyText} />
+      )}
     </div>
   );
 });

@@ -18,7 +18,7 @@ interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirs
 export const GettingStartedPanel = observer(function GettingStartedPanel(props: GettingStartedPanelProps) {
   const { store } = props;
   const { t } = useTranslation();
-  const id = useFocusThatMovesOn(store.allDone);
+  const id = useFocusHandoff(store.allDone);
   const titleId = useId();
   const { kind } = store.steps.state;
   const isKnown = store.steps.value !== undefined;
@@ -32,7 +32,7 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
         </h2>
         {isKnown && (
           <span className="progress-txt">
-            {t('getting-started.progress', { done: store.doneCount, all: store.offered.length })}
+            {t('getting-started.progress', { done: store.doneCount, all: store.availableSteps.length })}
           </span>
         )}
       </div>
@@ -44,7 +44,7 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
 const Pills = observer(function Pills({ store, links, onFirstCall, isKnown }: GettingStartedPanelProps & Known) {
   return (
     <ul className="pills">
-      {store.offered.map((step) => (
+      {store.availableSteps.map((step) => (
         <li key={step}>
           {isKnown ? (
             <StepPill
@@ -79,11 +79,11 @@ function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
 }
 
 /** With the last step the panel goes, and the pill that had the focus with it: the title of the page takes it over. */
-function useFocusThatMovesOn(isGone: boolean): string {
+function useFocusHandoff(isHidden: boolean): string {
   const id = useId();
   const hasFocus = document.getElementById(id)?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    if (isGone && hasFocus) document.querySelector<HTMLElement>('#main h1')?.focus();
-  }, [isGone, hasFocus]);
+    if (isHidden && hasFocus) document.querySelector<HTMLElement>('#main h1')?.focus();
+  }, [isHidden, hasFocus]);
   return id;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 
 /** A short card with the way to contact the provider (D18). */
@@ -14,11 +14,11 @@ export function NodeAsAServicePage() {
   return (
     <Page title={title}>
       <Card layout="bare" label={title}>
-        <StateView
+        <EmptyState
           icon={Server}
           title={t('node-as-a-service.lead')}
           text={t('node-as-a-service.text')}
-          action={supportChat.isOffered && <Button onClick={supportChat.open}>{t('common.contact-us')}</Button>}
+          action={supportChat.isAvailable && <Button onClick={supportChat.open}>{t('common.contact-us')}</Button>}
         />
       </Card>
     </Page>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { DocumentationPill } from './documentation-pill.tsx';
-import { STEP_ICONS } from './step-look.ts';
+import { STEP_ICONS } from './step-icons.ts';
 
 export interface OpenPillProps {
   readonly id: string;

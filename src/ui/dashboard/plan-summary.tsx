@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { SupportLevel } from '#src/domain/dashboard/support-level.ts';
-import { dollars } from '#src/domain/shared/money.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { type Figure, Strip } from '#src/ui/components/layout/strip.tsx';
+import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { isMissing, SummaryValue } from './summary-value.tsx';
 
@@ -21,7 +21,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
   const { t } = useTranslation();
   const upgrade = <Link href="/billing#upgrade-plan">{t('dashboard.upgrade')}</Link>;
   const retry = (onRetry: () => void) => <TextButton onClick={onRetry}>{t('common.try-again')}</TextButton>;
-  const figures: readonly Figure[] = [
+  const stats: readonly Stat[] = [
     {
       label: t('dashboard.plan'),
       value: (
@@ -48,7 +48,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
   ];
   return (
     <Card layout="bare" label={t('dashboard.summary')}>
-      <Strip figures={figures} />
+      <StatRow stats={stats} />
     </Card>
   );
 }
@@ -61,5 +61,9 @@ function Support({ level }: { level: SupportLevel }) {
 
 function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {
   const { t } = useTranslation();
-  return plan.free ? <span className="muted">{t('dashboard.payg.disabled')}</span> : dollars(plan.paygPeriodToDate);
+  return plan.free ? (
+    <span className="muted">{t('dashboard.payg.disabled')}</span>
+  ) : (
+    formatDollars(plan.paygPeriodToDate)
+  );
 }

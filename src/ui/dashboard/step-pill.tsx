@@ -13,7 +13,7 @@ interface StepPillProps extends Omit<OpenPillProps, 'id' | 'label'> {
 /** A step of the panel. One that is done or locked is faded and leads nowhere, but can be read (§2, D26). */
 export function StepPill({ state, step, ...open }: StepPillProps) {
   const { t } = useTranslation();
-  const id = useFocusThatStays(state);
+  const id = usePreservedFocus(state);
   const label = t(`getting-started.${step}`);
   if (state === 'open') return <OpenPill id={id} step={step} label={label} {...open} />;
   if (state === 'done') {
@@ -38,7 +38,7 @@ export function StepPill({ state, step, ...open }: StepPillProps) {
 }
 
 /** The clicked link becomes a plain text when its step is done: the focus goes over to that, not to nowhere. */
-function useFocusThatStays(state: StepState): string {
+function usePreservedFocus(state: StepState): string {
   const id = useId();
   const hasFocus = document.activeElement?.id === id;
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface DemoMailsProps {
   readonly onCode?: ((code: string) => void) | undefined;
 }
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The newest mails, or that there are none. */
 export function DemoMails({ mails, onCode }: DemoMailsProps) {
@@ -18,7 +18,7 @@ export function DemoMails({ mails, onCode }: DemoMailsProps) {
     <>
       <p className="sm muted">{t(mails.length > 0 ? 'demo.mailbox.text' : 'demo.mailbox.empty')}</p>
       <ul className="demo__accounts">
-        {mails.slice(0, MOST_SHOWN).map((mail) => (
+        {mails.slice(0, MAX_SHOWN).map((mail) => (
           <DemoMailRow key={mail.id} mail={mail} onCode={onCode} />
         ))}
       </ul>

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
-import { shortAddress } from '#src/domain/faucets/short-address.ts';
+import { shortenAddress } from '#src/domain/faucets/short-address.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { NotCopied } from '#src/ui/components/copy/not-copied.tsx';
-import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
@@ -19,16 +19,16 @@ interface AddressCellProps {
 export const AddressCell = observer(function AddressCell({ request, store }: AddressCellProps) {
   const { t } = useTranslation();
   const { id, address } = request;
-  if (address === '') return <NotSaid t={t} />;
+  if (address === '') return <EmptyValue t={t} />;
   return (
     <>
       <span className="faucet-address">
-        {store.selectedByHand === id ? (
+        {store.manualCopyId === id ? (
           <SelectableCode className="mono faucet-address__whole" value={address} selected />
         ) : (
           <span title={address}>
             <span className="mono" aria-hidden="true">
-              {shortAddress(address)}
+              {shortenAddress(address)}
             </span>
             <VisuallyHidden>{address}</VisuallyHidden>
           </span>
@@ -40,7 +40,7 @@ export const AddressCell = observer(function AddressCell({ request, store }: Add
           onClick={() => void store.copyAddress(request)}
         />
       </span>
-      {store.selectedByHand === id && <NotCopied />}
+      {store.manualCopyId === id && <CopyError />}
     </>
   );
 });

@@ -8,9 +8,9 @@ import { WaitCountdown } from './wait-countdown.tsx';
 /** Which part of the history shows, when more can be asked for, and the way through the pages (D44). */
 export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
-  const { requests, page, pageCount, shown, wait } = store;
+  const { requests, page, pageCount, shown, cooldown } = store;
   const total = requests.length;
-  if (total === 0 && wait.isOver) return null;
+  if (total === 0 && cooldown.isFinished) return null;
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <div className="card__foot">
@@ -20,9 +20,9 @@ export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store:
             {t('faucets.shown', { first, last: first + shown.length - 1, total })}
           </span>
         )}
-        <WaitCountdown wait={wait} />
+        <WaitCountdown wait={cooldown} />
       </div>
-      <Pager page={page} pageCount={pageCount} onChange={store.goTo} />
+      <Pager page={page} pageCount={pageCount} onChange={store.showPage} />
     </div>
   );
 });

@@ -8,7 +8,7 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { FaucetsCard } from './faucets-card.tsx';
 import { RequestFaucetDialog } from './request-faucet-dialog.tsx';
-import { WaitVoice } from './wait-voice.tsx';
+import { WaitAnnouncement } from './wait-announcement.tsx';
 
 /** /faucets (§2): what was asked for, and the way to ask for more. */
 export const FaucetsPage = observer(function FaucetsPage() {
@@ -28,7 +28,7 @@ export const FaucetsPage = observer(function FaucetsPage() {
       {isRequesting ? (
         <RequestFaucetDialog createStore={requestFaucet} faucets={faucets} onClose={() => setRequesting(false)} />
       ) : (
-        <WaitVoice wait={faucets.wait} />
+        <WaitAnnouncement wait={faucets.cooldown} />
       )}
     </Page>
   );

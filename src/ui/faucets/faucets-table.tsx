@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
-import { readableName } from '#src/domain/shared/network-name.ts';
-import { utcText } from '#src/domain/shared/dates.ts';
+import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { formatUtc } from '#src/domain/shared/dates.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
-import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { AddressCell } from './address-cell.tsx';
@@ -31,7 +31,7 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
       id: 'network',
       header: t('faucets.network'),
       onPhone: 'end',
-      cell: ({ network }) => readableName(network) || <NotSaid t={t} />,
+      cell: ({ network }) => formatNetworkName(network) || <EmptyValue t={t} />,
     },
     {
       id: 'amount',
@@ -40,7 +40,7 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
       onPhone: 'corner',
       cell: (request) => <Amount request={request} />,
     },
-    { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit || <NotSaid t={t} /> },
+    { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit || <EmptyValue t={t} /> },
   ];
   return <DataTable label={t('faucets.title')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
 });
@@ -48,7 +48,7 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
 function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
   if (requestedAt === null) return t('faucets.no-date');
-  return <time dateTime={new Date(requestedAt).toISOString()}>{utcText(requestedAt)}</time>;
+  return <time dateTime={new Date(requestedAt).toISOString()}>{formatUtc(requestedAt)}</time>;
 }
 
 /** On a phone the unit stands with its figure. */
@@ -56,7 +56,7 @@ function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
   return (
     <span className="num">
-      {amount || <NotSaid t={t} />}
+      {amount || <EmptyValue t={t} />}
       <span className="only-sm"> {unit}</span>
     </span>
   );
@@ -64,8 +64,8 @@ function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
 
 const Blockchain = observer(function Blockchain({ name, store }: { name: string; store: FaucetsStore }) {
   const { t } = useTranslation();
-  if (name === '') return <NotSaid t={t} />;
-  const protocol = store.protocolOf(name);
+  if (name === '') return <EmptyValue t={t} />;
+  const protocol = store.findProtocol(name);
   return (
     <span className="row">
       <ProtocolLogo protocol={protocol} small />

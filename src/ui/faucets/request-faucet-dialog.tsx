@@ -6,10 +6,10 @@ import type { RequestFaucetStore } from '#src/application/faucets/request-faucet
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { RequestFields } from './request-fields.tsx';
 import { RequestFooter } from './request-footer.tsx';
-import { WaitVoice } from './wait-voice.tsx';
+import { WaitAnnouncement } from './wait-announcement.tsx';
 
 interface RequestFaucetDialogProps {
   readonly createStore: () => RequestFaucetStore;
@@ -34,15 +34,15 @@ export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: 
       busy={store.form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.request()}
-      leaving={leftFields(store.form)}
-      footer={<RequestFooter store={store} wait={faucets.wait} onCancel={onClose} />}
+      leaving={touchOnLeave(store.form)}
+      footer={<RequestFooter store={store} wait={faucets.cooldown} onCancel={onClose} />}
     >
       {store.blockchains.length === 0 && <Alert kind="info">{t('faucets.dialog.none')}</Alert>}
       <RequestFields store={store} faucets={faucets} />
       <FormRulesAlert form={store.form} />
       {store.problems.length > 0 && <Alert kind="danger">{store.problems.join(' ')}</Alert>}
-      {!faucets.wait.isOver && <Alert kind="warning">{t('faucets.wait.explained')}</Alert>}
-      <WaitVoice wait={faucets.wait} />
+      {!faucets.cooldown.isFinished && <Alert kind="warning">{t('faucets.wait.explained')}</Alert>}
+      <WaitAnnouncement wait={faucets.cooldown} />
     </Dialog>
   );
 });

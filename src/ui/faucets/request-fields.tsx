@@ -7,7 +7,7 @@ import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { FaucetTypeField } from './faucet-type-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { NetworkFields } from './network-fields.tsx';
 
 interface RequestFieldsProps {
   readonly store: RequestFaucetStore;
@@ -24,8 +24,8 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes from one field to the next
-    <div className="faucet-fields" onBlur={(event) => visit(event, store)}>
-      <PlaceFields store={store} faucets={faucets} errorOf={error} />
+    <div className="faucet-fields" onBlur={(event) => touchLeftField(event, store)}>
+      <NetworkFields store={store} faucets={faucets} errorOf={error} />
       <TextField
         label={t('faucets.address')}
         name="address"
@@ -37,7 +37,7 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
         error={error('address')}
         onChange={store.setAddress}
       />
-      {store.asksForType && <FaucetTypeField value={values.type} error={error('type')} onChange={store.chooseType} />}
+      {store.requiresType && <FaucetTypeField value={values.type} error={error('type')} onChange={store.chooseType} />}
       <AmountField amount={store.amount} />
     </div>
   );
@@ -47,12 +47,12 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
  * Whoever goes on to another field has left this one. Leaving for a button says nothing: an error that appears under the
  * pointer would move the button away from it.
  */
-function visit(
+function touchLeftField(
   { currentTarget, relatedTarget, target }: FocusEvent<HTMLDivElement>,
   { form }: RequestFaucetStore,
 ): void {
   const name = target.getAttribute('name');
   const field = Object.keys(form.values).find((known): known is keyof FaucetChoice => known === name);
-  const goesOn = currentTarget.contains(relatedTarget) && relatedTarget?.getAttribute('name') !== name;
-  if (field && goesOn) form.visit(field);
+  const movesToOtherField = currentTarget.contains(relatedTarget) && relatedTarget?.getAttribute('name') !== name;
+  if (field && movesToOtherField) form.touch(field);
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetWait } from '#src/application/faucets/faucet-wait.ts';
+import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
@@ -16,20 +16,24 @@ const MISSING: Readonly<Record<keyof FaucetChoice, MessageKey>> = {
 
 interface RequestFooterProps {
   readonly store: RequestFaucetStore;
-  readonly wait: FaucetWait;
+  readonly wait: FaucetCooldown;
   readonly onCancel: () => void;
 }
 
 /** Says what is missing, or counts down to when the request may be sent. */
 export const RequestFooter = observer(function RequestFooter({ store, wait, onCancel }: RequestFooterProps) {
   const { t } = useTranslation();
-  const { firstMissing } = store;
+  const { firstMissingField } = store;
   const { isSubmitting } = store.form;
-  const isWaiting = !wait.isOver && !isSubmitting;
+  const isWaiting = !wait.isFinished && !isSubmitting;
   return (
     <>
       <span className="hint grow faucet-hint">
-        {isWaiting ? <WaitCountdown wait={wait} /> : firstMissing !== null && !isSubmitting && t(MISSING[firstMissing])}
+        {isWaiting ? (
+          <WaitCountdown wait={wait} />
+        ) : (
+          firstMissingField !== null && !isSubmitting && t(MISSING[firstMissingField])
+        )}
       </span>
       <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
         {t('common.cancel')}
@@ -37,7 +41,7 @@ export const RequestFooter = observer(function RequestFooter({ store, wait, onCa
       <Button
         type="submit"
         variant="primary"
-        disabled={firstMissing !== null && !isSubmitting}
+        disabled={firstMissingField !== null && !isSubmitting}
         busy={isSubmitting}
         busyLabel={t('faucets.dialog.submitting')}
         // Not disabled: the focus is on it when the refusal comes, and stays.

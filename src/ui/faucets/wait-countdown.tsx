@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { FaucetWait } from '#src/application/faucets/faucet-wait.ts';
-import { clockText, waitParts } from '#src/domain/faucets/waiting-time.ts';
+import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
+import { formatCountdown, countdownParts } from '#src/domain/faucets/cooldown-time.ts';
 
 /** To be read, second by second; what is said of it aloud is in `WaitVoice`. Nothing once the wait is over. */
-export const WaitCountdown = observer(function WaitCountdown({ wait }: { wait: FaucetWait }) {
+export const WaitCountdown = observer(function WaitCountdown({ wait }: { wait: FaucetCooldown }) {
   const { t } = useTranslation();
-  if (wait.isOver) return null;
-  const parts = waitParts(wait.secondsLeft);
+  if (wait.isFinished) return null;
+  const parts = countdownParts(wait.secondsLeft);
   const { hours, minutes } = parts;
-  const time = hours > 0 ? t('faucets.wait.long', { hours, minutes }) : clockText(parts);
+  const time = hours > 0 ? t('faucets.wait.long', { hours, minutes }) : formatCountdown(parts);
   return (
     <span className="num" role="timer">
       {t('faucets.wait', { time })}

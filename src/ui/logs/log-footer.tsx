@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
-import type { LogTexts } from './log-list-view.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import type { LogMessages } from './log-list-view.tsx';
 
 interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
-  readonly texts: LogTexts;
+  readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view, texts }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends object>({ view, messages: texts }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { list, live } = view;
-  const { moreFailure, hasMore, isLoadingMore, isWhole } = list;
+  const { moreFailure, hasMore, isLoadingMore, isComplete } = list;
   const count = list.rows.length;
   const found = useFound(view);
   const failed = moreFailure
@@ -30,7 +30,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, texts }: Lo
       {(count > 0 || hasMore) && (
         <div className="card__foot">
           <span className="num">
-            {failed || t(isWhole ? texts.shownAll : texts.shownSome, { count, shown: grouped(count) })}
+            {failed || t(isComplete ? texts.shownAll : texts.shownSome, { count, shown: formatCount(count) })}
           </span>
           {hasMore && (
             <Button
@@ -54,7 +54,7 @@ function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: Lo
   if (!isFiltered || list.state.kind !== 'ready') return '';
   const count = list.rows.length;
   if (count === 0) return t(list.hasMore ? 'logs.found.none-yet' : 'logs.found.none');
-  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown: grouped(count) });
+  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown: formatCount(count) });
 }
 
 /** How many rows show, and the way to the next ones for those who do not scroll. */

@@ -7,15 +7,15 @@ import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import type { LogColumn } from './log-column.ts';
 import { LogTable } from './log-table.tsx';
-import type { LogAddressing } from './use-log-address.ts';
+import type { LogUrl } from './use-log-url.ts';
 
 /** What one log calls its things. */
-export interface LogTexts {
+export interface LogMessages {
   readonly label: MessageKey;
   readonly emptyTitle: MessageKey;
   readonly emptyText: MessageKey;
@@ -28,19 +28,19 @@ export interface LogTexts {
 
 interface LogListViewProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
-  readonly addressing: LogAddressing<F>;
+  readonly logUrl: LogUrl<F>;
   readonly columns: readonly LogColumn<Row>[];
-  readonly texts: LogTexts;
+  readonly messages: LogMessages;
   readonly onOpen: (row: Row) => void;
   readonly onClear: () => void;
 }
 
 function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
-  const { view, addressing, columns, texts, onOpen, onClear } = props;
+  const { view, logUrl: addressing, columns, messages: texts, onOpen, onClear } = props;
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { list } = view;
-  const { open } = addressing.address;
+  const { open } = addressing.location;
   return (
     <div className="log-area">
       <LoadableView
@@ -49,7 +49,7 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
         errorTitle={t(texts.failedTitle)}
         errorText={(failure) => t(texts.failedText, { reason: reason(failure) })}
         onRetry={() => void view.retry(open)}
-        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} texts={texts} onClear={onClear} />}
+        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={texts} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
@@ -70,17 +70,17 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
 interface NoRowsProps {
   readonly isFiltered: boolean;
   readonly hasMore: boolean;
-  readonly texts: LogTexts;
+  readonly messages: LogMessages;
   readonly onClear: () => void;
 }
 
 /** A log that was read in part says so: what is looked for may be further down. */
-function NoRows({ isFiltered, hasMore, texts, onClear }: NoRowsProps) {
+function NoRows({ isFiltered, hasMore, messages: texts, onClear }: NoRowsProps) {
   const { t } = useTranslation();
-  if (hasMore) return <StateView icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
-  if (!isFiltered) return <StateView icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
+  if (hasMore) return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
+  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
   const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
-  return <StateView icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
+  return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }
 
 /** The rows of a log with all their states. */

@@ -1,7 +1,7 @@
-import type { RowMeasures } from '#src/ui/components/table/use-row-window.ts';
+import type { RowMeasures } from '#src/ui/components/table/use-virtual-rows.ts';
 
 /** All rows of a log are as high as `--log-row` says. */
-export const LOG_MEASURES: RowMeasures = { height: logRowHeight, spare: 10, step: 5, atFirst: 15 };
+export const LOG_MEASURES: RowMeasures = { height: logRowHeight, overscan: 10, step: 5, initialRows: 15 };
 
 export function logRowHeight(box: HTMLElement): number {
   return parseFloat(getComputedStyle(box).getPropertyValue('--log-row'));

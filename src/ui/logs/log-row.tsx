@@ -6,7 +6,7 @@ export interface LogRowProps<Row> {
   readonly id: string;
   readonly row: Row;
   /** From 0. */
-  readonly place: number;
+  readonly rowIndex: number;
   readonly columns: readonly LogColumn<Row>[];
   /** The Tab key stops here. */
   readonly isCurrent: boolean;
@@ -14,7 +14,7 @@ export interface LogRowProps<Row> {
   readonly onOpen: (row: Row) => void;
 }
 
-function LogRowView<Row>({ id, row, place, columns, isCurrent, isOpen, onOpen }: LogRowProps<Row>) {
+function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen, onOpen }: LogRowProps<Row>) {
   const tabIndex = isCurrent ? 0 : -1;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its controls take the focus
@@ -24,7 +24,7 @@ function LogRowView<Row>({ id, row, place, columns, isCurrent, isOpen, onOpen }:
       className={classNames('log__row', isOpen && 'log__row--open')}
       aria-rowindex={place + 2}
       aria-current={isOpen || undefined}
-      data-place={place}
+      data-row-index={place}
       style={{ top: `calc(${place} * var(--log-row))` }}
     >
       {columns.map((column) => (

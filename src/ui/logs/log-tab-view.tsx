@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
-import type { PageModule } from '#src/ui/app/page-module.ts';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import type { LazyPage } from '#src/ui/app/lazy-page.ts';
 
 interface LogTabViewProps<P> {
-  readonly module: PageModule<P>;
+  readonly module: LazyPage<P>;
   readonly stores: AppStores;
   readonly children: (Tab: ComponentType<P>) => ReactNode;
 }
@@ -19,7 +19,7 @@ function LogTab<P>({ module, stores, children }: LogTabViewProps<P>) {
   if (module.isFailed) {
     return (
       <Card layout="bare">
-        <StateView
+        <EmptyState
           kind="error"
           title={t('usage.tab.failed')}
           text={t('usage.tab.failed.text')}

@@ -2,12 +2,12 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the controls in the rows take the focus
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
-import { drawnRows, type RowWindow, useRowWindow } from '#src/ui/components/table/use-row-window.ts';
+import { renderedRows, type RowRange, useVirtualRows } from '#src/ui/components/table/use-virtual-rows.ts';
 import type { LogColumn } from './log-column.ts';
 import { LOG_MEASURES } from './log-measures.ts';
 import { cellClass, LogRow } from './log-row.tsx';
 import { useCurrentRow } from './use-current-row.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import '#src/ui/styles/sideways.css';
 
 interface LogTableProps<Row> {
@@ -28,11 +28,11 @@ const NEAR_END = 4;
 export function LogTable<Row extends { readonly id: string }>(props: LogTableProps<Row>) {
   const { label, columns, rows, hasMore, onNearEnd } = props;
   const box = useRef<HTMLDivElement>(null);
-  const near = useRowWindow(box, rows.length, LOG_MEASURES);
-  useKeptPlace(box, rows);
+  const range = useVirtualRows(box, rows.length, LOG_MEASURES);
+  useScrollAnchor(box, rows);
   useEffect(() => {
-    if (hasMore && near.bottom > rows.length - NEAR_END) onNearEnd(rows.length);
-  }, [hasMore, near.bottom, onNearEnd, rows.length]);
+    if (hasMore && range.bottom > rows.length - NEAR_END) onNearEnd(rows.length);
+  }, [hasMore, range.bottom, onNearEnd, rows.length]);
   return (
     <div
       ref={box}
@@ -50,38 +50,38 @@ export function LogTable<Row extends { readonly id: string }>(props: LogTablePro
           ))}
         </div>
       </div>
-      <LogRows {...props} box={box} near={near} />
+      <LogRows {...props} box={box} range={range} />
     </div>
   );
 }
 
 interface LogRowsProps<Row> extends LogTableProps<Row> {
-  readonly box: Parameters<typeof useRowWindow>[0];
-  readonly near: RowWindow;
+  readonly box: Parameters<typeof useVirtualRows>[0];
+  readonly range: RowRange;
 }
 
 function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) {
-  const { columns, rows, openId, onOpen, box, near } = props;
+  const { columns, rows, openId, onOpen, box, range: near } = props;
   const id = useId();
   const elementId = (row: string) => `${id}-${row}`;
   const current = useCurrentRow({ box, rows, openId, elementId });
   useFallbackFocus(openId !== null, elementId(openId ?? ''));
-  const take = ({ target }: FocusEvent) => {
-    const row = target.closest<HTMLElement>('[data-place]');
-    if (row) current.take(Number(row.dataset.place));
+  const handleFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-row-index]');
+    if (row) current.setCurrentRow(Number(row.dataset.rowIndex));
   };
   return (
     <div
       role="rowgroup"
       className="log__rows"
       style={{ height: `calc(${rows.length} * var(--log-row))` }}
-      onFocus={take}
+      onFocus={handleFocus}
       onKeyDown={current.press}
     >
-      {drawnRows(near, current.place, rows.length).map((place) => {
-        const row = rows[place];
+      {renderedRows(near, current.rowIndex, rows.length).map((rowIndex) => {
+        const row = rows[rowIndex];
         if (!row) return null;
-        const state = { place, isCurrent: place === current.place, isOpen: row.id === openId };
+        const state = { rowIndex, isCurrent: rowIndex === current.rowIndex, isOpen: row.id === openId };
         return <LogRow key={row.id} id={elementId(row.id)} {...{ row, columns, onOpen }} {...state} />;
       })}
     </div>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
-import { LOG_TIMES, type LogTime } from '#src/domain/logs/log-time.ts';
+import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
@@ -14,11 +14,11 @@ const TIMES = {
   utc: 'logs.time.utc',
   local: 'logs.time.local',
   relative: 'logs.time.relative',
-} as const satisfies Record<LogTime, string>;
+} as const satisfies Record<LogTimeFormat, string>;
 
 function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly view: LogView<Row, F> }) {
   const { t } = useTranslation();
-  const { live, times, scope } = view;
+  const { live, timestampFormat, scope } = view;
   const sentence = useExportScope(scope);
   const rows: readonly MenuEntry[] = [
     { kind: 'action', label: t('logs.export.csv'), onSelect: () => void view.exportAs('csv') },
@@ -28,11 +28,11 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
     <div className="log-tools">
       <Segmented
         label={t('logs.time')}
-        options={LOG_TIMES.map((value) => ({ value, label: t(TIMES[value]) }))}
-        value={times.mode}
-        onChange={times.choose}
+        options={LOG_TIME_FORMATS.map((value) => ({ value, label: t(TIMES[value]) }))}
+        value={timestampFormat.format}
+        onChange={timestampFormat.choose}
       />
-      <Button icon={Activity} aria-pressed={live.isOn} onClick={view.toggleLive}>
+      <Button icon={Activity} aria-pressed={live.isActive} onClick={view.toggleLive}>
         {t('logs.live')}
       </Button>
       <MenuButton

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
-import { shortId } from '#src/domain/logs/short-id.ts';
+import { shortenId } from '#src/domain/logs/short-id.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 
 export type RequestPart = 'request' | 'response';
@@ -14,7 +14,7 @@ interface PayloadButtonsProps {
 
 /** What was sent and what came back, each to be viewed as JSON (§2). */
 export function PayloadButtons({ request, tabIndex, t, onOpen }: PayloadButtonsProps) {
-  const id = shortId(request.id);
+  const id = shortenId(request.id);
   return (
     <span className="log__actions">
       <Button

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { rowMovedTo } from '#src/domain/logs/row-moves.ts';
+import { rowAfterKey } from '#src/domain/logs/row-keyboard-moves.ts';
 import { logRowHeight } from './log-measures.ts';
 
 interface CurrentRow {
   /** Where the Tab key stops; always drawn. */
-  readonly place: number;
+  readonly rowIndex: number;
   /** For the box around the rows. */
   press(event: KeyboardEvent): void;
   /** A row got the focus by itself. */
-  take(place: number): void;
+  setCurrentRow(rowIndex: number): void;
 }
 
 interface Rows {
@@ -24,49 +24,49 @@ interface Rows {
 export function useCurrentRow({ box, rows, openId, elementId }: Rows): CurrentRow {
   const [current, setCurrent] = useState(openId);
   const [lastOpen, setLastOpen] = useState(openId);
-  const wantsFocus = useRef(false);
+  const shouldFocus = useRef(false);
   const shown = useRef<string | null>(null);
   if (openId !== lastOpen) {
     setLastOpen(openId);
     if (openId !== null) setCurrent(openId);
   }
   const found = rows.findIndex(({ id }) => id === current);
-  const place = Math.max(0, found);
+  const rowIndex = Math.max(0, found);
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current || current === null) return;
-    wantsFocus.current = false;
-    bringIntoSight(box.current, place);
+    if (!shouldFocus.current || current === null) return;
+    shouldFocus.current = false;
+    scrollRowIntoView(box.current, rowIndex);
     document.getElementById(elementId(current))?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     // Once for each entry that opens, wherever it goes afterwards.
-    if (openId !== null && shown.current !== openId) bringIntoSight(box.current, place);
+    if (openId !== null && shown.current !== openId) scrollRowIntoView(box.current, rowIndex);
     shown.current = openId;
-  }, [box, openId, place]);
+  }, [box, openId, rowIndex]);
 
   return {
-    place,
+    rowIndex,
     press: (event) => {
       const element = box.current;
       if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
       const page = Math.floor(element.clientHeight / logRowHeight(element)) - 2;
-      const next = rows[rowMovedTo(event.key, place, rows.length, page) ?? -1];
+      const next = rows[rowAfterKey(event.key, rowIndex, rows.length, page) ?? -1];
       if (!next) return;
       event.preventDefault();
-      wantsFocus.current = true;
+      shouldFocus.current = true;
       setCurrent(next.id);
     },
-    take: (taken) => setCurrent(rows[taken]?.id ?? null),
+    setCurrentRow: (rowIndex) => setCurrent(rows[rowIndex]?.id ?? null),
   };
 }
 
-function bringIntoSight(box: HTMLElement | null, place: number): void {
+function scrollRowIntoView(box: HTMLElement | null, rowIndex: number): void {
   if (!box) return;
   const height = logRowHeight(box);
-  const head = box.querySelector<HTMLElement>('.log__head')?.offsetHeight ?? 0;
-  const top = place * height;
+  const headerHeight = box.querySelector<HTMLElement>('.log__head')?.offsetHeight ?? 0;
+  const top = rowIndex * height;
   if (top < box.scrollTop) box.scrollTop = top;
-  else if (top + height + head > box.scrollTop + box.clientHeight)
-    box.scrollTop = top + height + head - box.clientHeight;
+  else if (top + height + headerHeight > box.scrollTop + box.clientHeight)
+    box.scrollTop = top + height + headerHeight - box.clientHeight;
 }

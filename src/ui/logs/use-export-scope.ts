@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { ExportScope } from '#src/domain/logs/log-export.ts';
 
 /** What an export would hold, in a sentence. */
-export function useExportScope({ rows, isFiltered, hasMore, isFromWithin }: ExportScope): string {
+export function useExportScope({ rows, isFiltered, hasMore, startsMidLog }: ExportScope): string {
   const { t } = useTranslation();
   if (rows === 0) return t('logs.export.none');
-  const counted = { rows: t('logs.export.rows', { count: rows, shown: grouped(rows) }) };
-  if (isFromWithin) return t(isFiltered ? 'logs.export.from-entry.filtered' : 'logs.export.from-entry', counted);
+  const counted = { rows: t('logs.export.rows', { count: rows, shown: formatCount(rows) }) };
+  if (startsMidLog) return t(isFiltered ? 'logs.export.from-entry.filtered' : 'logs.export.from-entry', counted);
   if (hasMore) return t(isFiltered ? 'logs.export.some.filtered' : 'logs.export.some', counted);
   return t(isFiltered ? 'logs.export.all.filtered' : 'logs.export.all', counted);
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { channelLooks } from './option-looks.ts';
+import { channelAppearances } from './option-appearance.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
@@ -28,7 +28,7 @@ export const ChannelsPage = observer(function ChannelsPage() {
         kind="radio"
         store={store}
         legend={t('channels.title')}
-        looks={channelLooks}
+        appearances={channelAppearances}
         other={t('channels.custom')}
       />
     </StageFrame>

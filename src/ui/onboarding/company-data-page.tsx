@@ -20,7 +20,7 @@ export const CompanyDataPage = observer(function CompanyDataPage() {
       stage={stage}
       title={t('company.title')}
       text={t('company.text')}
-      bar={<StageBar store={stage} canGoOn={stage.canGoOn} missing={stage.missing} onLogOut={session.logOut} />}
+      bar={<StageBar store={stage} canContinue={stage.canContinue} missing={stage.missing} onLogOut={session.logOut} />}
     >
       <CompanyFields store={store} />
     </StageFrame>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyStore } from '#src/application/onboarding/company-store.ts';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { StageProblems } from './stage-problems.tsx';
+import { StageErrors } from './stage-errors.tsx';
 
 export const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export const CompanyFields = observer(function CompanyFields({ store }: { readon
       <Checkbox checked={draft.hasNoCompany} onChange={store.setHasNoCompany}>
         {t('company.none')}
       </Checkbox>
-      <StageProblems texts={problems} />
+      <StageErrors messages={problems} />
     </div>
   );
 });

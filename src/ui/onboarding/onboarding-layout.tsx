@@ -5,13 +5,13 @@ import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import '#src/ui/styles/onboarding.css';
 import { ProgressSteps } from './progress-steps.tsx';
-import { StageHead } from './stage-head.tsx';
+import { StageHeader } from './stage-header.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 
 /** What every page of the questionnaire is drawn in. */
@@ -62,7 +62,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       <main id="main">
         <form className="onb__form" noValidate onSubmit={submit}>
           <div className={classNames('onb__main', wide && 'onb__main--wide')}>
-            <StageHead title={title} text={text} aside={aside} />
+            <StageHeader title={title} text={text} aside={aside} />
             {children}
             <TrustedBy names={settings.trustedBy} />
           </div>
@@ -81,7 +81,7 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
   const { t } = useTranslation();
   return (
     <header className="onb__top">
-      <BrandMark name={settings.brand.name} href={defaultRoute(state)} />
+      <BrandLogo name={settings.brand.name} href={defaultRoute(state)} />
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
       <span className="onb__end right">
         {stage !== 'company-data' && (

@@ -6,10 +6,10 @@ import { TextField } from '#src/ui/components/form/text-field.tsx';
 
 /** What the field needs of a selection. */
 interface OtherText {
-  readonly asksForOther: boolean;
+  readonly isOtherChosen: boolean;
   readonly isCustomBlank: boolean;
   readonly stage: { readonly draft: { readonly custom: string }; readonly missing: MessageKey | null };
-  write(custom: string): void;
+  setCustom(custom: string): void;
 }
 
 interface OtherFieldProps {
@@ -20,12 +20,12 @@ interface OtherFieldProps {
 /** In one's own words. It complains once it was left or changed, not as soon as it appears. */
 export const OtherField = observer(function OtherField({ store, label }: OtherFieldProps) {
   const { t } = useTranslation();
-  const [isVisited, setVisited] = useState(false);
-  if (!store.asksForOther) return null;
+  const [isTouched, setTouched] = useState(false);
+  if (!store.isOtherChosen) return null;
   const { draft, missing } = store.stage;
   const write = (text: string) => {
-    setVisited(true);
-    store.write(text);
+    setTouched(true);
+    store.setCustom(text);
   };
   return (
     <div className="onb__narrow">
@@ -34,8 +34,8 @@ export const OtherField = observer(function OtherField({ store, label }: OtherFi
         size="lg"
         value={draft.custom}
         onChange={write}
-        onBlur={() => setVisited(true)}
-        error={isVisited && store.isCustomBlank && missing !== null ? t(missing) : null}
+        onBlur={() => setTouched(true)}
+        error={isTouched && store.isCustomBlank && missing !== null ? t(missing) : null}
       />
     </div>
   );

@@ -26,13 +26,13 @@ export function ProtocolOptions({ protocols, chosen, onToggle }: ProtocolOptions
       <legend className="sr">{t('protocols.legend')}</legend>
       <div className="opts">
         {protocols.map((protocol) => (
-          <CardOption key={protocol.name} {...box(protocol.name)} mark={<ProtocolLogo protocol={protocol} />}>
+          <CardOption key={protocol.name} {...box(protocol.name)} logo={<ProtocolLogo protocol={protocol} />}>
             {protocol.publicName || protocol.name}
           </CardOption>
         ))}
         <CardOption
           {...box(OTHER)}
-          mark={
+          logo={
             <span className="plogo plogo--txt" aria-hidden="true">
               <Icon of={Plus} size={14} />
             </span>

@@ -4,12 +4,12 @@ import type { ProtocolsStore } from '#src/application/onboarding/protocols-store
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { OtherField } from './other-field.tsx';
 import { ProtocolOptions } from './protocol-options.tsx';
-import { StageProblems } from './stage-problems.tsx';
+import { StageErrors } from './stage-errors.tsx';
 
 export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readonly store: ProtocolsStore }) {
   const { t } = useTranslation();
   const { selection, filter, shown } = store;
-  const sought = filter.trim();
+  const searchText = filter.trim();
   return (
     <div className="stack">
       <div className="row row--between row--wrap">
@@ -19,12 +19,14 @@ export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readon
         </span>
       </div>
       <span className="sr" role="status">
-        {sought !== '' && t('protocols.found', { count: shown.length })}
+        {searchText !== '' && t('protocols.found', { count: shown.length })}
       </span>
-      {shown.length === 0 && sought !== '' && <p className="muted">{t('protocols.none-found', { filter: sought })}</p>}
+      {shown.length === 0 && searchText !== '' && (
+        <p className="muted">{t('protocols.none-found', { filter: searchText })}</p>
+      )}
       <ProtocolOptions protocols={shown} chosen={selection.chosen} onToggle={selection.toggle} />
       <OtherField store={selection} label={t('protocols.custom')} />
-      <StageProblems texts={selection.stage.problems} />
+      <StageErrors messages={selection.stage.problems} />
     </div>
   );
 });

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { StageBar, type StageWays } from './stage-bar.tsx';
+import { StageBar, type StageNavigation } from './stage-bar.tsx';
 
 /** What the bar needs of a stage that chooses from a list. */
 interface Selection {
-  readonly stage: StageWays & {
+  readonly stage: StageNavigation & {
     readonly isLoaded: boolean;
-    readonly canGoOn: boolean;
+    readonly canContinue: boolean;
     readonly missing: MessageKey | null;
   };
   readonly isCustomBlank: boolean;
@@ -21,5 +21,5 @@ interface SelectionBarProps {
 export const SelectionBar = observer(function SelectionBar({ store, onLogOut }: SelectionBarProps) {
   const { stage, isCustomBlank } = store;
   const missing = isCustomBlank && stage.isLoaded ? 'onboarding.other-missing' : stage.missing;
-  return <StageBar store={stage} canGoOn={stage.canGoOn} missing={missing} onLogOut={onLogOut} />;
+  return <StageBar store={stage} canContinue={stage.canContinue} missing={missing} onLogOut={onLogOut} />;
 });

@@ -1,28 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import type { SelectionStore } from '#src/application/onboarding/selection-store.ts';
 import { OptionGroup } from './option-group.tsx';
-import type { OptionLook } from './option-looks.ts';
+import type { OptionAppearance } from './option-appearance.ts';
 import { OtherField } from './other-field.tsx';
-import { StageProblems } from './stage-problems.tsx';
+import { StageErrors } from './stage-errors.tsx';
 
 interface SelectionFormProps {
   /** Several of the options, or one. */
   readonly kind: 'checkbox' | 'radio';
   readonly store: SelectionStore<'use-cases'> | SelectionStore<'channels'>;
   readonly legend: string;
-  readonly looks: Readonly<Record<string, OptionLook>>;
+  readonly appearances: Readonly<Record<string, OptionAppearance>>;
   /** Label of the text that Other asks for. */
   readonly other: string;
 }
 
 export const SelectionForm = observer(function SelectionForm(props: SelectionFormProps) {
-  const { kind, store, legend, looks, other } = props;
+  const { kind, store, legend, appearances: looks, other } = props;
   const pick = kind === 'radio' ? store.choose : store.toggle;
   return (
     <div className="stack">
-      <OptionGroup kind={kind} legend={legend} looks={looks} chosen={store.chosen} onPick={pick} />
+      <OptionGroup kind={kind} legend={legend} appearances={looks} chosen={store.chosen} onPick={pick} />
       <OtherField store={store} label={other} />
-      <StageProblems texts={store.stage.problems} />
+      <StageErrors messages={store.stage.problems} />
     </div>
   );
 });

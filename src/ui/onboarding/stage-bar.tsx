@@ -3,22 +3,22 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { AnsweredStage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from './back-button.tsx';
 import { nextLabels } from './stage-names.ts';
 
 /** What the bar needs of a stage. */
-export interface StageWays {
-  readonly stage: AnsweredStage;
-  readonly moving: 'back' | 'next' | null;
+export interface StageNavigation {
+  readonly stage: QuestionnaireStage;
+  readonly saving: 'back' | 'next' | null;
   back(): Promise<void>;
 }
 
 interface StageBarProps {
-  readonly store: StageWays;
-  readonly canGoOn: boolean;
+  readonly store: StageNavigation;
+  readonly canContinue: boolean;
   readonly missing: MessageKey | null;
   readonly onLogOut: () => void;
   /** Beside Back. */
@@ -29,9 +29,9 @@ interface StageBarProps {
 
 /** Back, or the way out on the first stage (D51); what is still missing, in words (D25); and Next. */
 export const StageBar = observer(function StageBar(props: StageBarProps) {
-  const { store, canGoOn, missing, onLogOut, extra, chosen } = props;
+  const { store, canContinue: canGoOn, missing, onLogOut, extra, chosen } = props;
   const { t } = useTranslation();
-  const isSaving = store.moving === 'next';
+  const isSaving = store.saving === 'next';
   return (
     <>
       {store.stage === 'company-data' ? (
@@ -39,7 +39,7 @@ export const StageBar = observer(function StageBar(props: StageBarProps) {
           {t('common.log-out')}
         </Button>
       ) : (
-        <BackButton busy={store.moving === 'back'} disabled={isSaving} onClick={() => void store.back()} />
+        <BackButton busy={store.saving === 'back'} disabled={isSaving} onClick={() => void store.back()} />
       )}
       {extra}
       <span className="grow" />

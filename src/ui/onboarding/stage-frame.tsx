@@ -2,21 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { AnsweredStage, Stage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, Stage } from '#src/domain/onboarding/answers.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
-import type { Undo } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
 /** What the frame needs of a stage; a page that loads more than its answers passes a start and a load of its own. */
 interface FramedStage {
-  readonly stage: AnsweredStage;
+  readonly stage: QuestionnaireStage;
   readonly saved: { readonly state: Loadable<unknown> };
-  start(): Undo;
+  start(): Disposer;
   load(): Promise<void>;
   next(): Promise<void>;
-  leaveFor(stage: Stage): Promise<void>;
+  goToStage(stage: Stage): Promise<void>;
 }
 
 interface StageFrameProps {
@@ -49,7 +49,7 @@ export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
       title={title}
       text={text}
       onSubmit={() => void stage.next()}
-      onLeave={(target) => void stage.leaveFor(target)}
+      onLeave={(target) => void stage.goToStage(target)}
       bar={bar}
     >
       <LoadableView

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { AnsweredStage, Stage } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, Stage } from '#src/domain/onboarding/answers.ts';
 
 export const stageNames: Readonly<Record<Stage, MessageKey>> = {
   'company-data': 'stage.company-data',
@@ -11,7 +11,7 @@ export const stageNames: Readonly<Record<Stage, MessageKey>> = {
 };
 
 /** What the button on each stage says. */
-export const nextLabels: Readonly<Record<AnsweredStage, MessageKey>> = {
+export const nextLabels: Readonly<Record<QuestionnaireStage, MessageKey>> = {
   'company-data': 'stage.next.use-cases',
   'use-cases': 'stage.next.blockchain-protocols',
   'blockchain-protocols': 'stage.next.channels',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 /** Neutral marks, handed out in turn: the companies are invented (D18). */
-const MARKS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
+const ICONS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
 
 /** Out of the deployment's settings, which separate the names by commas. */
 export function TrustedBy({ names }: { readonly names: string }) {
@@ -15,9 +15,9 @@ export function TrustedBy({ names }: { readonly names: string }) {
     <div className="trust">
       <span id="trusted-by">{t('onboarding.trusted-by')}</span>
       <ul aria-labelledby="trusted-by">
-        {shown.map((name, place) => (
+        {shown.map((name, index) => (
           <li key={name}>
-            <Icon of={MARKS[place % MARKS.length] ?? ShieldCheck} size={18} />
+            <Icon of={ICONS[index % ICONS.length] ?? ShieldCheck} size={18} />
             {name}
           </li>
         ))}

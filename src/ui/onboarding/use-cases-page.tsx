@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { useCaseLooks } from './option-looks.ts';
+import { useCaseAppearances } from './option-appearance.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
@@ -28,7 +28,7 @@ export const UseCasesPage = observer(function UseCasesPage() {
         kind="checkbox"
         store={store}
         legend={t('use-cases.legend')}
-        looks={useCaseLooks}
+        appearances={useCaseAppearances}
         other={t('use-cases.custom')}
       />
     </StageFrame>

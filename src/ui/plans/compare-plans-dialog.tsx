@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
-import { DialogHead } from '#src/ui/components/dialog/dialog-head.tsx';
+import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
 import '#src/ui/styles/dialog.css';
 import { ComparePlansTable } from './compare-plans-table.tsx';
@@ -19,7 +19,7 @@ export function ComparePlansDialog({ plans, period, onClose }: ComparePlansDialo
   const id = useId();
   return (
     <Overlay className="dialog compare" closable onClose={onClose} labelledBy={id}>
-      <DialogHead id={id} title={t('plan.compare')} icon={undefined} onClose={onClose} busy={false} />
+      <DialogHeader id={id} title={t('plan.compare')} icon={undefined} onClose={onClose} busy={false} />
       <div className="dialog__main">
         <div className="dialog__body">
           <ComparePlansTable plans={plans} period={period} />

@@ -18,12 +18,12 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
     monthlyPrice(plan, period) === null
       ? priceText(plan, period, t)
       : `${priceText(plan, period, t)} ${t('plan.per-month')}`;
-  const rows: readonly { readonly head: string; readonly cell: (plan: Plan) => ReactNode }[] = [
-    { head: t('plan.compare.price'), cell: price },
-    { head: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t) },
-    { head: t('plan.compare.features'), cell: ({ features }) => <PlanFeatures features={features} plain /> },
-    { head: t('plan.compare.support'), cell: ({ support }) => support || t('common.none') },
-    { head: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t) },
+  const rows: readonly { readonly header: string; readonly cell: (plan: Plan) => ReactNode }[] = [
+    { header: t('plan.compare.price'), cell: price },
+    { header: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t) },
+    { header: t('plan.compare.features'), cell: ({ features }) => <PlanFeatures features={features} plain /> },
+    { header: t('plan.compare.support'), cell: ({ support }) => support || t('common.none') },
+    { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t) },
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -40,7 +40,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ head, cell }) => (
+          {rows.map(({ header: head, cell }) => (
             <tr key={head}>
               <th scope="row">{head}</th>
               {plans.map((plan) => (

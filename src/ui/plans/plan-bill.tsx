@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { type Plan, shownSaving } from '#src/domain/plans/plan.ts';
-import { dollars } from '#src/domain/shared/money.ts';
+import { type Plan, displayedSaving } from '#src/domain/plans/plan.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { billText } from './plan-prices.ts';
 
@@ -13,12 +13,12 @@ interface PlanBillProps {
 /** How it is billed, and what a year saves where it saves anything. */
 export function PlanBill({ plan, period }: PlanBillProps) {
   const { t } = useTranslation();
-  const saving = shownSaving(plan, period);
+  const saving = displayedSaving(plan, period);
   return (
     <>
       <span className="plan__bill">{billText(plan, period, t)}</span>
       <span className="plan__save">
-        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: dollars(saving) })}</Badge>}
+        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formatDollars(saving) })}</Badge>}
       </span>
     </>
   );

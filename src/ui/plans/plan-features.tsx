@@ -11,9 +11,9 @@ interface PlanFeaturesProps {
 export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
   return (
     <ul>
-      {features.map(({ name, value }, place) => (
+      {features.map(({ name, value }, index) => (
         // Two of them may be the same, and none moves.
-        <li key={place}>
+        <li key={index}>
           {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
           <span>
             {value && <b>{value}</b>} {name}

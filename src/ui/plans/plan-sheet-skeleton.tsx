@@ -5,8 +5,8 @@ import '#src/ui/styles/plans.css';
 export function PlanSheetSkeleton() {
   return (
     <div className="plans" aria-hidden="true">
-      {['free', 'starter', 'growth', 'business', 'enterprise'].map((place) => (
-        <div className="plan" key={place}>
+      {['free', 'starter', 'growth', 'business', 'enterprise'].map((plan) => (
+        <div className="plan" key={plan}>
           <div className="plan__name">
             <Skeleton width="sm" />
           </div>

@@ -24,7 +24,7 @@ export function InviteFooter({ store, onCancel }: InviteFooterProps) {
 
 /** Null where a message beside the field tells it already. */
 function missingOf({ form }: InviteMemberStore): MessageKey | null {
-  const lacks = (field: 'email' | 'hasRole') => form.errors[field] !== undefined && form.errorOf(field) === null;
-  if (lacks('email')) return lacks('hasRole') ? 'team.invite.missing.both' : 'team.invite.missing.email';
-  return lacks('hasRole') ? 'team.invite.missing.role' : null;
+  const isMissing = (field: 'email' | 'hasRole') => form.errors[field] !== undefined && form.errorOf(field) === null;
+  if (isMissing('email')) return isMissing('hasRole') ? 'team.invite.missing.both' : 'team.invite.missing.email';
+  return isMissing('hasRole') ? 'team.invite.missing.role' : null;
 }

@@ -5,7 +5,7 @@ import type { InviteMemberStore } from '#src/application/team/invite-member-stor
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { InviteFooter } from './invite-footer.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -34,7 +34,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.send()}
-      leaving={leftFields(form)}
+      leaving={touchOnLeave(form)}
       footer={<InviteFooter store={store} onCancel={onClose} />}
     >
       <TextField

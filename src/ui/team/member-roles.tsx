@@ -13,6 +13,6 @@ interface MemberRolesProps {
 /** Names, not ids (§6); ids only where the list of roles did not come. */
 export const MemberRoles = observer(function MemberRoles({ member, store }: MemberRolesProps) {
   const { t } = useTranslation();
-  if (store.areRolesComing) return <Skeleton />;
+  if (store.areRolesLoading) return <Skeleton />;
   return roleNames(member, store.roles).join(', ') || <span className="muted">{t('team.no-roles')}</span>;
 });

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { type MemberStatus, memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
-import type { BadgeTone } from '#src/ui/components/badge/badge-look.ts';
+import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
 
-interface StatusLook {
+interface StatusAppearance {
   readonly tone: BadgeTone;
   readonly label: MessageKey;
   readonly hollow?: true;
 }
 
-const LOOKS: Readonly<Record<MemberStatus, StatusLook>> = {
+const APPEARANCES: Readonly<Record<MemberStatus, StatusAppearance>> = {
   invited: { tone: 'warning', label: 'team.status.invited', hollow: true },
   'setting-up': { tone: 'neutral', label: 'team.status.setting-up' },
   confirmed: { tone: 'success', label: 'team.status.confirmed' },
@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<MemberStatus, StatusLook>> = {
 
 export function MemberStatusBadge({ member }: { readonly member: TeamMember }) {
   const { t } = useTranslation();
-  const { tone, label, hollow = false } = LOOKS[memberStatus(member)];
+  const { tone, label, hollow = false } = APPEARANCES[memberStatus(member)];
   return (
     <Badge tone={tone} dot={hollow ? 'hollow' : true}>
       {t(label)}

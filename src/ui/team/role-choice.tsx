@@ -39,7 +39,7 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
 const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemberStore }) {
   const { t } = useTranslation();
   const { team, roles } = store;
-  if (team.areRolesComing) return <Skeleton width="md" />;
+  if (team.areRolesLoading) return <Skeleton width="md" />;
   if (roles.length > 0) {
     return roles.map(({ id, name }) => (
       <Checkbox key={id} checked={store.roleIds.includes(id)} onChange={() => store.toggleRole(id)}>

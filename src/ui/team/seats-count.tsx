@@ -5,10 +5,10 @@ import type { Seats } from '#src/domain/team/seats.ts';
 export function SeatsCount({ seats }: { readonly seats: Seats | null }) {
   const { t } = useTranslation();
   if (!seats) return null;
-  const { taken, limit } = seats;
+  const { used, limit } = seats;
   return (
     <span className="page__count num">
-      {limit === null ? t('team.count', { count: taken }) : t('team.count.limited', { taken, count: limit })}
+      {limit === null ? t('team.count', { count: used }) : t('team.count.limited', { taken: used, count: limit })}
     </span>
   );
 }

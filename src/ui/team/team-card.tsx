@@ -5,8 +5,8 @@ import type { TeamStore } from '#src/application/team/team-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { TeamFooter } from './team-footer.tsx';
 import { TeamRows } from './team-rows.tsx';
 import { TeamTableSkeleton } from './team-table.tsx';
@@ -22,7 +22,7 @@ interface TeamCardProps {
 /** The list with all its states: loading, empty, failed, searched, in pages. */
 export const TeamCard = observer(function TeamCard({ store, self, inviteId }: TeamCardProps) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   const { team } = store;
   return (
     <Card layout="bare" busy={team.state.kind === 'loading'} label={t('team.title')}>
@@ -38,7 +38,7 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
         errorText={(failure) => t('team.failed.text', { reason: reason(failure) })}
         onRetry={() => void store.reload()}
         isEmpty={({ members }) => members.length === 0}
-        empty={<StateView icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}
+        empty={<EmptyState icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}
       >
         {() => <TeamRows store={store} self={self} inviteId={inviteId} />}
       </LoadableView>

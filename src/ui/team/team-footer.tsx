@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { missingMembers } from '#src/domain/team/team-member.ts';
+import { countMissingMembers } from '#src/domain/team/team-member.ts';
 import { Pager } from '#src/ui/components/table/pager.tsx';
 
 /** Which part of the list is in sight, and the way to the others (D44). Nothing where the whole of it is. */
 export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
   const { t } = useTranslation();
   const { page, pageCount, query } = store;
-  const total = store.matching.length;
-  const missing = store.team.value ? missingMembers(store.team.value) : 0;
+  const total = store.matchingMembers.length;
+  const missing = store.team.value ? countMissingMembers(store.team.value) : 0;
   const isInPages = pageCount > 1 || query.trim() !== '';
   if (!isInPages && missing === 0) return null;
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '#src/application/team/team-store.ts';
-import { isPerson, type TeamMember } from '#src/domain/team/team-member.ts';
+import { hasEmail, type TeamMember } from '#src/domain/team/team-member.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
-import { NameText } from '#src/ui/components/table/name-text.tsx';
+import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import '#src/ui/styles/team.css';
@@ -27,9 +27,9 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       rowHeader: true,
       onPhone: 'full',
       cell: (member) => (
-        <NameText>
-          {member.email} {isPerson(member, self) && <span className="member__you">{t('team.you')}</span>}
-        </NameText>
+        <WrappingName>
+          {member.email} {hasEmail(member, self) && <span className="member__you">{t('team.you')}</span>}
+        </WrappingName>
       ),
     },
     {

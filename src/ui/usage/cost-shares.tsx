@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KindCost } from '#src/domain/usage/daily-costs.ts';
-import { costColour } from './cost-look.ts';
+import { costColor } from './cost-kinds.ts';
 
 /** One bar that is the whole day. A kind without credits takes no room in it. */
 export function CostShares({ costs }: { costs: readonly KindCost[] }) {
@@ -10,7 +10,7 @@ export function CostShares({ costs }: { costs: readonly KindCost[] }) {
       {costs
         .filter(({ credits }) => credits > 0)
         .map(({ kind, share }) => (
-          <i key={kind} className={costColour(kind)} style={{ flexGrow: share }} />
+          <i key={kind} className={costColor(kind)} style={{ flexGrow: share }} />
         ))}
     </div>
   );

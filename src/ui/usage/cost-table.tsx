@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { grouped } from '#src/domain/shared/money.ts';
-import { type KindCost, shareText } from '#src/domain/usage/daily-costs.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { type KindCost, formatShare } from '#src/domain/usage/daily-costs.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import { COST_NAMES, costColour } from './cost-look.ts';
+import { COST_NAMES, costColor } from './cost-kinds.ts';
 
 /** Every kind with its credits and its share; the bar between them is measured against the largest. */
 export function CostTable({ costs }: { costs: readonly KindCost[] }) {
@@ -17,7 +17,7 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       rowHeader: true,
       cell: ({ kind }) => (
         <>
-          <i className={classNames('swatch', costColour(kind))} />
+          <i className={classNames('swatch', costColor(kind))} />
           {t(COST_NAMES[kind])}
         </>
       ),
@@ -26,11 +26,11 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       id: 'bar',
       header: <VisuallyHidden>{t('usage.daily.bar')}</VisuallyHidden>,
       cell: ({ kind, ofLargest }) => (
-        <div className={classNames('costs__bar', costColour(kind))} style={{ width: `${ofLargest * 100}%` }} />
+        <div className={classNames('costs__bar', costColor(kind))} style={{ width: `${ofLargest * 100}%` }} />
       ),
     },
-    { id: 'credits', header: t('usage.daily.credits'), align: 'right', cell: ({ credits }) => grouped(credits) },
-    { id: 'share', header: t('usage.daily.share'), align: 'right', cell: ({ share }) => shareText(share) },
+    { id: 'credits', header: t('usage.daily.credits'), align: 'right', cell: ({ credits }) => formatCount(credits) },
+    { id: 'share', header: t('usage.daily.share'), align: 'right', cell: ({ share }) => formatShare(share) },
   ];
   return (
     <div className="costs">

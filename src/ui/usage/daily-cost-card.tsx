@@ -1,10 +1,10 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { StateView } from '#src/ui/components/feedback/state-view.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { CostShares } from './cost-shares.tsx';
 import { CostTable } from './cost-table.tsx';
 
@@ -15,7 +15,7 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
   if (dailyTotal === 0) {
     return (
       <Card layout="bare" title={title}>
-        <StateView
+        <EmptyState
           icon={ChartNoAxesColumn}
           title={<h3 className="h-card">{t('usage.daily.empty.title')}</h3>}
           text={t('usage.daily.empty.text')}
@@ -26,7 +26,7 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
   }
   const total = (
     <span className="strong num cost-total">
-      {t('usage.daily.total', { count: dailyTotal, credits: grouped(dailyTotal) })}
+      {t('usage.daily.total', { count: dailyTotal, credits: formatCount(dailyTotal) })}
     </span>
   );
   return (

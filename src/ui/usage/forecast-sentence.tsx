@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { longUsDate } from '#src/domain/shared/dates.ts';
-import { dollars, grouped } from '#src/domain/shared/money.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
+import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
@@ -9,14 +9,14 @@ export function ForecastSentence({ figures: { quota, forecast, forecastCost } }:
   const { t } = useTranslation();
   const { startDate, endDate } = quota;
   if (forecast.kind === 'over' && forecast.more === null) return <p>{t('usage.forecast.over')}</p>;
-  if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.why])}</p>;
+  if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
   const values = {
-    start: longUsDate(startDate),
-    end: longUsDate(endDate),
-    date: forecast.kind === 'runs-out' ? longUsDate(forecast.on) : '',
-    credits: grouped(creditsOf(forecast)),
-    cost: forecastCost === null ? '' : dollars(forecastCost),
+    start: formatLongDate(startDate),
+    end: formatLongDate(endDate),
+    date: forecast.kind === 'runs-out' ? formatLongDate(forecast.date) : '',
+    credits: formatCount(creditsOf(forecast)),
+    cost: forecastCost === null ? '' : formatDollars(forecastCost),
   };
   return <p>{t(KEYS[forecast.kind][forecastCost === null ? 'free' : 'priced'], values)}</p>;
 }

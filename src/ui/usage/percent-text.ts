@@ -1,6 +1,6 @@
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 
 /** '112%'; a dash where there is nothing to be a part of. */
 export function percentText(percent: number | null): string {
-  return percent === null ? '–' : `${grouped(percent)}%`;
+  return percent === null ? '–' : `${formatCount(percent)}%`;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { longUsDate } from '#src/domain/shared/dates.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
@@ -16,7 +16,7 @@ import { QuotaRuler } from './quota-ruler.tsx';
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { quota, bar, forecast } = figures;
-  const spoken = { label: t('usage.quota.title'), text: useSpokenQuota(figures) };
+  const accessibleText = { label: t('usage.quota.title'), text: useQuotaDescription(figures) };
   const footer = (
     <>
       <ForecastSentence figures={figures} />
@@ -34,7 +34,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
           {forecast.kind === 'runs-out' && <Badge tone="warning">{t('usage.quota.runs-out')}</Badge>}
         </div>
         <div>
-          <QuotaMeter bar={bar} spoken={spoken} />
+          <QuotaMeter bar={bar} accessibleText={accessibleText} />
           <QuotaRuler included={quota.included} />
         </div>
         <QuotaLegend figures={figures} />
@@ -43,21 +43,21 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   );
 }
 
-function useSpokenQuota({ bar, quota }: UsageFigures): string {
+function useQuotaDescription({ bar, quota }: UsageFigures): string {
   const { t } = useTranslation();
   if (bar.usedPercent === null) return t('usage.quota.meter.none');
-  return t('usage.quota.meter', { percent: bar.usedPercent, extra: grouped(quota.extra) });
+  return t('usage.quota.meter', { percent: bar.usedPercent, extra: formatCount(quota.extra) });
 }
 
 function Used({ quota }: { quota: PlanQuota }) {
   const { t } = useTranslation();
-  const used = grouped(quota.used);
+  const used = formatCount(quota.used);
   const isNoneIncluded = quota.included <= 0;
   return (
     <span className="num">
       {isNoneIncluded
         ? t('usage.quota.used.none-included', { used })
-        : t('usage.quota.used', { used, included: grouped(quota.included) })}
+        : t('usage.quota.used', { used, included: formatCount(quota.included) })}
     </span>
   );
 }
@@ -67,7 +67,7 @@ function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
   if (startDate === null || endDate === null) return null;
   return (
     <span className="cell-note num quota__period">
-      {t('usage.quota.period', { start: longUsDate(startDate), end: longUsDate(endDate) })}
+      {t('usage.quota.period', { start: formatLongDate(startDate), end: formatLongDate(endDate) })}
     </span>
   );
 }

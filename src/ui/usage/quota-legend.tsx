@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dollars, grouped } from '#src/domain/shared/money.ts';
+import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
 /** What the colours of the bar are, with the numbers: extra credits as a number, and what they cost (D41, §9). */
@@ -10,7 +10,7 @@ export function QuotaLegend({ figures }: { figures: UsageFigures }) {
     <ul className="legend">
       <li>
         <i className="swatch swatch--included" />
-        {t('usage.quota.included', { credits: grouped(included) })}
+        {t('usage.quota.included', { credits: formatCount(included) })}
       </li>
       <li>
         <i className="swatch swatch--extra" />
@@ -22,12 +22,12 @@ export function QuotaLegend({ figures }: { figures: UsageFigures }) {
 
 function Extra({ figures: { quota, creditsPerDollar, extraCost } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
-  const credits = grouped(quota.extra);
+  const credits = formatCount(quota.extra);
   if (quota.extra <= 0 || creditsPerDollar === null || extraCost === null) return t('usage.quota.extra', { credits });
   return (
     <span>
-      {t('usage.quota.extra.price', { credits, perDollar: grouped(creditsPerDollar) })}{' '}
-      <span className="strong">{dollars(extraCost)}</span>
+      {t('usage.quota.extra.price', { credits, perDollar: formatCount(creditsPerDollar) })}{' '}
+      <span className="strong">{formatDollars(extraCost)}</span>
     </span>
   );
 }

@@ -6,14 +6,14 @@ interface QuotaMeterProps {
   readonly bar: QuotaBar;
   readonly small?: boolean | undefined;
   /** What it measures, and what that comes to in words. Without them its figures stand beside it, and it is a drawing. */
-  readonly spoken?: { readonly label: string; readonly text: string } | undefined;
+  readonly accessibleText?: { readonly label: string; readonly text: string } | undefined;
 }
 
 /** The quota as a bar: capped, with an extra segment once all is used (§4). */
-export function QuotaMeter({ bar, small = false, spoken }: QuotaMeterProps) {
+export function QuotaMeter({ bar, small = false, accessibleText: spoken }: QuotaMeterProps) {
   const { usedWidth, extraWidth } = bar;
   return (
-    <div className={classNames('meter', small && 'meter--sm')} {...roleOf(bar, spoken)}>
+    <div className={classNames('meter', small && 'meter--sm')} {...meterAttributes(bar, spoken)}>
       <i style={{ width: `${usedWidth}%` }} />
       {extraWidth > 0 && <i className="meter__extra" style={{ width: `${extraWidth}%` }} />}
     </div>
@@ -21,14 +21,14 @@ export function QuotaMeter({ bar, small = false, spoken }: QuotaMeterProps) {
 }
 
 /** The element `meter` cannot be drawn in two segments. */
-function roleOf({ usedPercent }: QuotaBar, spoken: QuotaMeterProps['spoken']) {
-  if (!spoken) return { 'aria-hidden': true } as const;
+function meterAttributes({ usedPercent }: QuotaBar, accessibleText: QuotaMeterProps['accessibleText']) {
+  if (!accessibleText) return { 'aria-hidden': true } as const;
   return {
     role: 'meter',
-    'aria-label': spoken.label,
+    'aria-label': accessibleText.label,
     'aria-valuemin': 0,
     'aria-valuemax': 100,
     'aria-valuenow': Math.min(usedPercent ?? 0, 100),
-    'aria-valuetext': spoken.text,
+    'aria-valuetext': accessibleText.text,
   } as const;
 }

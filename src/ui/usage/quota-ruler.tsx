@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 
 /** Quarters of the included credits below the bar. The meter says its figures, so this is a drawing. */
@@ -7,9 +7,9 @@ export function QuotaRuler({ included }: { included: number }) {
   if (marks.length === 0) return null;
   return (
     <div className="ruler" aria-hidden="true">
-      {marks.map(({ credits, place }) => (
-        <span key={place} style={{ left: `${place}%` }}>
-          {grouped(credits)}
+      {marks.map(({ credits, position }) => (
+        <span key={position} style={{ left: `${position}%` }}>
+          {formatCount(credits)}
         </span>
       ))}
     </div>

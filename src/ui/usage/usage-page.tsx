@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOG_PARAMETERS } from '#src/domain/logs/log-address.ts';
+import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';

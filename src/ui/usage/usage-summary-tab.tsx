@@ -5,9 +5,9 @@ import { latest } from '#src/application/async/loadable.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { LoadFailed } from '#src/ui/components/feedback/load-failed.tsx';
+import { ErrorState } from '#src/ui/components/feedback/error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
-import { useReason } from '#src/ui/components/feedback/use-reason.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { DailyCostCard } from './daily-cost-card.tsx';
 import { PlanQuotaCard } from './plan-quota-card.tsx';
 import { UsageSummarySkeleton } from './usage-summary-skeleton.tsx';
@@ -15,7 +15,7 @@ import { UsageSummarySkeleton } from './usage-summary-skeleton.tsx';
 /** The quota of the period, and what a day costs (§2). Figures that were known once stay while they are asked for again. */
 export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: UsageStore }) {
   const { t } = useTranslation();
-  const reason = useReason();
+  const reason = useFailureMessage();
   useEffect(() => store.refresh(), [store]);
   const { figures } = store;
   const shown = latest(figures);
@@ -25,7 +25,7 @@ export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { st
     if (figures.kind !== 'failed') return <UsageSummarySkeleton />;
     return (
       <Card layout="bare" label={t('usage.quota.title')}>
-        <LoadFailed
+        <ErrorState
           failure={figures.failure}
           errorTitle={t('usage.failed.title')}
           errorText={(failure) => t('usage.failed.text', { reason: reason(failure) })}

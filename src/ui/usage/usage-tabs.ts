@@ -1,7 +1,7 @@
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
-import { PageModule } from '#src/ui/app/page-module.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 
 /** In the order of the specification; the first is the default (§2). */
 export const USAGE_TABS = ['usage-summary', 'webhooks', 'api-request'] as const;
@@ -12,28 +12,28 @@ interface LogTabProps<Store> {
 
 /** The logs come when they are wanted; the summary comes with the page. */
 export const LOG_TABS = {
-  webhooks: new PageModule<LogTabProps<CallbackLogsStore>>(async () => {
-    const [{ CallbackLogsTab }, texts] = await Promise.all([
+  webhooks: new LazyPage<LogTabProps<CallbackLogsStore>>(async () => {
+    const [{ CallbackLogsTab }, messages] = await Promise.all([
       import('#src/ui/logs/callbacks/callback-logs-tab.tsx'),
-      logTexts(),
+      loadLogMessages(),
     ]);
-    return { component: CallbackLogsTab, texts };
+    return { component: CallbackLogsTab, messages };
   }),
-  'api-request': new PageModule<LogTabProps<ApiRequestsStore>>(async () => {
-    const [{ ApiRequestsTab }, texts] = await Promise.all([
+  'api-request': new LazyPage<LogTabProps<ApiRequestsStore>>(async () => {
+    const [{ ApiRequestsTab }, messages] = await Promise.all([
       import('#src/ui/logs/requests/api-requests-tab.tsx'),
-      logTexts(),
+      loadLogMessages(),
     ]);
-    return { component: ApiRequestsTab, texts };
+    return { component: ApiRequestsTab, messages };
   }),
 } as const;
 
-async function logTexts() {
-  const [{ logsTexts }, { jsonViewerTexts }] = await Promise.all([
+async function loadLogMessages() {
+  const [{ logsMessages }, { jsonViewerMessages }] = await Promise.all([
     import('#src/application/i18n/en/logs.ts'),
     import('#src/application/i18n/en/json-viewer.ts'),
   ]);
-  return { ...logsTexts, ...jsonViewerTexts };
+  return { ...logsMessages, ...jsonViewerMessages };
 }
 
 /** In advance, so that a tab shows at once. */

@@ -7,7 +7,7 @@ import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';
-import { applyBrand, followTheme } from '#src/composition/apply-appearance.ts';
+import { applyBrand, applyTheme } from '#src/composition/apply-appearance.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 
 const start = window.location.href;
@@ -19,19 +19,19 @@ afterEach(() => {
 describe('the clipboard', () => {
   const writing = () => vi.spyOn(navigator.clipboard, 'writeText');
 
-  it('says that it wrote', async () => {
+  it('reports success', async () => {
     const writeText = writing().mockResolvedValue();
     expect(await browserClipboard.write('a text')).toBe('copied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith('a text');
   });
 
-  it('says that it could not', async () => {
+  it('reports a failure', async () => {
     const writeText = writing().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     expect(await browserClipboard.write('a text')).toBe('failed');
     expect(writeText).toHaveBeenCalledTimes(1);
   });
 
-  it('does not even try on an insecure page', async () => {
+  it('does not try on an insecure page', async () => {
     const writeText = writing().mockResolvedValue();
     vi.stubGlobal('isSecureContext', false);
     expect(await browserClipboard.write('a text')).toBe('insecure-page');
@@ -70,7 +70,7 @@ describe('the navigation', () => {
     expect([navigation.path(), history.length]).toEqual(['/two', length]);
   });
 
-  it('tells a path that is not below the sub-path as it is', () => {
+  it('returns a path outside the sub-path unchanged', () => {
     history.replaceState(null, '', '/elsewhere');
     expect(createBrowserNavigation('/console').path()).toBe('/elsewhere');
   });
@@ -84,21 +84,21 @@ describe('the navigation', () => {
 });
 
 describe('the return to the page', () => {
-  it('is told of until nobody listens any more', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listen = vi.fn();
-    const undo = browserWindowFocus.onReturn(listen);
+    const dispose = browserWindowFocus.onReturn(listen);
     window.dispatchEvent(new Event('focus'));
-    undo();
+    dispose();
     window.dispatchEvent(new Event('focus'));
     expect(listen).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the logger', () => {
-  it('writes where people look for causes, not where errors stand', () => {
+  it('logs at debug level, not as an error', () => {
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-    consoleLogger.warn('It failed', 'a cause');
-    consoleLogger.warn('It failed');
+    consoleLogger.debug('It failed', 'a cause');
+    consoleLogger.debug('It failed');
     expect(debug.mock.calls).toEqual([
       ['It failed', 'a cause'],
       ['It failed', ''],
@@ -107,17 +107,17 @@ describe('the logger', () => {
 });
 
 describe('local storage in a browser', () => {
-  it('keeps, removes and hears of another tab', () => {
+  it('stores, removes, and receives changes from other tabs', () => {
     const storage = createLocalStorage(() => window.localStorage);
-    const heard: (string | null)[] = [];
-    const undo = storage.onOtherTab((key) => void heard.push(key));
+    const received: (string | null)[] = [];
+    const dispose = storage.onOtherTab((key) => void received.push(key));
     storage.set('gatehouse.test', 'kept');
     expect([storage.get('gatehouse.test'), window.localStorage.getItem('gatehouse.test')]).toEqual(['kept', 'kept']);
     storage.remove('gatehouse.test');
     window.dispatchEvent(new StorageEvent('storage', { key: 'gatehouse.test', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'x' }));
-    undo();
-    expect([storage.get('gatehouse.test'), heard]).toEqual([null, ['gatehouse.test']]);
+    dispose();
+    expect([storage.get('gatehouse.test'), received]).toEqual([null, ['gatehouse.test']]);
   });
 });
 
@@ -135,10 +135,10 @@ describe('the appearance', () => {
     ]);
   });
 
-  it('follows the theme and leaves it to the device where none is chosen', () => {
+  it('follows the theme and leaves it to the device when none is chosen', () => {
     const root = document.createElement('div');
     const store = new ThemeStore(new MemoryStorage());
-    const stop = followTheme(store, root);
+    const stop = applyTheme(store, root);
     const shown = [root.dataset['theme']];
     for (const theme of ['dark', 'light', 'system'] as const) {
       store.choose(theme);

@@ -27,14 +27,14 @@ describe('the release of a page', () => {
     ['another', new Response(html('./assets/C2yRgpaW.js')), 'replaced'],
     ['no console', new Response('<!doctype html><p>Sign in to the network'), 'unreachable'],
     ['an error', new Response(html('./assets/C2yRgpaW.js'), { status: 503 }), 'unreachable'],
-  ])('knows that the deployment serves %s', async (_, reply, state) => {
-    const fetch = vi.fn(() => Promise.resolve(reply));
+  ])('detects that the deployment serves %s', async (_, response, state) => {
+    const fetch = vi.fn(() => Promise.resolve(response));
     vi.stubGlobal('fetch', fetch);
     expect(await createBrowserRelease(pageWith()).state()).toBe(state);
     expect(fetch).toHaveBeenCalledWith(new URL('https://console.example/console/'), { cache: 'no-store' });
   });
 
-  it('knows where nobody answers', async () => {
+  it('detects that the deployment is unreachable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await createBrowserRelease(pageWith()).state()).toBe('unreachable');
   });
@@ -46,7 +46,7 @@ describe('the release of a page', () => {
     ['a tick', { type: 'checkbox', value: 'on', checked: true }, true],
     ['no tick', { type: 'checkbox', value: 'on', checked: false }, false],
     ['a field that nobody may change', { type: 'text', value: 'Ada', disabled: true }, false],
-  ])('says of %s whether a reload would lose it', (_, input, hasInput) => {
+  ])('reports whether a reload would lose %s', (_, input, hasInput) => {
     expect(createBrowserRelease(pageWith(input)).hasInput()).toBe(hasInput);
   });
 });

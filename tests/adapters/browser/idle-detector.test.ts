@@ -9,13 +9,13 @@ function open() {
   const page = new EventTarget();
   let idle = 0;
   let samples = 0;
-  const undo = createBrowserIdleDetector(clock, page).watch(
+  const dispose = createBrowserIdleDetector(clock, page).watch(
     TEN_MINUTES,
     () => void (idle += 1),
     () => void (samples += 1),
   );
   const act = (kind = 'keydown') => void page.dispatchEvent(new Event(kind));
-  return { clock, act, undo, idle: () => idle, samples: () => samples };
+  return { clock, act, undo: dispose, idle: () => idle, samples: () => samples };
 }
 
 describe('the idle detector', () => {
@@ -29,7 +29,7 @@ describe('the idle detector', () => {
     expect(idle()).toBe(1);
   });
 
-  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])('starts anew with %s', (kind) => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])('restarts with %s', (kind) => {
     const { clock, act, idle } = open();
     clock.advance(TEN_MINUTES - 1);
     act(kind);
@@ -39,7 +39,7 @@ describe('the idle detector', () => {
     expect(idle()).toBe(1);
   });
 
-  it('takes note of activity every 500 ms at most', () => {
+  it('samples activity at most every 500 ms', () => {
     const { clock, act, idle } = open();
     clock.advance(1000);
     act();
@@ -49,8 +49,8 @@ describe('the idle detector', () => {
     expect(idle()).toBe(1);
   });
 
-  it('tells of each sample, and of nothing between two', () => {
-    const { clock, act, undo, samples } = open();
+  it('reports each sample and nothing in between', () => {
+    const { clock, act, undo: dispose, samples } = open();
     clock.advance(500);
     act();
     act();
@@ -60,7 +60,7 @@ describe('the idle detector', () => {
     clock.advance(1);
     act();
     expect(samples()).toBe(2);
-    undo();
+    dispose();
     clock.advance(500);
     act();
     expect(samples()).toBe(2);
@@ -76,7 +76,7 @@ describe('the idle detector', () => {
     expect(idle()).toBe(0);
   });
 
-  it('counts anew when somebody comes back after it has called', () => {
+  it('restarts counting when the user returns after it fired', () => {
     const { clock, act, idle } = open();
     clock.advance(TEN_MINUTES);
     act();
@@ -84,7 +84,7 @@ describe('the idle detector', () => {
     expect(idle()).toBe(2);
   });
 
-  it('takes what comes after a sleep for no activity, and calls at once', () => {
+  it('ignores events right after a sleep and fires immediately', () => {
     const { clock, act, idle, samples } = open();
     clock.sleep(TEN_MINUTES);
     act();
@@ -93,9 +93,9 @@ describe('the idle detector', () => {
     expect(idle()).toBe(1);
   });
 
-  it('neither counts nor listens once it was undone', () => {
-    const { clock, act, undo, idle } = open();
-    undo();
+  it('stops counting and listening once disposed', () => {
+    const { clock, act, undo: dispose, idle } = open();
+    dispose();
     clock.advance(TEN_MINUTES);
     act();
     clock.advance(TEN_MINUTES);

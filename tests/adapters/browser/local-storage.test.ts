@@ -16,9 +16,9 @@ function device(stored: Record<string, string> = {}) {
     removeItem: (key: string) => (guard(), void values.delete(key)),
   } as Storage;
   const target = new EventTarget();
-  const tell = (key: string | null, newValue: string | null) =>
+  const dispatchChange = (key: string | null, newValue: string | null) =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  return { values, storage, target, tell, break: (broken = true) => void (isBroken = broken) };
+  return { values, storage, target, tell: dispatchChange, break: (broken = true) => void (isBroken = broken) };
 }
 
 function open(stored?: Record<string, string>) {
@@ -27,7 +27,7 @@ function open(stored?: Record<string, string>) {
 }
 
 describe('local storage', () => {
-  it('keeps and forgets on the device', () => {
+  it('stores and removes values on the device', () => {
     const { values, local } = open({ [KEY]: 'old' });
     expect([local.get(KEY), local.get('gatehouse.theme')]).toEqual(['old', null]);
     local.set(KEY, 'new');
@@ -36,7 +36,7 @@ describe('local storage', () => {
     expect([values.has(KEY), local.get(KEY)]).toEqual([false, null]);
   });
 
-  it('keeps in memory what the device does not take', () => {
+  it('falls back to memory when the device rejects a write', () => {
     const { values, local, break: breakDown } = open({ [KEY]: 'old' });
     breakDown();
     expect(local.get(KEY)).toBeNull();
@@ -48,7 +48,7 @@ describe('local storage', () => {
     expect([local.get(KEY), values.get(KEY)]).toEqual(['newer', 'newer']);
   });
 
-  it('forgets what the device does not let go', () => {
+  it('forgets a value that the device fails to remove', () => {
     const { local, break: breakDown } = open({ [KEY]: 'old' });
     breakDown();
     local.remove(KEY);
@@ -59,8 +59,8 @@ describe('local storage', () => {
     expect(local.get(KEY)).toBe('new');
   });
 
-  it('keeps in memory what is taken and cannot be read again', () => {
-    const { storage, target, tell } = device();
+  it('falls back to memory when a stored value cannot be read back', () => {
+    const { storage, target, tell: dispatchChange } = device();
     const local = createLocalStorage(
       () =>
         Object.assign(storage, {
@@ -73,7 +73,7 @@ describe('local storage', () => {
     local.set(KEY, 'mine');
     expect(local.get(KEY)).toBe('mine');
     local.onOtherTab(() => undefined);
-    tell(KEY, 'theirs');
+    dispatchChange(KEY, 'theirs');
     expect(local.get(KEY)).toBe('theirs');
     local.remove(KEY);
     expect(local.get(KEY)).toBeNull();
@@ -97,7 +97,7 @@ describe('local storage', () => {
     expect([local.get(KEY), open().get(KEY)]).toEqual(['new', 'new']);
   });
 
-  it('works where even looking at the storage throws', () => {
+  it('works when accessing the storage throws', () => {
     const local = createLocalStorage(() => {
       throw new DOMException('Access denied', 'SecurityError');
     }, new EventTarget());
@@ -112,44 +112,44 @@ describe('local storage', () => {
 describe('what other tabs store', () => {
   function listening(stored?: Record<string, string>) {
     const opened = open(stored);
-    const heard: (readonly [string | null, string | null])[] = [];
-    const undo = opened.local.onOtherTab((key, value) => void heard.push([key, value]));
-    return { ...opened, heard, undo };
+    const received: (readonly [string | null, string | null])[] = [];
+    const dispose = opened.local.onOtherTab((key, value) => void received.push([key, value]));
+    return { ...opened, heard: received, undo: dispose };
   }
 
-  it('is heard of: changed, removed, and everything at once', () => {
-    const { tell, heard } = listening();
-    tell(KEY, 'new');
-    tell(KEY, null);
-    tell(null, null);
-    expect(heard).toEqual([
+  it('is reported when changed, removed or cleared', () => {
+    const { tell: dispatchChange, heard: received } = listening();
+    dispatchChange(KEY, 'new');
+    dispatchChange(KEY, null);
+    dispatchChange(null, null);
+    expect(received).toEqual([
       [KEY, 'new'],
       [KEY, null],
       [null, null],
     ]);
   });
 
-  it('is ignored where it belongs to another application of the same origin', () => {
-    const { tell, heard } = listening();
-    tell('session', 'x');
-    tell('other.gatehouse.session', 'x');
-    expect(heard).toEqual([]);
+  it('is ignored when it belongs to another application on the same origin', () => {
+    const { tell: dispatchChange, heard: received } = listening();
+    dispatchChange('session', 'x');
+    dispatchChange('other.gatehouse.session', 'x');
+    expect(received).toEqual([]);
   });
 
-  it('takes the place of what could not be written here', () => {
-    const { local, values, tell, break: breakDown } = listening();
+  it('replaces a value that could not be written here', () => {
+    const { local, values, tell: dispatchChange, break: breakDown } = listening();
     breakDown();
     local.set(KEY, 'mine');
     breakDown(false);
     values.set(KEY, 'theirs');
-    tell(KEY, 'theirs');
+    dispatchChange(KEY, 'theirs');
     expect(local.get(KEY)).toBe('theirs');
   });
 
-  it('is not listened to any more once that was undone', () => {
-    const { tell, heard, undo } = listening();
-    undo();
-    tell(KEY, 'new');
-    expect(heard).toEqual([]);
+  it('is ignored after the subscription is disposed', () => {
+    const { tell: dispatchChange, heard: received, undo: dispose } = listening();
+    dispose();
+    dispatchChange(KEY, 'new');
+    expect(received).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ function open(more: Partial<Parameters<typeof createOauthRedirect>[0]> = {}) {
         get href() {
           return shown;
         },
-        assign: (address) => void sent.push(new URL(address)),
+        assign: (url) => void sent.push(new URL(url)),
       },
-      history: { state: { kept: true }, replaceState: (_, __, address) => void (shown = String(address)) },
+      history: { state: { kept: true }, replaceState: (_, __, url) => void (shown = String(url)) },
     },
     ...more,
   });
@@ -57,11 +57,11 @@ describe('the way to a social provider', () => {
     ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'openid email profile'],
     ['github', 'https://github.com/login/oauth/authorize', 'user'],
     ['linkedin', 'https://www.linkedin.com/oauth/v2/authorization', 'openid profile email'],
-  ] as const)('leads to the consent page of %s', (provider, address, scope) => {
+  ] as const)('leads to the consent page of %s', (provider, url, scope) => {
     open().start(provider);
-    const [asked] = sent;
-    expect(`${asked?.origin ?? ''}${asked?.pathname ?? ''}`).toBe(address);
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    const [authorizeUrl] = sent;
+    expect(`${authorizeUrl?.origin ?? ''}${authorizeUrl?.pathname ?? ''}`).toBe(url);
+    expect(Object.fromEntries(authorizeUrl?.searchParams ?? [])).toEqual({
       client_id: `${provider}-id`,
       redirect_uri: `${BASE}auth/login?app=${provider}`,
       response_type: 'code',
@@ -70,7 +70,7 @@ describe('the way to a social provider', () => {
     });
   });
 
-  it('comes back to where the operator says, to the letter', () => {
+  it('redirects back to exactly the URI that the operator configured', () => {
     const redirectUri = 'https://login.acme.example/back/?app=github';
     open({ social: { ...social, github: { ...social.github, redirectUri } } }).start('github');
     expect(sent[0]?.searchParams.get('redirect_uri')).toBe(redirectUri);
@@ -79,17 +79,16 @@ describe('the way to a social provider', () => {
   });
 
   it('is offered for providers with a client id only', () => {
-    expect(open({ social: { ...social, github: { clientId: '', scope: 'user', redirectUri: '' } } }).offered).toEqual([
-      'google',
-      'linkedin',
-    ]);
+    expect(open({ social: { ...social, github: { clientId: '', scope: 'user', redirectUri: '' } } }).providers).toEqual(
+      ['google', 'linkedin'],
+    );
   });
 
-  it('leads to a page of the mock where there is one, for every provider, with the chosen backend', () => {
+  it('opens the mock page of every provider, with the chosen backend', () => {
     const none = { clientId: '', scope: '', redirectUri: '' };
     shown = `${BASE}auth/login?backend=memory`;
     const redirect = open({ social: { google: none, github: none, linkedin: none }, consentPath: 'mock/consent' });
-    expect(redirect.offered).toEqual(SOCIAL_PROVIDERS);
+    expect(redirect.providers).toEqual(SOCIAL_PROVIDERS);
     redirect.start('github');
     expect(sent[0]?.href).toContain(`${BASE}mock/consent?`);
     expect(sent[0]?.searchParams.get('backend')).toBe('memory');
@@ -97,61 +96,61 @@ describe('the way to a social provider', () => {
 });
 
 describe('the return from a social provider', () => {
-  it('is none without app and code', () => {
+  it('is absent without an app and a code', () => {
     comeBack({ app: 'google', theme: 'x' });
-    expect(open().takeReturn()).toBeNull();
+    expect(open().consumeReturn()).toBeNull();
     expect(shown).toContain('app=google');
   });
 
-  it('hands out the code once and leaves nothing of it in the address bar', () => {
+  it('returns the code once and removes it from the address bar', () => {
     const redirect = open();
     redirect.start('github');
     comeBack({ app: 'github', code: 'abc', state: startedState(), scope: 'user', backend: 'memory' });
-    expect(redirect.isReturn()).toBe(true);
-    expect(redirect.takeReturn()).toEqual({ kind: 'code', provider: 'github', code: 'abc' });
-    expect(redirect.isReturn()).toBe(false);
+    expect(redirect.hasReturn()).toBe(true);
+    expect(redirect.consumeReturn()).toEqual({ kind: 'code', provider: 'github', code: 'abc' });
+    expect(redirect.hasReturn()).toBe(false);
     expect(shown).toBe(`${BASE}auth/login?backend=memory`);
-    expect([redirect.takeReturn(), storage.get(SOCIAL_STATES_KEY)]).toEqual([null, null]);
+    expect([redirect.consumeReturn(), storage.get(SOCIAL_STATES_KEY)]).toEqual([null, null]);
   });
 
   it.each([
     ['without a state', {}],
     ['with a state that was never sent', { state: 'guessed' }],
-  ])('is refused %s, and stripped all the same', (_, query) => {
+  ])('is rejected %s, and stripped all the same', (_, query) => {
     const redirect = open();
     redirect.start('google');
     comeBack({ app: 'google', code: 'abc', ...query });
-    expect(redirect.takeReturn()).toEqual({ kind: 'refused', reason: 'unknown-state' });
+    expect(redirect.consumeReturn()).toEqual({ kind: 'failed', reason: 'unknown-state' });
     expect(shown).toBe(`${BASE}auth/login`);
   });
 
-  it('is refused with the state of another provider, which then counts no more', () => {
+  it('is rejected with the state of another provider, which is then consumed', () => {
     const redirect = open();
     redirect.start('google');
     comeBack({ app: 'github', code: 'abc', state: startedState() });
-    expect(redirect.takeReturn()).toMatchObject({ reason: 'unknown-state' });
+    expect(redirect.consumeReturn()).toMatchObject({ reason: 'unknown-state' });
     comeBack({ app: 'google', code: 'abc', state: startedState() });
-    expect(redirect.takeReturn()).toMatchObject({ reason: 'unknown-state' });
+    expect(redirect.consumeReturn()).toMatchObject({ reason: 'unknown-state' });
   });
 
-  it('is refused with a state that was used', () => {
+  it('is rejected with a state that was used', () => {
     const redirect = open();
     redirect.start('google');
-    for (const kind of ['code', 'refused']) {
+    for (const kind of ['code', 'failed']) {
       comeBack({ app: 'google', code: 'abc', state: startedState() });
-      expect(redirect.takeReturn()).toMatchObject({ kind });
+      expect(redirect.consumeReturn()).toMatchObject({ kind });
     }
   });
 
   it.each([
     [10 * MINUTE, 'code'],
-    [10 * MINUTE + 1, 'refused'],
+    [10 * MINUTE + 1, 'failed'],
   ])('after %i ms is a %s', (wait, kind) => {
     const redirect = open();
     redirect.start('linkedin');
     clock.advance(wait);
     comeBack({ app: 'linkedin', code: 'abc', state: startedState() });
-    expect(redirect.takeReturn()).toMatchObject({ kind });
+    expect(redirect.consumeReturn()).toMatchObject({ kind });
   });
 
   it('counts for each of two tabs that started one', () => {
@@ -160,26 +159,26 @@ describe('the return from a social provider', () => {
     const first = startedState();
     redirect.start('github');
     comeBack({ app: 'github', code: 'two', state: startedState() });
-    expect(redirect.takeReturn()).toMatchObject({ code: 'two' });
+    expect(redirect.consumeReturn()).toMatchObject({ code: 'two' });
     comeBack({ app: 'google', code: 'one', state: first });
-    expect(redirect.takeReturn()).toMatchObject({ code: 'one' });
+    expect(redirect.consumeReturn()).toMatchObject({ code: 'one' });
   });
 
   it.each([
     ['access_denied', 'cancelled'],
     ['user_cancelled_login', 'cancelled'],
     ['server_error', 'provider-error'],
-  ])('with the error %s is refused as %s', (error, reason) => {
+  ])('with the error %s is rejected as %s', (error, reason) => {
     const redirect = open();
     redirect.start('linkedin');
     comeBack({ app: 'linkedin', error, error_description: 'x', state: startedState() });
-    expect(redirect.takeReturn()).toEqual({ kind: 'refused', reason });
+    expect(redirect.consumeReturn()).toEqual({ kind: 'failed', reason });
     expect(shown).toBe(`${BASE}auth/login`);
   });
 
-  it('is refused for a provider that nobody knows, and over a storage that holds nonsense', () => {
+  it('is rejected for a provider that nobody knows, and over a storage that holds nonsense', () => {
     storage.set(SOCIAL_STATES_KEY, '[1,["x"],"{"');
     comeBack({ app: 'facebook', code: 'abc', state: 'x' });
-    expect(open().takeReturn()).toMatchObject({ reason: 'unknown-state' });
+    expect(open().consumeReturn()).toMatchObject({ reason: 'unknown-state' });
   });
 });

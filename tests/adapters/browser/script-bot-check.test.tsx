@@ -27,18 +27,18 @@ const CHALLENGE = `
     reset: () => { window.challenged.resets += 1; },
   };`;
 
-const addresses: string[] = [];
+const urls: string[] = [];
 function scriptOf(source: string): string {
-  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  addresses.push(address);
-  return address;
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  urls.push(url);
+  return url;
 }
 
 function open(script: string, siteKey = 'site-key') {
   const logged: string[] = [];
   const check = createDeferredBotCheck(
     { siteKey, script },
-    { warn: (message) => void logged.push(message) },
+    { debug: (message) => void logged.push(message) },
     new ManualClock(),
   );
   return { check, logged };
@@ -50,7 +50,7 @@ beforeEach(() => void (window.challenged = { executed: [], resets: 0, token: 'a-
 afterEach(() => {
   delete window.grecaptcha;
   for (const script of scripts()) script.remove();
-  for (const address of addresses.splice(0)) URL.revokeObjectURL(address);
+  for (const url of urls.splice(0)) URL.revokeObjectURL(url);
 });
 
 describe('the bot check', () => {
@@ -77,7 +77,7 @@ describe('the bot check', () => {
     ]);
   });
 
-  it('resets the challenge and gives nothing where the token is empty', async () => {
+  it('resets the challenge and gives nothing when the token is empty', async () => {
     window.challenged.token = '';
     const { check } = open(scriptOf(CHALLENGE));
     expect([await check.prove('log-in'), window.challenged.resets]).toEqual([null, 1]);
@@ -85,7 +85,7 @@ describe('the bot check', () => {
     expect(await check.prove('log-in')).toEqual({ kind: 'token', token: 'a-token' });
   });
 
-  it('gives nothing while its script does not come, and asks for it again', async () => {
+  it('gives nothing while its script fails to load, and requests it again', async () => {
     const missing = scriptOf(CHALLENGE);
     URL.revokeObjectURL(missing);
     const { check, logged } = open(missing);
@@ -94,12 +94,12 @@ describe('the bot check', () => {
     expect(logged.length).toBe(2);
   });
 
-  it('gives nothing where the script offers no challenge', async () => {
+  it('gives nothing when the script offers no challenge', async () => {
     const { check, logged } = open(scriptOf('/* nothing */'));
     expect([await check.prove('log-in'), logged]).toEqual([null, ['The bot check failed']]);
   });
 
-  it('gives nothing where the challenge breaks, and works at the next try', async () => {
+  it('gives nothing when the challenge breaks, and works on the next try', async () => {
     window.challenged.token = 'throw';
     const { check, logged } = open(scriptOf(CHALLENGE));
     expect([await check.prove('log-in'), logged.length]).toEqual([null, 1]);

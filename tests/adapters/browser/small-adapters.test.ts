@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { basePathOf } from '#src/adapters/browser/browser-navigation.ts';
+import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
 import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode-bot-check.ts';
 
 describe('the system clock', () => {
-  it('tells the time and runs a task later, unless that is undone', () => {
+  it('returns the time and runs a task later, unless disposed', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const systemClock = createSystemClock(new EventTarget());
     const ran: string[] = [];
     systemClock.after(100, () => void ran.push('one'));
-    const undo = systemClock.after(100, () => void ran.push('two'));
-    undo();
+    const dispose = systemClock.after(100, () => void ran.push('two'));
+    dispose();
     vi.advanceTimersByTime(99);
     expect(ran).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ describe('the base path', () => {
     { baseUri: 'https://a.example/console/index.html', path: '/console' },
     { baseUri: 'https://a.example/console/?scenario=visitor#x', path: '/console' },
   ])('of $baseUri is "$path"', ({ baseUri, path }) => {
-    expect(basePathOf(baseUri)).toBe(path);
+    expect(toBasePath(baseUri)).toBe(path);
   });
 });
 
@@ -51,14 +51,14 @@ describe('test mode', () => {
 
 describe('the support chat', () => {
   it.each([
-    { addresses: ['https://chat.example', 'https://contact.example'], opened: ['https://chat.example'] },
-    { addresses: ['', 'https://contact.example'], opened: ['https://contact.example'] },
-    { addresses: ['', ''], opened: [] },
-  ])('of $addresses opens $opened', ({ addresses, opened }) => {
-    const went: string[] = [];
-    const navigation = { path: () => '/', go: () => undefined, openExternal: (to: string) => void went.push(to) };
+    { urls: ['https://chat.example', 'https://contact.example'], opened: ['https://chat.example'] },
+    { urls: ['', 'https://contact.example'], opened: ['https://contact.example'] },
+    { urls: ['', ''], opened: [] },
+  ])('of $urls opens $opened', ({ urls: addresses, opened }) => {
+    const navigated: string[] = [];
+    const navigation = { path: () => '/', go: () => undefined, openExternal: (to: string) => void navigated.push(to) };
     const chat = createLinkSupportChat(navigation, addresses);
     chat.open();
-    expect([went, chat.isOffered]).toEqual([opened, opened.length > 0]);
+    expect([navigated, chat.isAvailable]).toEqual([opened, opened.length > 0]);
   });
 });

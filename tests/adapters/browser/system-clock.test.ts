@@ -41,7 +41,7 @@ describe('after a sleep, the clock of a browser', () => {
     expect(ran).toEqual(['first', 'second']);
   });
 
-  it('runs it before anybody else hears of the sign', () => {
+  it('runs it before any other listener is called', () => {
     const { page, ran, after, sleep, sign } = open();
     page.addEventListener('pointermove', () => ran.push('activity'), { capture: true });
     after(10 * MINUTE, 'idle');
@@ -50,7 +50,7 @@ describe('after a sleep, the clock of a browser', () => {
     expect(ran).toEqual(['idle', 'activity']);
   });
 
-  it('runs it within ten seconds where there is no sign at all', () => {
+  it('runs it within ten seconds without any wake event', () => {
     const { ran, after, sleep } = open();
     after(10 * MINUTE, 'idle');
     sleep(30 * MINUTE);
@@ -58,10 +58,10 @@ describe('after a sleep, the clock of a browser', () => {
     expect(ran).toEqual(['idle']);
   });
 
-  it('runs nothing that was undone, not even by what ran before it', () => {
+  it('never runs a disposed task, even one disposed by an earlier task', () => {
     const { clock, ran, after, sleep, sign } = open();
-    const undo = after(20 * MINUTE, 'undone');
-    clock.after(10 * MINUTE, undo);
+    const dispose = after(20 * MINUTE, 'undone');
+    clock.after(10 * MINUTE, dispose);
     sleep(30 * MINUTE);
     sign('focus');
     vi.advanceTimersByTime(30 * MINUTE);
@@ -70,7 +70,7 @@ describe('after a sleep, the clock of a browser', () => {
 });
 
 describe('the clock of a browser', () => {
-  it('waits for as long as it is asked to, to the millisecond', () => {
+  it('waits for exactly the requested time', () => {
     const { ran, after } = open();
     after(25 * MINUTE + 7, 'ran');
     vi.advanceTimersByTime(25 * MINUTE + 6);

@@ -3,28 +3,28 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
 const newest = 'version-2026-06-01' as ApiVersionId;
 const usual = 'version-2024-12-12' as ApiVersionId;
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
-  console = new TestConsole({
+  app = new TestApp({
     scenario: 'active-customer',
-    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
   });
-  const { apiKeys, chooseVersion } = await console.account();
+  const { apiKeys, chooseVersion } = await app.account();
   await apiKeys.reloadVersions();
   return { store: chooseVersion(), apiKeys };
 }
 
 describe('choosing the default version', () => {
-  it('starts with the present one, which there is nothing to save of', async () => {
+  it('starts with the current version and nothing to save', async () => {
     const { store } = await open();
     expect([store.chosen, store.canSave]).toEqual([usual, false]);
     await store.save();
@@ -43,18 +43,18 @@ describe('choosing the default version', () => {
   });
 
   it('sends one call and holds the choice while it is being saved', async () => {
-    const calls = new Calls<ApiVersionId, void>();
+    const calls = new DeferredCalls<ApiVersionId, void>();
     const { store } = await open(() => ({ chooseVersion: (id) => calls.send(id) }));
     store.choose(newest);
     void store.save();
     void store.save();
     store.choose(usual);
     expect([store.isSaving, store.canSave, store.chosen, calls.sent]).toEqual([true, false, newest, [newest]]);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     expect([store.isSaving, store.isSaved]).toEqual([false, true]);
   });
 
-  it('keeps the choice and says so when no answer came', async () => {
+  it('keeps the choice and reports it when no response arrived', async () => {
     const { store, apiKeys } = await open(() => ({ chooseVersion: () => Promise.resolve(fail(unreachable())) }));
     store.choose(newest);
     await store.save();
@@ -64,10 +64,10 @@ describe('choosing the default version', () => {
       true,
       usual,
     ]);
-    expect(console.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
+    expect(app.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
   });
 
-  it('has nothing left to save where no answer came but the list says that it went through', async () => {
+  it('has nothing left to save when no response arrives but the list shows that it succeeded', async () => {
     const { store, apiKeys } = await open((keys) => ({
       chooseVersion: async (id) => (await keys.chooseVersion(id), fail(unreachable())),
     }));
@@ -76,10 +76,10 @@ describe('choosing the default version', () => {
     expect([store.isSaved, apiKeys.defaultVersion?.id]).toEqual([true, newest]);
   });
 
-  it('has nothing chosen where no version is the default', async () => {
+  it('has nothing chosen when no version is the default', async () => {
     const { apiKeys } = await open();
     apiKeys.versions.replace([]);
-    const { chooseVersion } = await console.account();
+    const { chooseVersion } = await app.account();
     const store = chooseVersion();
     await store.save();
     expect([store.chosen, store.canSave, store.isSaved]).toEqual([null, false, false]);

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import { CANCELLED, refused, unreachable } from '#src/domain/shared/failure.ts';
+import { CANCELLED, rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 async function open(methods: Partial<ApiKeyGateway> = {}) {
-  console = new TestConsole({
+  app = new TestApp({
     scenario: 'active-customer',
-    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods) }),
   });
-  const account = await console.account();
+  const account = await app.account();
   return { store: account.createKey(), keys: account.apiKeys };
 }
 
@@ -25,7 +25,7 @@ describe('creating a key', () => {
     store.setName('  payouts-lisbon ');
     await store.create();
     expect(store.created).toEqual({ name: 'payouts-lisbon', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
-    expect([store.problems, console.toasts]).toEqual([[], []]);
+    expect([store.problems, app.toasts]).toEqual([[], []]);
   });
 
   it('brings it to the top of the list', async () => {
@@ -42,7 +42,7 @@ describe('creating a key', () => {
     { name: '', error: 'api-keys.name-is-required' },
     { name: 'k'.repeat(51), error: 'api-keys.name-is-too-long' },
   ])('sends nothing for "$name"', async ({ name, error }) => {
-    const calls = new Calls<string, { key: string }>();
+    const calls = new DeferredCalls<string, { key: string }>();
     const { store } = await open({ create: (sent) => calls.send(sent) });
     store.setName(name);
     await store.create();
@@ -57,57 +57,57 @@ describe('creating a key', () => {
   });
 
   it('sends one call for a double click', async () => {
-    const calls = new Calls<string, { key: string }>();
+    const calls = new DeferredCalls<string, { key: string }>();
     const { store } = await open({ create: (sent) => calls.send(sent) });
     store.setName('worker');
     await store.form.prepare();
     const clicks = [store.create(), store.create()];
     await flush();
-    await calls.answer(0, { key: 'abc' });
+    await calls.resolve(0, { key: 'abc' });
     await Promise.all(clicks);
     expect([calls.sent, store.created?.key]).toEqual([['worker'], 'abc']);
   });
 });
 
-describe('a name that the server refuses', () => {
+describe('a name that the server rejects', () => {
   const details = ['The name is taken.', 'The name is reserved.'];
-  const taken = refused(400, 'invalid_name', 'The request was refused.', { details });
+  const nameTaken = rejected(400, 'invalid_name', 'The request was refused.', { details });
 
   it('stays as it was typed, with the reasons beside it and in toasts, until it is changed', async () => {
-    const { store } = await open({ create: () => Promise.resolve(fail(taken)) });
+    const { store } = await open({ create: () => Promise.resolve(fail(nameTaken)) });
     store.setName('worker');
     await store.create();
-    expect([store.problems, console.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
+    expect([store.problems, app.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
     expect([store.form.values.name, store.form.canSubmit, store.created]).toEqual(['worker', true, null]);
     store.setName('worker-2');
     expect(store.problems).toEqual([]);
   });
 
   it('loses its reasons when it is sent again', async () => {
-    const calls = new Calls<string, { key: string }>();
+    const calls = new DeferredCalls<string, { key: string }>();
     const { store } = await open({ create: (sent) => calls.send(sent) });
     store.setName('worker');
     void store.create();
     await store.form.prepare();
     await flush();
-    await calls.refuse(0, taken);
+    await calls.reject(0, nameTaken);
     void store.create();
     await flush();
     expect([store.problems, calls.count]).toEqual([[], 2]);
   });
 
-  it('is not known to be refused where no answer came', async () => {
+  it('is not marked as rejected when no response arrives', async () => {
     const { store } = await open({ create: () => Promise.resolve(fail(unreachable())) });
     store.setName('worker');
     await store.create();
     expect(store.problems).toEqual(['We could not confirm this. Check before trying again.']);
   });
 
-  it('shows in the list where it was created although no answer came', async () => {
+  it('shows in the list when it was created although no response arrived', async () => {
     const { store, keys } = await open({
       create: (name) => {
-        const { token } = console.session.current()!;
-        console.provider.apiKeys.create(token, { name });
+        const { token } = app.session.getSession()!;
+        app.provider.apiKeys.create(token, { name });
         return Promise.resolve(fail(unreachable()));
       },
     });
@@ -119,38 +119,38 @@ describe('a name that the server refuses', () => {
     expect([keys.keys.items[0]?.name, store.created]).toEqual(['payouts-lisbon', null]);
   });
 
-  it('says nothing when the call was cancelled', async () => {
+  it('shows no message when the call was cancelled', async () => {
     const { store } = await open({ create: () => Promise.resolve(fail(CANCELLED)) });
     store.setName('worker');
     await store.create();
-    expect([store.problems, console.toasts, store.created]).toEqual([[], [], null]);
+    expect([store.problems, app.toasts, store.created]).toEqual([[], [], null]);
   });
 });
 
 describe('copying the new key', () => {
-  it('copies it and says so', async () => {
+  it('copies it and reports it', async () => {
     const { store } = await open();
     await store.copy();
-    expect(console.copied).toEqual([]);
+    expect(app.copiedTexts).toEqual([]);
     store.setName('worker');
     await store.create();
     await store.copy();
-    expect([console.copied, console.toasts]).toEqual([[store.created?.key], ['success: Text copied to clipboard!']]);
-    expect(store.selectByHand).toBe(false);
+    expect([app.copiedTexts, app.toasts]).toEqual([[store.created?.key], ['success: Text copied to clipboard!']]);
+    expect(store.needsManualCopy).toBe(false);
   });
 
   it.each(['insecure-page', 'failed'] as const)(
-    'selects it, to be copied by hand, when that is %s',
+    'selects it, to be copied manually, when that is %s',
     async (outcome) => {
       const { store } = await open();
       store.setName('worker');
       await store.create();
-      console.copyOutcome = outcome;
+      app.copyOutcome = outcome;
       await store.copy();
-      expect(store.selectByHand).toBe(true);
-      console.copyOutcome = 'copied';
+      expect(store.needsManualCopy).toBe(true);
+      app.copyOutcome = 'copied';
       await store.copy();
-      expect(store.selectByHand).toBe(false);
+      expect(store.needsManualCopy).toBe(false);
     },
   );
 });

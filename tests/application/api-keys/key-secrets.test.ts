@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
-import { createSeenForAWhile, SEEN_MS } from '#src/application/platform/seen-for-a-while.ts';
+import { createAutoHide, AUTO_HIDE_MS } from '#src/application/platform/auto-hide.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { flush } from '#tests/support/gates.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { flush } from '#tests/support/gate.ts';
 
 const one = 'one' as ApiKeyId;
 const two = 'two' as ApiKeyId;
 
 function open(copyOutcome: CopyOutcome = 'copied') {
-  const reveals = new Calls<ApiKeyId, string>();
+  const reveals = new DeferredCalls<ApiKeyId, string>();
   const copied: string[] = [];
   const logged: unknown[][] = [];
   // All that it asks of the gateway.
@@ -32,8 +32,8 @@ function open(copyOutcome: CopyOutcome = 'copied') {
   const hidePage = () => {
     for (const hide of hiding) hide();
   };
-  const logger = { warn: (...what: unknown[]) => void logged.push(what) };
-  const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, logger, createSeenForAWhile(clock, focus));
+  const logger = { debug: (...what: unknown[]) => void logged.push(what) };
+  const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, logger, createAutoHide(clock, focus));
   return { reveals, copied, logged, secrets, clock, hiding, hidePage };
 }
 
@@ -42,10 +42,10 @@ async function bothRevealed() {
   const opened = open();
   const { secrets, reveals, clock } = opened;
   void secrets.toggle(one);
-  await reveals.answer(0, 'first');
+  await reveals.resolve(0, 'first');
   clock.advance(10_000);
   void secrets.toggle(two);
-  await reveals.answer(1, 'second');
+  await reveals.resolve(1, 'second');
   return { ...opened, seen: () => [one, two].map((id) => secrets.shownSecret(id)) };
 }
 
@@ -54,7 +54,7 @@ describe('revealing a key', () => {
     const { reveals, secrets } = open();
     const first = secrets.toggle(one);
     expect([secrets.isBusy(one), secrets.isBusy(two), secrets.shownSecret(one)]).toEqual([true, false, null]);
-    await reveals.answer(0, 'the secret');
+    await reveals.resolve(0, 'the secret');
     await first;
     expect([secrets.isBusy(one), secrets.shownSecret(one)]).toEqual([false, 'the secret']);
     await secrets.toggle(one);
@@ -67,7 +67,7 @@ describe('revealing a key', () => {
     const { reveals, secrets } = open();
     void secrets.toggle(one);
     void secrets.toggle(two);
-    await reveals.answer(1, 'second');
+    await reveals.resolve(1, 'second');
     expect([secrets.shownSecret(one), secrets.shownSecret(two), secrets.isBusy(one)]).toEqual([null, 'second', true]);
   });
 
@@ -75,24 +75,24 @@ describe('revealing a key', () => {
     const { reveals, secrets } = open();
     void secrets.toggle(one);
     void secrets.toggle(one);
-    await reveals.answer(0, 'the secret');
+    await reveals.resolve(0, 'the secret');
     expect([reveals.sent, secrets.shownSecret(one)]).toEqual([[one], 'the secret']);
   });
 
-  it('says that it failed, logs it by its code, and may be tried again', async () => {
+  it('reports that it failed, logs it by its code, and may be tried again', async () => {
     const { reveals, logged, secrets } = open();
     void secrets.toggle(one);
-    await reveals.refuse(0);
+    await reveals.reject(0);
     expect([secrets.shownSecret(one), secrets.isBusy(one)]).toEqual([null, false]);
     expect(logged).toEqual([['A key was not revealed', 'unexpected_server_error']]);
     expect([secrets.isFailed(one), secrets.isFailed(two)]).toEqual([true, false]);
     void secrets.toggle(one);
     expect(secrets.isFailed(one)).toBe(false);
-    await reveals.answer(1, 'the secret');
+    await reveals.resolve(1, 'the secret');
     expect(secrets.shownSecret(one)).toBe('the secret');
   });
 
-  it('says and logs nothing when it is cancelled', async () => {
+  it('shows and logs nothing when it is cancelled', async () => {
     const { reveals, logged, secrets } = open();
     void secrets.toggle(one);
     await reveals.cancel(0);
@@ -115,7 +115,7 @@ describe('a revealed key', () => {
     const { clock, secrets, seen } = await bothRevealed();
     await secrets.toggle(one);
     await secrets.toggle(one);
-    clock.advance(SEEN_MS - 1);
+    clock.advance(AUTO_HIDE_MS - 1);
     expect(seen()).toEqual(['first', 'second']);
     clock.advance(1);
     expect(seen()).toEqual([null, null]);
@@ -132,7 +132,7 @@ describe('a revealed key', () => {
     secrets.hideAll();
     expect([seen(), hiding.size]).toEqual([[null, null], 0]);
     await secrets.toggle(one);
-    clock.advance(SEEN_MS - 1);
+    clock.advance(AUTO_HIDE_MS - 1);
     expect(seen()).toEqual(['first', null]);
   });
 });
@@ -141,36 +141,36 @@ describe('copying a key', () => {
   it('fetches it without showing it', async () => {
     const { reveals, copied, secrets } = open();
     void secrets.copy(one);
-    await reveals.answer(0, 'the secret');
-    expect([copied, secrets.shownSecret(one), secrets.selectedByHand]).toEqual([['the secret'], null, null]);
+    await reveals.resolve(0, 'the secret');
+    expect([copied, secrets.shownSecret(one), secrets.manualCopyId]).toEqual([['the secret'], null, null]);
   });
 
   it('makes one call together with a reveal', async () => {
     const { reveals, copied, secrets } = open();
     void secrets.toggle(one);
     void secrets.copy(one);
-    await reveals.answer(0, 'the secret');
+    await reveals.resolve(0, 'the secret');
     expect([reveals.count, copied, secrets.shownSecret(one)]).toEqual([1, ['the secret'], 'the secret']);
     await secrets.copy(one);
     expect([reveals.count, copied.length]).toEqual([1, 2]);
   });
 
-  it('copies nothing where the key did not come', async () => {
+  it('copies nothing when the key failed to load', async () => {
     const { reveals, copied, logged, secrets } = open();
     void secrets.copy(one);
-    await reveals.refuse(0);
-    expect([copied, logged.length, secrets.selectedByHand, secrets.isFailed(one)]).toEqual([[], 1, null, true]);
+    await reveals.reject(0);
+    expect([copied, logged.length, secrets.manualCopyId, secrets.isFailed(one)]).toEqual([[], 1, null, true]);
   });
 
   it.each(['insecure-page', 'failed'] as const)(
-    'shows it selected, to be copied by hand, when it is %s',
+    'shows it selected, to be copied manually, when it is %s',
     async (outcome) => {
       const { reveals, secrets } = open(outcome);
       void secrets.copy(one);
-      await reveals.answer(0, 'the secret');
-      expect([secrets.shownSecret(one), secrets.selectedByHand]).toEqual(['the secret', one]);
+      await reveals.resolve(0, 'the secret');
+      expect([secrets.shownSecret(one), secrets.manualCopyId]).toEqual(['the secret', one]);
       await secrets.toggle(one);
-      expect([secrets.shownSecret(one), secrets.selectedByHand]).toEqual([null, null]);
+      expect([secrets.shownSecret(one), secrets.manualCopyId]).toEqual([null, null]);
     },
   );
 
@@ -178,10 +178,10 @@ describe('copying a key', () => {
     const { reveals, secrets } = open('insecure-page');
     void secrets.copy(one);
     void secrets.toggle(two);
-    await reveals.answer(0, 'first');
-    await reveals.answer(1, 'second');
+    await reveals.resolve(0, 'first');
+    await reveals.resolve(1, 'second');
     await secrets.toggle(two);
     await flush();
-    expect([secrets.selectedByHand, secrets.shownSecret(two)]).toEqual([one, null]);
+    expect([secrets.manualCopyId, secrets.shownSecret(two)]).toEqual([one, null]);
   });
 });

@@ -3,34 +3,34 @@ import { createProvider, type Provider } from '#mocks/provider/create-provider.t
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { rotationsKey } from '#src/application/api-keys/kept-rotations.ts';
+import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
-const consoles: TestConsole[] = [];
+const consoles: TestApp[] = [];
 afterEach(() => {
-  for (const console of consoles.splice(0)) console.close();
+  for (const app of consoles.splice(0)) app.close();
 });
 
 const LATER = 90_000;
 
 interface Device {
-  readonly console: TestConsole;
+  readonly app: TestApp;
   readonly account: AccountStores;
   rotate(): RotateKeyStore;
 }
 
-async function device(options: TestConsoleOptions = {}): Promise<Device> {
-  const console = new TestConsole({ scenario: 'active-customer', ...options });
-  consoles.push(console);
-  const account = await console.account();
+async function device(options: TestAppOptions = {}): Promise<Device> {
+  const app = new TestApp({ scenario: 'active-customer', ...options });
+  consoles.push(app);
+  const account = await app.account();
   account.apiKeys.start();
   account.rotations.start();
   await flush();
@@ -40,23 +40,23 @@ async function device(options: TestConsoleOptions = {}): Promise<Device> {
     store.start();
     return store;
   };
-  return { console, account, rotate };
+  return { app, account, rotate };
 }
 
 /** The same person on the same device, later or in another tab. */
 async function sameDevice(provider: Provider, clock: ManualClock, storage: MemoryStorage): Promise<Device> {
   const opened = device({ provider, clock, storage, newSessionId: () => 'session-2' });
   const { email, password } = demoAccounts.activeCustomer;
-  const console = consoles.at(-1)!;
+  const app = consoles.at(-1)!;
   const { token, data } = provider.auth.logIn({ email, password });
   const { state } = data.item;
   if (token === undefined || state === null) throw new Error('The log-in failed');
-  console.session.begin({ token, state, user: { email, firstName: '', lastName: '' } }, null);
+  app.session.startSession({ token, state, user: { email, firstName: '', lastName: '' } }, null);
   return opened;
 }
 
 const changedKeys = (methods: Partial<ApiKeyGateway>) => ({
-  change: ({ apiKeys }: { apiKeys: ApiKeyGateway }) => ({ apiKeys: changed(apiKeys, methods) }),
+  overrideGateways: ({ apiKeys }: { apiKeys: ApiKeyGateway }) => ({ apiKeys: withMethods(apiKeys, methods) }),
 });
 
 const names = ({ apiKeys }: AccountStores) =>
@@ -64,18 +64,18 @@ const names = ({ apiKeys }: AccountStores) =>
 
 describe('a rotation', () => {
   it('leads from one key to the next, and turns the old one off at the end', async () => {
-    const { console, account, rotate } = await device();
+    const { app: console, account, rotate } = await device();
     const store = rotate();
     expect([store.step, store.form.values.name]).toEqual(['create', 'payouts-worker-2']);
     await store.create();
     expect([store.step, store.successor?.name]).toEqual(['copy', 'payouts-worker-2']);
     await store.copy();
-    expect([store.step, console.copied[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect([store.step, console.copiedTexts[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
     console.clock.advance(LATER);
     await flush();
     expect(store.step).toBe('deactivate');
     await store.deactivate();
-    expect([store.step, account.rotations.kept]).toEqual(['done', []]);
+    expect([store.step, account.rotations.rotations]).toEqual(['done', []]);
     expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker off']);
   });
 
@@ -88,34 +88,34 @@ describe('a rotation', () => {
     expect([store.step, names(account)[1]]).toEqual(['wait', 'payouts-worker on']);
   });
 
-  it('can be left at any step and taken up again after a log-out', async () => {
+  it('can be left at any step and restored after a log-out', async () => {
     const clock = new ManualClock();
     const storage = new MemoryStorage();
     const provider = createProvider({ seed: 'rotation', now: clock.now });
     const first = await sameDevice(provider, clock, storage);
-    const begun = first.rotate();
-    await begun.create();
-    await begun.copy();
-    first.console.session.logOut();
+    const rotating = first.rotate();
+    await rotating.create();
+    await rotating.copy();
+    first.app.session.logOut();
     const second = await sameDevice(provider, clock, storage);
-    expect(second.account.rotations.kept).toMatchObject([{ oldName: 'payouts-worker', isCopied: true }]);
+    expect(second.account.rotations.rotations).toMatchObject([{ oldName: 'payouts-worker', isCopied: true }]);
     const store = second.rotate();
-    expect([store.step, store.successor]).toEqual(['wait', begun.successor]);
+    expect([store.step, store.successor]).toEqual(['wait', rotating.successor]);
   });
 
-  it('is somebody’s own: another person on the device sees nothing of it', async () => {
+  it('is a user’s own: another person on the device sees nothing of it', async () => {
     const storage = new MemoryStorage();
     const first = await device({ storage });
     const store = first.rotate();
     await store.create();
-    first.console.session.logOut();
+    first.app.session.logOut();
     const other = await device({ storage, scenario: 'suspended' });
-    expect(other.account.rotations.kept).toEqual([]);
+    expect(other.account.rotations.rotations).toEqual([]);
   });
 
-  it('leaves neither a name nor an address on the device after a log-out', async () => {
+  it('leaves neither a name nor an email on the device after a log-out', async () => {
     const storage = new MemoryStorage();
-    const { console, rotate } = await device({ storage });
+    const { app: console, rotate } = await device({ storage });
     const store = rotate();
     await store.create();
     await store.copy();
@@ -127,26 +127,26 @@ describe('a rotation', () => {
 
   it('keeps no secret on the device', async () => {
     const storage = new MemoryStorage();
-    const { console, rotate } = await device({ storage });
+    const { app: console, rotate } = await device({ storage });
     const store = rotate();
     await store.create();
     await store.copy();
-    expect(storage.get(rotationsKey(demoAccounts.activeCustomer.email))).not.toContain(console.copied[0]);
+    expect(storage.get(rotationsKey(demoAccounts.activeCustomer.email))).not.toContain(console.copiedTexts[0]);
   });
 
-  it('is given up with both keys as they are', async () => {
+  it('can be abandoned with both keys unchanged', async () => {
     const { account, rotate } = await device();
     const store = rotate();
     await store.create();
     store.abandon();
-    expect([account.rotations.kept, names(account).slice(0, 2)]).toEqual([
+    expect([account.rotations.rotations, names(account).slice(0, 2)]).toEqual([
       [],
       ['payouts-worker-2 on', 'payouts-worker on'],
     ]);
   });
 
-  it('goes on by hand where the page cannot copy', async () => {
-    const { console, rotate } = await device();
+  it('continues manually when the page cannot copy', async () => {
+    const { app: console, rotate } = await device();
     console.copyOutcome = 'insecure-page';
     const store = rotate();
     await store.create();
@@ -157,7 +157,7 @@ describe('a rotation', () => {
   });
 
   it('creates one key, however often it is asked to', async () => {
-    const calls = new Calls<string, { readonly key: string }>();
+    const calls = new DeferredCalls<string, { readonly key: string }>();
     const { rotate } = await device(changedKeys({ create: calls.send }));
     const store = rotate();
     await store.form.prepare();
@@ -170,10 +170,10 @@ describe('a rotation', () => {
   it.each([
     [
       'refused with details',
-      refused(400, 'invalid_name', '', { details: ['That name is taken.'] }),
+      rejected(400, 'invalid_name', '', { details: ['That name is taken.'] }),
       'That name is taken.',
     ],
-    ['refused for the role', refused(403, 'forbidden', 'No.'), 'Read only: your role does not allow this.'],
+    ['refused for the role', rejected(403, 'forbidden', 'No.'), 'Read only: your role does not allow this.'],
     ['broken', unexpected(500), 'An unexpected server error has occurred'],
     ['never answered', unreachable(), 'We could not confirm this. Check before trying again.'],
   ])('keeps the typed name where creating is %s', async (_, problem, text) => {
@@ -181,14 +181,14 @@ describe('a rotation', () => {
     const store = rotate();
     store.setName('payouts-lisbon');
     await store.create();
-    expect([store.step, store.form.values.name, account.rotations.kept]).toEqual(['create', 'payouts-lisbon', []]);
+    expect([store.step, store.form.values.name, account.rotations.rotations]).toEqual(['create', 'payouts-lisbon', []]);
     expect(store.problems.join(' ')).toContain(text);
   });
 
-  it('goes on with a key that was created although no answer came', async () => {
+  it('continues with a key that was created although no response arrived', async () => {
     const { rotate, account } = await device({
-      change: ({ apiKeys }) => ({
-        apiKeys: changed<ApiKeyGateway>(apiKeys, {
+      overrideGateways: ({ apiKeys }) => ({
+        apiKeys: withMethods<ApiKeyGateway>(apiKeys, {
           create: async (name) => (await apiKeys.create(name), fail(unreachable())),
         }),
       }),
@@ -199,20 +199,22 @@ describe('a rotation', () => {
     expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker on']);
   });
 
-  it('stays where it was when the old key could not be turned off', async () => {
-    const { console, account, rotate } = await device(
-      changedKeys({ setActive: () => Promise.resolve(fail(unexpected(500))) }),
-    );
+  it('stays at its step when the old key could not be deactivated', async () => {
+    const {
+      app: console,
+      account,
+      rotate,
+    } = await device(changedKeys({ setActive: () => Promise.resolve(fail(unexpected(500))) }));
     const store = rotate();
     await store.create();
     await store.copy();
     console.clock.advance(LATER);
     await flush();
     await store.deactivate();
-    expect([store.step, account.rotations.kept.length, console.toasts.length]).toEqual(['deactivate', 1, 1]);
+    expect([store.step, account.rotations.rotations.length, console.toasts.length]).toEqual(['deactivate', 1, 1]);
   });
 
-  it.each(['{', '[]', '[1]', '[{"oldId":"a"}]', '{"a":1}', 'null'])('starts anew over garbage: %s', async (garbage) => {
+  it.each(['{', '[]', '[1]', '[{"oldId":"a"}]', '{"a":1}', 'null'])('restarts over garbage: %s', async (garbage) => {
     const storage = new MemoryStorage();
     storage.set(rotationsKey(demoAccounts.activeCustomer.email), garbage);
     const { rotate } = await device({ storage });

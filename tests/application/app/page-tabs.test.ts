@@ -1,35 +1,35 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PAGE_TABS_KEY } from '#src/application/app/page-tabs.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
-function open(options: TestConsoleOptions = { scenario: 'active-customer' }) {
-  const console = new TestConsole(options);
-  onTestFinished(() => console.close());
-  return console;
+function open(options: TestAppOptions = { scenario: 'active-customer' }) {
+  const app = new TestApp(options);
+  onTestFinished(() => app.close());
+  return app;
 }
 
 describe('the last tab of a page', () => {
-  it('is kept over a reload', async () => {
+  it('survives a reload', async () => {
     const before = open();
-    (await before.account()).pageTabs.keep('billing', 'upgrade-plan');
-    const { provider, clock, storage, visit } = before;
-    const { pageTabs } = await open({ provider, clock, storage, visit }).account();
-    expect([pageTabs.lastOf('billing'), pageTabs.lastOf('usage')]).toEqual(['upgrade-plan', null]);
+    (await before.account()).pageTabs.save('billing', 'upgrade-plan');
+    const { provider, clock, storage, tabStorage } = before;
+    const { pageTabs } = await open({ provider, clock, storage, tabStorage }).account();
+    expect([pageTabs.lastTab('billing'), pageTabs.lastTab('usage')]).toEqual(['upgrade-plan', null]);
   });
 
-  it('goes with the session', async () => {
-    const console = open();
-    (await console.account()).pageTabs.keep('billing', 'upgrade-plan');
-    console.session.logOut();
-    expect(console.visit.keys).toEqual([]);
+  it('ends with the session', async () => {
+    const app = open();
+    (await app.account()).pageTabs.save('billing', 'upgrade-plan');
+    app.session.logOut();
+    expect(app.tabStorage.keys).toEqual([]);
   });
 
   it.each(['', 'x', '{}', '[]', '["session-1",["billing"]]', '["session-9",["billing","upgrade-plan"]]'])(
-    'is none where the browser tab holds %s',
+    'is absent when the browser tab stores %s',
     async (text) => {
-      const console = open();
-      console.visit.set(PAGE_TABS_KEY, text);
-      expect((await console.account()).pageTabs.lastOf('billing')).toBeNull();
+      const app = open();
+      app.tabStorage.set(PAGE_TABS_KEY, text);
+      expect((await app.account()).pageTabs.lastTab('billing')).toBeNull();
     },
   );
 });

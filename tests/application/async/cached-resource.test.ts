@@ -3,13 +3,13 @@ import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { CachedResource } from '#src/application/async/cached-resource.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 
 const KEY = 'list';
 const MINUTE = 60_000;
 
 function open({ clock = new ManualClock(), storage = new MemoryStorage() } = {}) {
-  const calls = new Calls<void, readonly string[]>();
+  const calls = new DeferredCalls<void, readonly string[]>();
   const options = {
     key: KEY,
     lifetimeSeconds: 1800,
@@ -20,32 +20,32 @@ function open({ clock = new ManualClock(), storage = new MemoryStorage() } = {})
   return { calls, clock, storage, list: new CachedResource(options, storage, clock) };
 }
 
-async function filled(device: Parameters<typeof open>[0] = {}) {
+async function openFilled(device: Parameters<typeof open>[0] = {}) {
   const opened = open(device);
   void opened.list.load();
-  await opened.calls.answer(0, ['bitcoin']);
+  await opened.calls.resolve(0, ['bitcoin']);
   return opened;
 }
 
 describe('a cached list', () => {
   it('is fetched once within its lifetime', async () => {
-    const { list, calls, clock } = await filled();
+    const { list, calls, clock } = await openFilled();
     clock.advance(30 * MINUTE - 1);
     await list.load();
     expect([calls.count, list.state]).toEqual([1, { kind: 'ready', value: ['bitcoin'] }]);
   });
 
-  it('is fetched again after it, with the old one in sight until the new one comes', async () => {
-    const { list, calls, clock } = await filled();
+  it('is fetched again after it, with the old one visible until the new one comes', async () => {
+    const { list, calls, clock } = await openFilled();
     clock.advance(30 * MINUTE);
     void list.load();
     expect(list.state).toEqual({ kind: 'loading', previous: ['bitcoin'] });
-    await calls.answer(1, ['ethereum']);
+    await calls.resolve(1, ['ethereum']);
     expect([calls.count, list.value]).toEqual([2, ['ethereum']]);
   });
 
-  it('survives a reload, and is not asked for meanwhile', async () => {
-    const device = await filled();
+  it('survives a reload, and is not requested in the meantime', async () => {
+    const device = await openFilled();
     device.clock.advance(10 * MINUTE);
     const { list, calls } = open(device);
     await list.load();
@@ -53,7 +53,7 @@ describe('a cached list', () => {
   });
 
   it('keeps when it was fetched and for how long it counts', async () => {
-    const { storage, clock } = await filled();
+    const { storage, clock } = await openFilled();
     expect(JSON.parse(storage.get(KEY) ?? '')).toEqual({
       value: ['bitcoin'],
       fetchedOnDate: clock.now(),
@@ -62,28 +62,28 @@ describe('a cached list', () => {
   });
 
   it('ends its lifetime across reloads too', async () => {
-    const device = await filled();
+    const device = await openFilled();
     device.clock.advance(30 * MINUTE);
     const { list, calls } = open(device);
     void list.load();
     expect([calls.count, list.state]).toEqual([1, { kind: 'loading' }]);
   });
 
-  it('is asked for once by those who come at the same time', async () => {
+  it('is requested once by concurrent callers', async () => {
     const { list, calls } = open();
     const both = [list.load(), list.load()];
-    await calls.answer(0, ['bitcoin']);
+    await calls.resolve(0, ['bitcoin']);
     await Promise.all(both);
     expect([calls.count, calls.isAborted(0)]).toEqual([1, false]);
   });
 
-  it('is not kept when it does not come, and is asked for again', async () => {
+  it('is not cached when it fails to load, and is refetched', async () => {
     const { list, calls, storage } = open();
     void list.load();
-    await calls.refuse(0, unexpected(500));
+    await calls.reject(0, unexpected(500));
     expect([list.state.kind, storage.get(KEY)]).toEqual(['failed', null]);
     void list.load();
-    await calls.answer(1, ['bitcoin']);
+    await calls.resolve(1, ['bitcoin']);
     expect(list.value).toEqual(['bitcoin']);
   });
 
@@ -95,7 +95,7 @@ describe('a cached list', () => {
     '{"value":"bitcoin","fetchedOnDate":1795251600000,"cacheExpirationInSeconds":1800}',
     '{"value":["bitcoin"],"fetchedOnDate":"today","cacheExpirationInSeconds":1800}',
     '{"value":["bitcoin"],"fetchedOnDate":1795251600000,"cacheExpirationInSeconds":999999999}',
-  ])('does not believe what it did not keep itself: %s', (garbage) => {
+  ])('ignores a cache entry that it did not write: %s', (garbage) => {
     const storage = new MemoryStorage();
     storage.set(KEY, garbage);
     const { list, calls } = open({ storage });
@@ -103,8 +103,8 @@ describe('a cached list', () => {
     expect([calls.count, list.state]).toEqual([1, { kind: 'loading' }]);
   });
 
-  it('does not believe a date that is yet to come', async () => {
-    const device = await filled({ clock: new ManualClock(Date.UTC(2030, 0, 1)) });
+  it('ignores a cache date in the future', async () => {
+    const device = await openFilled({ clock: new ManualClock(Date.UTC(2030, 0, 1)) });
     const { list, calls } = open({ storage: device.storage });
     void list.load();
     expect(calls.count).toBe(1);

@@ -4,7 +4,7 @@ import { PagedList } from '#src/application/async/paged-list.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 
 interface Row {
   readonly id: number;
@@ -17,7 +17,7 @@ const page = (ids: readonly number[], next?: string): Page<Row> => ({
 });
 
 function open() {
-  const calls = new Calls<string | undefined, Page<Row>>();
+  const calls = new DeferredCalls<string | undefined, Page<Row>>();
   const list = new PagedList<Row>((after, signal) => calls.send(after, signal));
   const ids = () => list.items.map(({ id }) => id);
   return { calls, list, ids };
@@ -26,16 +26,16 @@ function open() {
 async function loaded() {
   const opened = open();
   void opened.list.load();
-  await opened.calls.answer(0, page([3, 2], 'two'));
+  await opened.calls.resolve(0, page([3, 2], 'two'));
   return opened;
 }
 
 describe('a paged list', () => {
-  it('is empty until it is loaded, and then has more where a cursor says so', async () => {
+  it('is empty until loaded, and then has more when there is a cursor', async () => {
     const { calls, list, ids } = open();
     expect([ids(), list.hasMore, list.state.kind]).toEqual([[], false, 'idle']);
     void list.load();
-    await calls.answer(0, page([3, 2], 'two'));
+    await calls.resolve(0, page([3, 2], 'two'));
     expect([ids(), list.hasMore, calls.sent]).toEqual([[3, 2], true, [undefined]]);
   });
 
@@ -43,13 +43,13 @@ describe('a paged list', () => {
     const { calls, list, ids } = await loaded();
     void list.loadMore();
     expect([list.isLoadingMore, ids(), calls.sent[1]]).toEqual([true, [3, 2], 'two']);
-    await calls.answer(1, page([1]));
+    await calls.resolve(1, page([1]));
     expect([list.isLoadingMore, ids(), list.hasMore]).toEqual([false, [3, 2, 1], false]);
     await list.loadMore();
     expect(calls.count).toBe(2);
   });
 
-  it('asks for one page at a time, however often it is told to', async () => {
+  it('requests one page at a time, however often it is called', async () => {
     const { calls, list } = await loaded();
     void list.loadMore();
     await list.loadMore();
@@ -57,7 +57,7 @@ describe('a paged list', () => {
     expect(calls.count).toBe(2);
   });
 
-  it('asks for no further page before the first has come', async () => {
+  it('requests no further page before the first has come', async () => {
     const { calls, list } = open();
     await list.loadMore();
     void list.load();
@@ -65,17 +65,17 @@ describe('a paged list', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('shows a row once that has moved onto the next page meanwhile', async () => {
+  it('shows a row once that has moved onto the next page in the meantime', async () => {
     const { calls, list, ids } = await loaded();
     void list.loadMore();
-    await calls.answer(1, page([2, 1], 'four'));
+    await calls.resolve(1, page([2, 1], 'four'));
     expect([ids(), list.hasMore]).toEqual([[3, 2, 1], true]);
   });
 
-  it('keeps its rows when the next page fails, says why, and asks for that page again', async () => {
+  it('keeps its rows when the next page fails, explains why, and requests that page again', async () => {
     const { calls, list, ids } = await loaded();
     void list.loadMore();
-    await calls.refuse(1, unexpected(503));
+    await calls.reject(1, unexpected(503));
     expect([ids(), list.moreFailure?.status, list.hasMore]).toEqual([[3, 2], 503, true]);
     void list.loadMore();
     expect([list.moreFailure, calls.sent[2]]).toEqual([null, 'two']);
@@ -93,13 +93,13 @@ describe('a paged list', () => {
     void list.loadMore();
     void list.load();
     expect([calls.isAborted(1), list.isLoadingMore]).toEqual([true, false]);
-    await calls.answer(1, page([1]));
+    await calls.resolve(1, page([1]));
     expect(ids()).toEqual([3, 2]);
-    await calls.answer(2, page([4, 3], 'two'));
+    await calls.resolve(2, page([4, 3], 'two'));
     expect([ids(), list.hasMore]).toEqual([[4, 3], true]);
   });
 
-  it('shows the old rows while it reloads, and asks for no page of theirs', async () => {
+  it('shows the old rows while it reloads, and requests no page of theirs', async () => {
     const { calls, list, ids } = await loaded();
     void list.load();
     await list.loadMore();
@@ -112,7 +112,7 @@ describe('a paged list', () => {
     expect([list.items, list.hasMore]).toEqual([[{ id: 3 }, { id: 2, name: 'changed' }], true]);
   });
 
-  it('replaces nothing where nothing is known', () => {
+  it('replaces nothing when nothing is known', () => {
     const { list } = open();
     list.replace({ id: 2 });
     expect(list.state.kind).toBe('idle');
@@ -122,15 +122,15 @@ describe('a paged list', () => {
     const { calls, list } = await loaded();
     void list.loadMore();
     list.replace({ id: 3, name: 'changed' });
-    await calls.answer(1, page([1]));
+    await calls.resolve(1, page([1]));
     expect(list.items).toEqual([{ id: 3, name: 'changed' }, { id: 2 }, { id: 1 }]);
   });
 
-  it('gives up both reads when it stops', async () => {
+  it('cancels both reads when it stops', async () => {
     const { calls, list, ids } = await loaded();
     void list.loadMore();
     list.stop();
-    await calls.answer(1, page([1]));
+    await calls.resolve(1, page([1]));
     expect([calls.isAborted(1), list.isLoadingMore, ids()]).toEqual([true, false, [3, 2]]);
     void list.load();
     list.stop();
@@ -146,7 +146,7 @@ function growingServer(scheduler: fc.Scheduler) {
     arrive: () => void (newest += 1),
     fetch: (after: Cursor | undefined) => {
       const offset = Number(after ?? 0);
-      const rows = Array.from({ length: newest }, (_, place) => ({ id: newest - place }));
+      const rows = Array.from({ length: newest }, (_, index) => ({ id: newest - index }));
       const items = rows.slice(offset, offset + 5);
       const next = offset + 5 < newest ? { next: String(offset + 5) as Cursor } : {};
       return scheduler.schedule(Promise.resolve(ok({ items, ...next })));
@@ -155,7 +155,7 @@ function growingServer(scheduler: fc.Scheduler) {
 }
 
 describe('a paged list while rows come in', () => {
-  it('never skips or repeats one, in whatever order the answers land', async () => {
+  it('never skips or repeats one, in whatever order the responses land', async () => {
     const act = fc.constantFrom('a row arrives', 'load more', 'reload');
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 20 }), async (scheduler, acts) => {
@@ -179,7 +179,7 @@ describe('a paged list while rows come in', () => {
         }
         const shown = list.items.map(({ id }) => id);
         const top = shown[0] ?? 0;
-        expect(shown).toEqual(Array.from({ length: top }, (_, place) => top - place));
+        expect(shown).toEqual(Array.from({ length: top }, (_, index) => top - index));
         expect(top).toBeGreaterThanOrEqual(23);
       }),
       { numRuns: 200 },

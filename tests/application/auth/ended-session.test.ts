@@ -1,57 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { carried, device, HOUR } from '#tests/support/session-device.ts';
+import { callSessionOf, device, HOUR } from '#tests/support/session-device.ts';
 
 describe('a session that ends by itself', () => {
   it('leaves nothing on the device when its token ends', () => {
-    const { clock, storage, visit, open, signIn } = device();
+    const { clock, storage, visit: tabStorage, open, signIn } = device();
     const session = open();
-    session.begin({ ...signIn(), user: { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' } }, null);
+    session.startSession(
+      { ...signIn(), user: { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' } },
+      null,
+    );
     storage.set(CHECKOUT_KEY, 's1');
-    session.rememberReturn('/dashboard/change-email/x');
+    session.saveRedirect('/dashboard/change-email/x');
     clock.advance(HOUR + 1000);
-    expect([storage.keys, visit.keys]).toEqual([[], []]);
+    expect([storage.keys, tabStorage.keys]).toEqual([[], []]);
   });
 
   it('leaves nothing on the device when its token ended while the page was closed', () => {
     const { clock, storage, open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     const text = storage.get(SESSION_KEY) ?? '';
     clock.advance(HOUR + 1000);
     storage.set(SESSION_KEY, text);
     const reopened = open();
-    expect([reopened.state, reopened.endedUnasked, storage.keys]).toEqual(['notAuth', false, []]);
+    expect([reopened.state, reopened.endedUnexpectedly, storage.keys]).toEqual(['notAuth', false, []]);
   });
 
-  it('goes on with a newer token of another tab, though its own has ended', () => {
+  it('continues with a newer token of another tab, though its own has ended', () => {
     const { clock, storage, open, signIn, token } = device();
     const session = open();
-    session.begin(signIn(), null);
-    const { id } = carried(session);
+    session.startSession(signIn(), null);
+    const { id } = callSessionOf(session);
     // Nobody tells this tab of it.
     storage.set(SESSION_KEY, JSON.stringify({ id, ...signIn(token(3 * HOUR)) }));
     clock.advance(HOUR + 1000);
     expect([session.state, session.sessionId]).toEqual(['dashboard', id]);
   });
 
-  it('ends, and says so, once the data of the site were cleared in the running tab', () => {
+  it('ends, and reports it, once the data of the site were cleared in the running tab', () => {
     const { storage, open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     storage.clear();
-    session.know({ email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' });
-    expect([session.state, session.endedUnasked, storage.keys]).toEqual(['notAuth', true, []]);
+    session.setUser({ email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' });
+    expect([session.state, session.endedUnexpectedly, storage.keys]).toEqual(['notAuth', true, []]);
   });
 });
 
 describe('two tabs', () => {
-  it('all say that the session has ended when its token does', () => {
+  it('all report that the session has ended when its token does', () => {
     const { clock, storage, open, signIn } = device();
     const [one, other] = [open(), open(storage.otherTab())];
-    one.begin(signIn(), null);
+    one.startSession(signIn(), null);
     clock.advance(HOUR + 1000);
-    expect([one, other].map(({ state, endedUnasked }) => [state, endedUnasked])).toEqual([
+    expect([one, other].map(({ state, endedUnexpectedly }) => [state, endedUnexpectedly])).toEqual([
       ['notAuth', true],
       ['notAuth', true],
     ]);

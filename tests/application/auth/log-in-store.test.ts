@@ -3,23 +3,23 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush, Gate } from '#tests/support/gates.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
-const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
 
-let console: TestConsole;
+let app: TestApp;
 
-function open(options?: TestConsoleOptions) {
-  console = new TestConsole(options);
-  return console.stores.createLogIn();
+function open(options?: TestAppOptions) {
+  app = new TestApp(options);
+  return app.stores.createLogIn();
 }
 
 beforeEach(() => void open());
-afterEach(() => console.close());
+afterEach(() => app.close());
 
 function typeIn(store: ReturnType<typeof open>, email: string, password: string) {
   store.form.set('email', email);
@@ -32,7 +32,7 @@ describe('the log-in form', () => {
     { email: '  ', password: 'x', field: 'email', message: 'log-in.email-is-required' },
     { email: 'elena@', password: 'x', field: 'email', message: 'log-in.email-is-invalid' },
     { email: 'elena@northwall.example', password: '', field: 'password', message: 'log-in.password-is-required' },
-  ] as const)('says $message for "$email" and "$password"', async ({ email, password, field, message }) => {
+  ] as const)('shows $message for "$email" and "$password"', async ({ email, password, field, message }) => {
     const store = open();
     typeIn(store, email, password);
     await store.form.prepare();
@@ -40,14 +40,14 @@ describe('the log-in form', () => {
     expect(store.form.canSubmit).toBe(false);
   });
 
-  it('says nothing of a field before it was touched', async () => {
+  it('shows no message for a field before it was touched', async () => {
     const store = open();
     store.form.set('email', 'e');
     await store.form.prepare();
     expect([store.form.errorOf('email'), store.form.errorOf('password')]).toEqual(['log-in.email-is-invalid', null]);
   });
 
-  it('tells what is wrong when it is sent off before its rules have come', async () => {
+  it('shows what is wrong when it is submitted before its rules load', async () => {
     const store = open();
     store.form.set('email', 'elena');
     expect(store.form.canSubmit).toBe(true);
@@ -57,42 +57,42 @@ describe('the log-in form', () => {
 });
 
 describe('logging in', () => {
-  it('applies the state of the reply and keeps who it is', async () => {
+  it('applies the state of the response and keeps who it is', async () => {
     const store = open();
     typeIn(store, ` ${elena.email} `, elena.password);
     await store.logIn();
-    expect([console.session.state, console.session.user?.firstName]).toEqual(['dashboard', 'Elena']);
+    expect([app.session.state, app.session.user?.firstName]).toEqual(['dashboard', 'Elena']);
   });
 
-  it('says what is wrong with a wrong password, in a toast and in the form, and keeps what was typed', async () => {
+  it('shows what is wrong with a wrong password, in a toast and in the form, and preserves the input', async () => {
     const store = open();
     typeIn(store, elena.email, 'Wrong-Password-1');
     await store.logIn();
     expect(store.problems).toHaveLength(1);
-    expect(console.toasts).toEqual([`error: ${store.problems[0]}`]);
+    expect(app.toasts).toEqual([`error: ${store.problems[0]}`]);
     expect(store.form.values).toEqual({ email: elena.email, password: 'Wrong-Password-1' });
-    expect([store.form.canSubmit, console.storage.get(SESSION_KEY)]).toEqual([true, null]);
+    expect([store.form.canSubmit, app.storage.get(SESSION_KEY)]).toEqual([true, null]);
   });
 
   it('is abandoned when the bot check gives no token', async () => {
     let calls = 0;
     const store = open({
-      change: ({ auth }) => ({
+      overrideGateways: ({ auth }) => ({
         auth: { ...auth, logIn: (credentials) => ((calls += 1), auth.logIn(credentials)) },
       }),
     });
-    console.botProof = null;
+    app.botProof = null;
     typeIn(store, elena.email, elena.password);
     await store.logIn();
-    expect([calls, store.problems.length, console.session.state]).toEqual([0, 1, 'notAuth']);
+    expect([calls, store.problems.length, app.session.state]).toEqual([0, 1, 'notAuth']);
   });
 
   it('sends one request for five submits', async () => {
     const gate = new Gate<void>();
     let calls = 0;
     const store = open({
-      change: ({ auth }) => ({
-        auth: changed(auth, {
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, {
           logIn: async (credentials) => {
             calls += 1;
             await gate.opened;
@@ -108,22 +108,22 @@ describe('logging in', () => {
     expect([calls, store.form.isSubmitting]).toEqual([1, true]);
     gate.open();
     await Promise.all(sent);
-    expect([calls, console.session.state]).toEqual([1, 'dashboard']);
+    expect([calls, app.session.state]).toEqual([1, 'dashboard']);
   });
 
-  it('says so when no answer comes', async () => {
+  it('reports it when no response arrived', async () => {
     const store = open({
-      change: ({ auth }) => ({ auth: { ...auth, logIn: () => Promise.resolve(fail(unreachable())) } }),
+      overrideGateways: ({ auth }) => ({ auth: { ...auth, logIn: () => Promise.resolve(fail(unreachable())) } }),
     });
     typeIn(store, elena.email, elena.password);
     await store.logIn();
-    expect([store.problems, console.toasts]).toEqual([[NO_ANSWER], [`error: ${NO_ANSWER}`]]);
+    expect([store.problems, app.toasts]).toEqual([[NO_RESPONSE], [`error: ${NO_RESPONSE}`]]);
   });
 
-  it('tells of a token that this device cannot use', async () => {
+  it('reports a token that is expired or malformed on this device', async () => {
     const signIn = { token: tokenEndingAt(0), state: 'dashboard' as const, user: null };
     const store = open({
-      change: ({ auth }) => ({
+      overrideGateways: ({ auth }) => ({
         auth: { ...auth, logIn: () => Promise.resolve(ok({ kind: 'signed-in', signIn })) },
       }),
     });
@@ -136,7 +136,7 @@ describe('logging in', () => {
     const store = open();
     typeIn(store, mateo.email, mateo.password);
     await store.logIn();
-    expect([store.secondFactor, console.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
+    expect([store.secondFactor, app.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
     store.backToForm();
     expect([store.secondFactor, store.form.values.email]).toEqual([null, mateo.email]);
   });

@@ -2,59 +2,59 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { RESET_TOKEN_KEY } from '#src/application/auth/reset-password-store.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 const NEW_PASSWORD = 'Brand-New-77';
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-async function open(options?: TestConsoleOptions) {
-  console = new TestConsole(options);
-  await console.stores.access.load();
-  return console.stores.access.current;
+async function open(options?: TestAppOptions) {
+  app = new TestApp(options);
+  await app.stores.auth.load();
+  return app.stores.auth.current;
 }
 
 describe('a forgotten password', () => {
-  it('is not sent for without an e-mail', async () => {
+  it('is not sent for without an email', async () => {
     const store = (await open()).createForgotPassword();
     await store.form.prepare();
-    expect([store.form.canSubmit, store.form.missing]).toEqual([false, 1]);
+    expect([store.form.canSubmit, store.form.errorCount]).toEqual([false, 1]);
     store.form.set('email', 'elena@');
     expect([store.form.canSubmit, store.form.errorOf('email')]).toEqual([false, 'log-in.email-is-invalid']);
   });
 
-  it.each([elena.email, 'nobody@nowhere.example'])('is answered alike for %s', async (email) => {
+  it.each([elena.email, 'nobody@nowhere.example'])('gets the same response for %s', async (email) => {
     const store = (await open()).createForgotPassword();
     store.form.set('email', ` ${email} `);
     await store.send();
-    expect([store.sentTo, store.problems, console.toasts]).toEqual([email, [], []]);
-    store.again();
+    expect([store.sentTo, store.problems, app.toasts]).toEqual([email, [], []]);
+    store.startOver();
     expect([store.sentTo, store.form.values.email]).toEqual([null, ` ${email} `]);
   });
 
   it('is not sent for where the bot check gives no token', async () => {
     let calls = 0;
     const screens = await open({
-      change: ({ auth }) => ({
-        auth: changed(auth, { forgotPassword: () => ((calls += 1), Promise.resolve(ok(undefined))) }),
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, { forgotPassword: () => ((calls += 1), Promise.resolve(ok(undefined))) }),
       }),
     });
-    console.botProof = null;
+    app.botProof = null;
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
     expect([calls, store.sentTo, store.problems.length]).toEqual([0, null, 1]);
   });
 
-  it('keeps the e-mail when the server fails', async () => {
+  it('keeps the email when the server fails', async () => {
     const screens = await open({
-      change: ({ auth }) => ({
-        auth: changed(auth, { forgotPassword: () => Promise.resolve(fail(unexpected(500))) }),
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, { forgotPassword: () => Promise.resolve(fail(unexpected(500))) }),
       }),
     });
     const store = screens.createForgotPassword();
@@ -63,38 +63,40 @@ describe('a forgotten password', () => {
     expect([store.sentTo, store.problems.length, store.form.values.email]).toEqual([null, 1, elena.email]);
   });
 
-  it('says where no answer came that nothing is confirmed', async () => {
+  it('shows that nothing is confirmed when no response arrives', async () => {
     const screens = await open({
-      change: ({ auth }) => ({ auth: changed(auth, { forgotPassword: () => Promise.resolve(fail(unreachable())) }) }),
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, { forgotPassword: () => Promise.resolve(fail(unreachable())) }),
+      }),
     });
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([store.sentTo, store.problems, console.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
+    expect([store.sentTo, store.problems, app.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
   });
 
-  it('knows the e-mail of whoever is signed in', async () => {
+  it('is prefilled with the email of the signed-in user', async () => {
     const store = (await open({ scenario: 'active-customer' })).createForgotPassword();
     expect(store.form.values.email).toBe(elena.email);
   });
 });
 
 describe('a new password', () => {
-  async function openLink(options?: TestConsoleOptions) {
+  async function openLink(options?: TestAppOptions) {
     const screens = await open(options);
     const forgot = screens.createForgotPassword();
     forgot.form.set('email', elena.email);
     await forgot.send();
-    const token = console.provider.mails.all()[0]?.link?.replace('/reset-password/', '');
+    const token = app.provider.mails.all()[0]?.link?.replace('/reset-password/', '');
     const store = screens.createResetPassword();
     store.open(token);
     return { store, token };
   }
 
-  it('takes the token out of the address at once and keeps it under its own key', async () => {
+  it('takes the token out of the URL immediately and keeps it under its own key', async () => {
     const { store, token } = await openLink();
-    expect([console.wentTo, console.storage.get(RESET_TOKEN_KEY)]).toEqual([['/reset-password'], token]);
-    expect([store.hasToken, console.session.hasToken, console.storage.get(SESSION_KEY)]).toEqual([true, false, null]);
+    expect([app.navigatedTo, app.storage.get(RESET_TOKEN_KEY)]).toEqual([['/reset-password'], token]);
+    expect([store.hasToken, app.session.hasToken, app.storage.get(SESSION_KEY)]).toEqual([true, false, null]);
   });
 
   it('is set once both fields agree, and the token is gone', async () => {
@@ -105,12 +107,12 @@ describe('a new password', () => {
     expect([store.form.canSubmit, store.form.errorOf('repeatedPassword')]).toEqual([false, 'sign-up.passwords-differ']);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
-    expect([store.isDone, store.hasToken, console.storage.get(RESET_TOKEN_KEY)]).toEqual([true, false, null]);
-    const logIn = console.stores.createLogIn();
+    expect([store.isDone, store.hasToken, app.storage.get(RESET_TOKEN_KEY)]).toEqual([true, false, null]);
+    const logIn = app.stores.createLogIn();
     logIn.form.set('email', elena.email);
     logIn.form.set('password', NEW_PASSWORD);
     await logIn.logIn();
-    expect(console.session.state).toBe('dashboard');
+    expect(app.session.state).toBe('dashboard');
   });
 
   it.each([
@@ -123,40 +125,42 @@ describe('a new password', () => {
     expect(store.form.errorOf('password')).toBe(message);
   });
 
-  it('survives a reload without the token in the address', async () => {
+  it('survives a reload without the token in the URL', async () => {
     const { token } = await openLink();
-    const again = console.stores.access.current.createResetPassword();
+    const again = app.stores.auth.current.createResetPassword();
     again.open(undefined);
-    expect([again.hasToken, console.storage.get(RESET_TOKEN_KEY)]).toEqual([true, token]);
+    expect([again.hasToken, app.storage.get(RESET_TOKEN_KEY)]).toEqual([true, token]);
   });
 
-  it('is refused in the form, and ends no session', async () => {
+  it('is rejected in the form, and ends no session', async () => {
     const { store } = await openLink({
       scenario: 'active-customer',
-      change: ({ auth }) => ({
-        auth: changed(auth, {
-          resetPassword: () => Promise.resolve(fail(refused(401, 'expired', 'The link is old.'))),
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, {
+          resetPassword: () => Promise.resolve(fail(rejected(401, 'expired', 'The link is old.'))),
         }),
       }),
     });
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
-    expect([store.problems, store.isDone, console.session.state]).toEqual([['The link is old.'], false, 'dashboard']);
+    expect([store.problems, store.isDone, app.session.state]).toEqual([['The link is old.'], false, 'dashboard']);
     expect(store.form.values.password).toBe(NEW_PASSWORD);
-    store.giveUpLink();
-    expect([store.hasToken, store.problems, console.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
+    store.discardLink();
+    expect([store.hasToken, store.problems, app.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
   });
 
-  it('may have been set where no answer came, and the toast says what the form says', async () => {
+  it('may have been set when no response arrived, and the toast shows what the form shows', async () => {
     const { store } = await openLink({
-      change: ({ auth }) => ({ auth: changed(auth, { resetPassword: () => Promise.resolve(fail(unreachable())) }) }),
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, { resetPassword: () => Promise.resolve(fail(unreachable())) }),
+      }),
     });
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
     expect([store.problems, store.hasToken]).toEqual([[UNCONFIRMED], true]);
-    expect(console.toasts).toEqual([`error: ${UNCONFIRMED}`]);
+    expect(app.toasts).toEqual([`error: ${UNCONFIRMED}`]);
   });
 
   it('needs a link', async () => {

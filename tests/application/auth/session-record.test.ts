@@ -18,7 +18,7 @@ describe('what is stored of a session', () => {
     { what: 'no id', text: JSON.stringify({ ...record, id: undefined }) },
     { what: 'a token that is no text', text: JSON.stringify({ ...record, token: 7 }) },
     { what: 'an unknown state', text: JSON.stringify({ ...record, state: 'admin' }) },
-  ])('is no session where it is $what', ({ text }) => {
+  ])('is no session when it is $what', ({ text }) => {
     expect(parseSessionRecord(text)).toBeNull();
   });
 

@@ -4,14 +4,14 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
-import { carried, device, HOUR } from '#tests/support/session-device.ts';
+import { callSessionOf, device, HOUR } from '#tests/support/session-device.ts';
 
 describe('a session', () => {
-  it('begins with a sign-in and is taken up again after a reload', () => {
+  it('starts with a sign-in and is restored after a reload', () => {
     const { open, signIn } = device();
     const session = open();
     expect(session.state).toBe('notAuth');
-    expect(session.begin(signIn(), null)).toBe('begun');
+    expect(session.startSession(signIn(), null)).toBe('started');
     expect(session.state).toBe('dashboard');
     const reloaded = open();
     expect([reloaded.state, reloaded.sessionId]).toEqual(['dashboard', session.sessionId]);
@@ -20,8 +20,8 @@ describe('a session', () => {
   it('does not begin with a token that is expired or malformed on this device', () => {
     const { open, signIn, token } = device();
     const session = open();
-    expect(session.begin(signIn(token(-HOUR)), null)).toBe('unusable-token');
-    expect(session.begin(signIn('nonsense'), null)).toBe('unusable-token');
+    expect(session.startSession(signIn(token(-HOUR)), null)).toBe('unusable-token');
+    expect(session.startSession(signIn('nonsense'), null)).toBe('unusable-token');
     expect(session.hasToken).toBe(false);
   });
 
@@ -29,26 +29,26 @@ describe('a session', () => {
     const { open, signIn } = device();
     const session = open();
     const before = session.sessionId;
-    session.begin(signIn(), before);
-    expect(session.begin({ ...signIn(), state: 'summary' }, before)).toBe('superseded');
+    session.startSession(signIn(), before);
+    expect(session.startSession({ ...signIn(), state: 'summary' }, before)).toBe('superseded');
     expect(session.state).toBe('dashboard');
   });
 
   it('ends by itself when its token does', () => {
     const { clock, open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     clock.advance(HOUR + 1000);
-    expect([session.state, session.current(), session.endedUnasked]).toEqual(['notAuth', null, true]);
+    expect([session.state, session.getSession(), session.endedUnexpectedly]).toEqual(['notAuth', null, true]);
   });
 
   it('clears everything on log-out, and does not call that an end unasked', () => {
     const { storage, open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
-    session.rememberReturn('/dashboard/change-email/x');
+    session.startSession(signIn(), null);
+    session.saveRedirect('/dashboard/change-email/x');
     session.logOut();
-    expect([session.state, storage.get(SESSION_KEY), session.endedUnasked, session.takeReturn()]).toEqual([
+    expect([session.state, storage.get(SESSION_KEY), session.endedUnexpectedly, session.consumeRedirect()]).toEqual([
       'notAuth',
       null,
       false,
@@ -56,13 +56,13 @@ describe('a session', () => {
     ]);
   });
 
-  it('applies a state of the server, and ends where that is notAuth', () => {
+  it('applies a state from the server, and ends when it is notAuth', () => {
     const { open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
-    session.enter('channels');
+    session.startSession(signIn(), null);
+    session.setAccountState('channels');
     expect(session.state).toBe('channels');
-    session.enter('notAuth');
+    session.setAccountState('notAuth');
     expect(session.hasToken).toBe(false);
   });
 });
@@ -71,12 +71,12 @@ describe('a refreshed token', () => {
   it('replaces the stored one and lengthens the session', () => {
     const { clock, open, signIn, token } = device();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     clock.advance(HOUR / 2);
     const newer = token();
-    session.refreshed(carried(session), newer);
+    session.onTokenRefreshed(callSessionOf(session), newer);
     clock.advance(HOUR * 0.75);
-    expect([session.current()?.token, session.state]).toEqual([newer, 'dashboard']);
+    expect([session.getSession()?.token, session.state]).toEqual([newer, 'dashboard']);
   });
 
   it.each([
@@ -86,24 +86,24 @@ describe('a refreshed token', () => {
   ])('is dropped when it $what', ({ make }) => {
     const { clock, open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
-    const before = session.current();
-    session.refreshed(carried(session), make(clock));
-    expect(session.current()).toEqual(before);
+    session.startSession(signIn(), null);
+    const before = session.getSession();
+    session.onTokenRefreshed(callSessionOf(session), make(clock));
+    expect(session.getSession()).toEqual(before);
   });
 
   it('is dropped after log-out, and after another sign-in', () => {
     const { open, signIn, token } = device();
     const session = open();
-    session.begin(signIn(), null);
-    const call = carried(session);
+    session.startSession(signIn(), null);
+    const call = callSessionOf(session);
     session.logOut();
-    session.refreshed(call, token(2 * HOUR));
+    session.onTokenRefreshed(call, token(2 * HOUR));
     expect(session.hasToken).toBe(false);
-    session.begin(signIn(), null);
-    const other = session.current();
-    session.refreshed(call, token(2 * HOUR));
-    expect(session.current()).toEqual(other);
+    session.startSession(signIn(), null);
+    const other = session.getSession();
+    session.onTokenRefreshed(call, token(2 * HOUR));
+    expect(session.getSession()).toEqual(other);
   });
 });
 
@@ -111,32 +111,32 @@ describe('a 401', () => {
   it('ends the session that the call was sent with, however its token was rotated since', () => {
     const { open, signIn, token } = device();
     const session = open();
-    session.begin(signIn(), null);
-    const call = carried(session);
-    session.refreshed(call, token(2 * HOUR));
-    session.refused(call);
-    expect([session.state, session.endedUnasked]).toEqual(['notAuth', true]);
+    session.startSession(signIn(), null);
+    const call = callSessionOf(session);
+    session.onTokenRefreshed(call, token(2 * HOUR));
+    session.onUnauthorized(call);
+    expect([session.state, session.endedUnexpectedly]).toEqual(['notAuth', true]);
   });
 
   it('of an earlier session leaves this one alone', () => {
     const { open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
-    const old = carried(session);
+    session.startSession(signIn(), null);
+    const old = callSessionOf(session);
     session.logOut();
-    session.begin(signIn(), null);
-    session.refused(old);
+    session.startSession(signIn(), null);
+    session.onUnauthorized(old);
     expect(session.state).toBe('dashboard');
   });
 
   it('twenty times in parallel acts once', () => {
     const { open, signIn } = device();
     const session = open();
-    session.begin(signIn(), null);
-    const call = carried(session);
-    for (let i = 0; i < 10; i += 1) session.refused(call);
-    session.begin(signIn(), null);
-    for (let i = 0; i < 10; i += 1) session.refused(call);
+    session.startSession(signIn(), null);
+    const call = callSessionOf(session);
+    for (let i = 0; i < 10; i += 1) session.onUnauthorized(call);
+    session.startSession(signIn(), null);
+    for (let i = 0; i < 10; i += 1) session.onUnauthorized(call);
     expect(session.state).toBe('dashboard');
   });
 });
@@ -145,7 +145,7 @@ describe('tabs', () => {
   it('sign in and out together', () => {
     const { storage, open, signIn } = device();
     const [one, other] = [open(), open(storage.otherTab())];
-    one.begin(signIn(), null);
+    one.startSession(signIn(), null);
     expect(other.state).toBe('dashboard');
     other.logOut();
     expect(one.state).toBe('notAuth');
@@ -154,33 +154,36 @@ describe('tabs', () => {
   it('agree on the newest token', () => {
     const { storage, open, signIn, token } = device();
     const [one, other] = [open(), open(storage.otherTab())];
-    one.begin(signIn(), null);
+    one.startSession(signIn(), null);
     const newer = token(2 * HOUR);
-    other.refreshed(carried(other), newer);
-    expect(one.current()?.token).toBe(newer);
+    other.onTokenRefreshed(callSessionOf(other), newer);
+    expect(one.getSession()?.token).toBe(newer);
   });
 
   it('do not go back to an older token that another tab writes late', () => {
     const { storage, open, signIn, token } = device();
     const tab = storage.otherTab();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     const older = tab.get(SESSION_KEY) ?? '';
     const newer = token(2 * HOUR);
-    session.refreshed(carried(session), newer);
+    session.onTokenRefreshed(callSessionOf(session), newer);
     tab.set(SESSION_KEY, older);
-    expect(session.current()?.token).toBe(newer);
+    expect(session.getSession()?.token).toBe(newer);
     expect(JSON.parse(tab.get(SESSION_KEY) ?? '{}')).toMatchObject({ token: newer });
   });
 
   it.each([
-    ['a newer token', (tab: SessionStore, newer: string) => tab.refreshed(carried(tab), newer)],
-    ['another state', (tab: SessionStore) => tab.enter('summary')],
-    ['the person', (tab: SessionStore) => tab.know({ email: 'elena@northwall.example', firstName: '', lastName: '' })],
+    ['a newer token', (tab: SessionStore, newer: string) => tab.onTokenRefreshed(callSessionOf(tab), newer)],
+    ['another state', (tab: SessionStore) => tab.setAccountState('summary')],
+    [
+      'the person',
+      (tab: SessionStore) => tab.setUser({ email: 'elena@northwall.example', firstName: '', lastName: '' }),
+    ],
   ])('do not begin again through %s, in one that has not heard yet of a log-out', (_, change) => {
     const { clock, storage, open, signIn, token } = device();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     const unaware = new SessionStore(storage.otherTab(), clock, () => 'unaware', new MemoryStorage());
     unaware.start()();
     session.logOut();
@@ -189,16 +192,16 @@ describe('tabs', () => {
     expect([unaware.state, session.state, storage.get(SESSION_KEY)]).toEqual(['notAuth', 'notAuth', null]);
   });
 
-  it('do not take up a session that ended here, however late another tab writes it down', () => {
+  it('do not restore a session that ended here, however late another tab writes it down', () => {
     const { storage, open, signIn } = device();
     const tab = storage.otherTab();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     const old = tab.get(SESSION_KEY) ?? '';
     session.logOut();
     tab.set(SESSION_KEY, old);
     expect([session.state, tab.get(SESSION_KEY)]).toEqual(['notAuth', null]);
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     const next = tab.get(SESSION_KEY);
     tab.set(SESSION_KEY, old);
     expect([session.state, tab.get(SESSION_KEY)]).toEqual(['dashboard', next]);
@@ -208,8 +211,8 @@ describe('tabs', () => {
     const { storage, open, signIn } = device();
     const tab = storage.otherTab();
     const session = open();
-    session.begin(signIn(), null);
+    session.startSession(signIn(), null);
     tab.clear();
-    expect([session.state, session.endedUnasked]).toEqual(['notAuth', true]);
+    expect([session.state, session.endedUnexpectedly]).toEqual(['notAuth', true]);
   });
 });

@@ -1,25 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { signUpTexts } from '#src/application/i18n/en/sign-up.ts';
-import { refused } from '#src/domain/shared/failure.ts';
+import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { fillIn, openSignUp, send } from '#tests/support/sign-up-form.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
-let console: TestConsole;
+let app: TestApp;
 
 async function open() {
   const opened = await openSignUp();
-  console = opened.console;
+  app = opened.console;
   return opened;
 }
 
-afterEach(() => console.close());
+afterEach(() => app.close());
 
 describe('registering by invitation', () => {
   const email = 'zoë.lindqvist@northwall.example';
-  const invitationFor = (ms: number) => makeToken({ email, exp: Math.floor((console.clock.now() + ms) / 1000) });
+  const invitationFor = (ms: number) => makeToken({ email, exp: Math.floor((app.clock.now() + ms) / 1000) });
 
-  it('fills in the address of the invitation and sends its token', async () => {
+  it('prefills the invited email and sends the token', async () => {
     const { calls, screens } = await open();
     const token = invitationFor(60_000);
     const invitation = screens.openInvitation(token);
@@ -29,100 +29,100 @@ describe('registering by invitation', () => {
     await fillIn(store);
     await send(store);
     expect(calls.sent[0]).toMatchObject({ email, invitationToken: token });
-    expect([console.wentTo, console.toasts]).toEqual([[], []]);
+    expect([app.navigatedTo, app.toasts]).toEqual([[], []]);
   });
 
   it.each([
-    { name: 'expired', token: () => invitationFor(-60_000), says: 'has expired' },
-    { name: 'incomplete', token: () => 'abc', says: 'not valid' },
-    { name: 'addressless', token: () => tokenEndingAt(console.clock.now() + 60_000), says: 'not valid' },
-  ])('leads from an $name one to the log-in screen and says why, once', async ({ token, says }) => {
+    { name: 'expired', token: () => invitationFor(-60_000), message: 'has expired' },
+    { name: 'incomplete', token: () => 'abc', message: 'not valid' },
+    { name: 'addressless', token: () => tokenEndingAt(app.clock.now() + 60_000), message: 'not valid' },
+  ])('leads from an $name one to the log-in screen and explains why, once', async ({ token, message: says }) => {
     const { screens } = await open();
     const invitation = screens.openInvitation(token());
-    expect([invitation.signUp, console.wentTo]).toEqual([null, []]);
+    expect([invitation.signUp, app.navigatedTo]).toEqual([null, []]);
     invitation.start();
     invitation.start();
-    expect(new Set(console.wentTo)).toEqual(new Set(['/auth/login']));
-    expect(console.toasts).toHaveLength(1);
-    expect(console.toasts[0]).toContain(says);
+    expect(new Set(app.navigatedTo)).toEqual(new Set(['/auth/login']));
+    expect(app.toasts).toHaveLength(1);
+    expect(app.toasts[0]).toContain(says);
   });
 
   it.each([
     ['invitation_used', 'used already'],
     ['invitation_expired', 'has expired'],
-  ])('leads to the log-in screen when the server answers %s', async (code, says) => {
+  ])('leads to the log-in screen when the server responds with %s', async (code, message) => {
     const { calls, screens } = await open();
     const store = screens.openInvitation(invitationFor(60_000)).signUp!;
     await fillIn(store);
     await send(store);
-    await calls.refuse(0, refused(400, code, 'No.'));
-    expect([console.wentTo, store.problem]).toEqual([['/auth/login'], null]);
-    expect(console.toasts[0]).toContain(says);
+    await calls.reject(0, rejected(400, code, 'No.'));
+    expect([app.navigatedTo, store.problem]).toEqual([['/auth/login'], null]);
+    expect(app.toasts[0]).toContain(message);
   });
 
-  it('stays with the form for any other refusal', async () => {
+  it('stays on the form for any other rejection', async () => {
     const { calls, screens } = await open();
     const store = screens.openInvitation(invitationFor(60_000)).signUp!;
     await fillIn(store);
     await send(store);
-    await calls.refuse(0, refused(400, 'email_taken', 'No.'));
-    expect([console.wentTo, store.problem?.line]).toEqual([[], 'sign-up.failed']);
+    await calls.reject(0, rejected(400, 'email_taken', 'No.'));
+    expect([app.navigatedTo, store.problem?.message]).toEqual([[], 'sign-up.failed']);
   });
 });
 
-describe('an invitation that somebody opens while signed in', () => {
+describe('an invitation that a user opens while signed in', () => {
   const email = 'zoë.lindqvist@northwall.example';
   const HOUR = 3_600_000;
 
-  async function tell(claims: Record<string, unknown>, inMs = HOUR) {
-    console = new TestConsole({ scenario: 'active-customer' });
-    console.stores.addTexts(signUpTexts);
-    await console.stores.signUp.load();
-    console.stores.signUp.current.tellOfInvitation(tokenEndingAt(console.clock.now() + inMs, claims));
-    return console.toasts;
+  async function notify(claims: Record<string, unknown>, inMs = HOUR) {
+    app = new TestApp({ scenario: 'active-customer' });
+    app.stores.addMessages(signUpMessages);
+    await app.stores.signUp.load();
+    app.stores.signUp.current.notifyInvitation(tokenEndingAt(app.clock.now() + inMs, claims));
+    return app.toasts;
   }
 
-  it('is not lost without a word', async () => {
-    expect(await tell({ email })).toEqual([
+  it('is acknowledged', async () => {
+    expect(await notify({ email })).toEqual([
       `info: To take up the invitation for ${email}, log out and open its link again.`,
     ]);
   });
 
   it.each([
-    { what: 'has expired', claims: { email }, inMs: -HOUR, says: 'error: This invitation has expired' },
-    { what: 'is for nobody', claims: {}, inMs: HOUR, says: 'error: This invitation link is not valid' },
+    { what: 'has expired', claims: { email }, inMs: -HOUR, message: 'error: This invitation has expired' },
+    { what: 'is for nobody', claims: {}, inMs: HOUR, message: 'error: This invitation link is not valid' },
     {
       what: 'is their own',
       claims: { email: 'Elena@northwall.example' },
       inMs: HOUR,
-      says: 'info: You are signed in with the email of this invitation already.',
+      message: 'info: You are signed in with the email of this invitation already.',
     },
-  ])('says so where it $what', async ({ claims, inMs, says }) => {
-    const toasts = await tell(claims, inMs);
+  ])('shows a notice when it $what', async ({ claims, inMs, message: says }) => {
+    const toasts = await notify(claims, inMs);
     expect(toasts).toHaveLength(1);
     expect(toasts[0]).toContain(says);
   });
 
-  it('goes unmentioned where they have just registered with it, whatever the reply says of them', async () => {
+  it('is not mentioned after they have just registered with it', async () => {
     const { calls, screens } = await open();
-    const token = tokenEndingAt(console.clock.now() + HOUR, { email });
+    const token = tokenEndingAt(app.clock.now() + HOUR, { email });
     const store = screens.openInvitation(token).signUp!;
     await fillIn(store);
     await send(store);
     const signIn = {
-      token: tokenEndingAt(console.clock.now() + HOUR),
+      token: tokenEndingAt(app.clock.now() + HOUR),
       state: 'email-verification',
       user: null,
     } as const;
-    await calls.answer(0, signIn);
-    screens.tellOfInvitation(token);
-    expect([console.session.state, console.toasts]).toEqual(['email-verification', []]);
+    await calls.resolve(0, signIn);
+    screens.notifyInvitation(token);
+    expect([app.session.state, app.toasts]).toEqual(['email-verification', []]);
   });
 
   it('goes unmentioned once they have logged out', async () => {
-    console = new TestConsole();
-    await console.stores.signUp.load();
-    console.stores.signUp.current.tellOfInvitation(tokenEndingAt(console.clock.now() + HOUR, { email }));
-    expect(console.toasts).toEqual([]);
+    app = new TestApp();
+    await app.stores.signUp.load();
+    app.stores.signUp.current.notifyInvitation(tokenEndingAt(app.clock.now() + HOUR, { email }));
+    expect(app.toasts).toEqual([]);
   });
 });

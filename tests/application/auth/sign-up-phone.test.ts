@@ -2,22 +2,22 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import type { CountryCode, PhoneRules } from '#src/application/platform/phone-check.ts';
 import { SignUpPhone } from '#src/application/auth/sign-up-phone.ts';
-import { flush, Gate } from '#tests/support/gates.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 import { openSignUp, phoneData } from '#tests/support/sign-up-form.ts';
-import type { TestConsole, TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
 const country = (code: string) => code as CountryCode;
-let console: TestConsole;
+let app: TestApp;
 
-async function openForm(options?: TestConsoleOptions) {
+async function openForm(options?: TestAppOptions) {
   const opened = await openSignUp(options);
-  console = opened.console;
+  app = opened.console;
   const store = opened.screens.createSignUp();
   await store.form.prepare();
   return { store };
 }
 
-afterEach(() => console.close());
+afterEach(() => app.close());
 
 describe('the phone field', () => {
   it('starts with Bulgaria, and knows all countries once it was touched', async () => {
@@ -58,26 +58,26 @@ describe('the phone field', () => {
     expect(store.phoneError).toBeNull();
   });
 
-  it('says nothing while the data are on their way, and asks again where they did not come', async () => {
+  it('shows no message while the data are on their way, and refetches when they failed to load', async () => {
     const gate = new Gate<void>();
-    let asked = 0;
+    let requestCount = 0;
     const real = createPhoneCheck('en');
     const prepare = async (): Promise<PhoneRules> => {
-      asked += 1;
-      if (asked > 1) return real.prepare();
+      requestCount += 1;
+      if (requestCount > 1) return real.prepare();
       await gate.opened;
       throw new Error('The chunk did not come');
     };
     const logged: string[] = [];
-    const phone = new SignUpPhone({ ...real, prepare }, { warn: (message) => void logged.push(message) });
+    const phone = new SignUpPhone({ ...real, prepare }, { debug: (message) => void logged.push(message) });
     void phone.prepare();
     void phone.prepare();
-    expect([asked, phone.isLoading, phone.read('0888 123 456', country('BG'))]).toEqual([1, true, 'unknown']);
+    expect([requestCount, phone.isLoading, phone.read('0888 123 456', country('BG'))]).toEqual([1, true, 'unknown']);
     gate.open();
     await flush();
     expect([phone.isLoading, logged]).toEqual([false, ['The phone data did not load']]);
     await phone.prepare();
-    expect([asked, phone.countries.length]).toEqual([2, 245]);
+    expect([requestCount, phone.countries.length]).toEqual([2, 245]);
   });
 
   it('hides its complaint only while the data load', async () => {

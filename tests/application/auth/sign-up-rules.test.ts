@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
-import { signUpTexts } from '#src/application/i18n/en/sign-up.ts';
+import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import type { CountryCode } from '#src/application/platform/phone-check.ts';
 import { PASSWORD_PARTS } from '#src/application/auth/sign-up-password.ts';
 import { signUpValidator } from '#src/application/auth/sign-up.suite.ts';
 import type { SignUpRuleSet, SignUpValues } from '#src/application/auth/sign-up-values.ts';
 
 const phones = await createPhoneCheck('en').prepare();
-const texts: Readonly<Record<string, string>> = signUpTexts;
+const messages: Readonly<Record<string, string>> = signUpMessages;
 
 const RIGHT: SignUpValues = {
   firstName: 'Ана-Мария',
@@ -22,21 +22,21 @@ const RIGHT: SignUpValues = {
 
 const read = (values: SignUpValues) => phones.read(values.phoneNumber, values.phoneCountry);
 const validators = {
-  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, shortestName: 2, phone: read(values) })),
-  alternative: signUpValidator('alternative', (values) => ({ ...values, shortestName: 2, phone: read(values) })),
+  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, minNameLength: 2, phone: read(values) })),
+  alternative: signUpValidator('alternative', (values) => ({ ...values, minNameLength: 2, phone: read(values) })),
 };
 
 /** What stands beside the field, in English; null where nothing does. */
-function told(set: SignUpRuleSet, change: Partial<SignUpValues>, field: keyof SignUpValues): string | null {
+function messageFor(set: SignUpRuleSet, change: Partial<SignUpValues>, field: keyof SignUpValues): string | null {
   const key = validators[set]({ ...RIGHT, ...change })[field];
-  return key === undefined ? null : (texts[key] ?? key);
+  return key === undefined ? null : (messages[key] ?? key);
 }
 
 const password = (text: string) => ({ password: text, repeatedPassword: text });
 const of = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 
 describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
-  it('have nothing to say of a form that is right', () => {
+  it('accept a valid form', () => {
     expect(validators[set](RIGHT)).toEqual({});
   });
 
@@ -49,8 +49,8 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
     expect(validators[set]({ ...RIGHT, firstName: ' Ann ', lastName: '\tLee', email: ' ana@b.co\n' })).toEqual({});
   });
 
-  it('take names of one letter where the deployment says so, and no empty ones', () => {
-    const validate = signUpValidator(set, (values) => ({ ...values, shortestName: 1, phone: read(values) }));
+  it('accept one-letter names when the deployment allows them, but no empty ones', () => {
+    const validate = signUpValidator(set, (values) => ({ ...values, minNameLength: 1, phone: read(values) }));
     expect(validate({ ...RIGHT, firstName: '王', lastName: '李' })).toEqual({});
     expect(Object.keys(validate({ ...RIGHT, firstName: ' ' }))).toEqual(['firstName']);
     expect(Object.keys(validators[set]({ ...RIGHT, firstName: '王', lastName: '李' }))).toEqual([
@@ -60,18 +60,18 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
   });
 
   it('do not judge a number before the phone data are there', () => {
-    const unknown = signUpValidator(set, (values) => ({ ...values, shortestName: 2, phone: 'unknown' }));
+    const unknown = signUpValidator(set, (values) => ({ ...values, minNameLength: 2, phone: 'unknown' }));
     expect(unknown(RIGHT)).toEqual({ phoneNumber: 'sign-up.phone-number-is-unchecked' });
   });
 
   it.each(['0888 123 456', '+359 888 123 456', '+359888123456', '(088) 812-3456'])(
     'take the number %s',
     (phoneNumber) => {
-      expect(told(set, { phoneNumber }, 'phoneNumber')).toBeNull();
+      expect(messageFor(set, { phoneNumber }, 'phoneNumber')).toBeNull();
     },
   );
 
-  it('list the parts of the password that they ask for', () => {
+  it('list the password requirements', () => {
     const isLimit = PASSWORD_PARTS[set].filter((part) => part.isLimit);
     expect(PASSWORD_PARTS[set].map(({ holds }) => holds(''))).toEqual([false, false, false, false, false, true]);
     expect(isLimit).toHaveLength(1);
@@ -106,8 +106,8 @@ describe('the first rules', () => {
     ['phoneNumber', { phoneNumber: '88 512' }, 'This is not a phone number of {{country}}.'],
     ['phoneNumber', { phoneNumber: 'call me' }, 'This is not a phone number of {{country}}.'],
     ['terms', { terms: false }, 'Agree to the terms to continue.'],
-  ] as const)('say of %s for %o: %s', (field, change, message) => {
-    expect(told('sign-up', change, field)).toBe(message);
+  ] as const)('report for %s with %o: %s', (field, change, message) => {
+    expect(messageFor('sign-up', change, field)).toBe(message);
   });
 });
 
@@ -140,7 +140,7 @@ describe('the alternative rules, word for word', () => {
     ['phoneNumber', { phoneNumber: '(12) 34-56 789 012' }, null],
     ['phoneNumber', { phoneNumber: '1234567890123' }, 'The phone number is incorrect'],
     ['phoneNumber', { phoneNumber: '088.512.3456' }, 'The phone number is incorrect'],
-  ] as const)('say of %s for %o: %s', (field, change, message) => {
-    expect(told('alternative', change, field)).toBe(message);
+  ] as const)('report for %s with %o: %s', (field, change, message) => {
+    expect(messageFor('alternative', change, field)).toBe(message);
   });
 });

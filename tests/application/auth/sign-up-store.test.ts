@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { flush } from '#tests/support/gates.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { flush } from '#tests/support/gate.ts';
 import { fillIn, openSignUp, phoneData, send } from '#tests/support/sign-up-form.ts';
-import type { TestConsole, TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 
-let console: TestConsole;
+let app: TestApp;
 
-async function openForm(options?: TestConsoleOptions) {
+async function openForm(options?: TestAppOptions) {
   const opened = await openSignUp(options);
-  console = opened.console;
+  app = opened.console;
   const store = opened.screens.createSignUp();
   await store.form.prepare();
   return { calls: opened.calls, store };
 }
 
 const signIn = (state: SignIn['state'] = 'email-verification'): SignIn => {
-  return { token: tokenEndingAt(console.clock.now() + 60_000), state, user: null };
+  return { token: tokenEndingAt(app.clock.now() + 60_000), state, user: null };
 };
 
-afterEach(() => console.close());
+afterEach(() => app.close());
 
 describe('registering', () => {
   it('sends what was typed, the number as E.164 and no invitation', async () => {
@@ -42,13 +42,13 @@ describe('registering', () => {
   });
 
   it.each(['email-verification', 'company-data', 'dashboard'] as const)(
-    'enters the state %s of the reply',
+    'enters the state %s of the response',
     async (state) => {
       const { calls, store } = await openForm();
       await fillIn(store);
       await send(store);
-      await calls.answer(0, signIn(state));
-      expect([console.session.state, store.problem]).toEqual([state, null]);
+      await calls.resolve(0, signIn(state));
+      expect([app.session.state, store.problem]).toEqual([state, null]);
     },
   );
 
@@ -59,10 +59,10 @@ describe('registering', () => {
     const { calls, store } = await openForm();
     await fillIn(store);
     await send(store);
-    await calls.answer(0, { ...signIn(), user });
-    expect(console.session.user?.email).toBe(email);
-    await console.stores.access.load();
-    expect(console.stores.access.current.createVerification().email).toBe(email);
+    await calls.resolve(0, { ...signIn(), user });
+    expect(app.session.user?.email).toBe(email);
+    await app.stores.auth.load();
+    expect(app.stores.auth.current.createVerification().email).toBe(email);
   });
 
   it('sends one request for five submits', async () => {
@@ -71,48 +71,48 @@ describe('registering', () => {
     const submits = Array.from({ length: 5 }, () => store.register());
     await flush();
     expect([calls.count, store.form.isSubmitting]).toEqual([1, true]);
-    await calls.answer(0, signIn());
+    await calls.resolve(0, signIn());
     await Promise.all(submits);
     expect(calls.count).toBe(1);
   });
 
-  it('sends nothing while something is missing, and tells what', async () => {
+  it('sends nothing while something is missing, and reports what', async () => {
     const { calls, store } = await openForm();
     await fillIn(store);
     store.form.set('terms', false);
     await send(store);
-    expect([calls.count, store.form.canSubmit, store.form.missing]).toEqual([0, false, 1]);
+    expect([calls.count, store.form.canSubmit, store.form.errorCount]).toEqual([0, false, 1]);
   });
 
-  it('is abandoned when the bot check gives no token, and the form says so', async () => {
+  it('is abandoned when the bot check gives no token, and the form reports it', async () => {
     const { calls, store } = await openForm();
-    console.botProof = null;
+    app.botProof = null;
     await fillIn(store);
     await send(store);
-    expect([calls.count, store.problem?.line]).toEqual([0, 'sign-up.bot-check-failed']);
+    expect([calls.count, store.problem?.message]).toEqual([0, 'sign-up.bot-check-failed']);
     expect(store.form.canSubmit).toBe(true);
   });
 
   it.each([
-    { failure: refused(400, 'email_taken', 'No.', { details: ['Taken.', 'Weak.'] }), line: 'sign-up.failed' },
-    { failure: refused(401, 'unauthorized', 'No.'), line: 'sign-up.failed' },
-    { failure: unexpected(500), line: 'sign-up.failed-at-server' },
-    { failure: unreachable(), line: 'failure.unconfirmed' },
+    { failure: rejected(400, 'email_taken', 'No.', { details: ['Taken.', 'Weak.'] }), message: 'sign-up.failed' },
+    { failure: rejected(401, 'unauthorized', 'No.'), message: 'sign-up.failed' },
+    { failure: unexpected(500), message: 'sign-up.failed-at-server' },
+    { failure: unreachable(), message: 'failure.unconfirmed' },
   ])(
-    'tells of $failure.kind ($failure.status) in the form alone and keeps what was typed',
-    async ({ failure, line }) => {
+    'reports $failure.kind ($failure.status) in the form alone and preserves the input',
+    async ({ failure, message }) => {
       const { calls, store } = await openForm();
       await fillIn(store);
       const typed = store.form.values;
       await send(store);
-      await calls.refuse(0, failure);
-      expect(store.problem).toEqual({ line, details: failure.details });
-      expect([console.toasts, store.form.values, store.form.canSubmit]).toEqual([[], typed, true]);
-      expect([console.session.state, console.storage.get(SESSION_KEY)]).toEqual(['notAuth', null]);
+      await calls.reject(0, failure);
+      expect(store.problem).toEqual({ message, details: failure.details });
+      expect([app.toasts, store.form.values, store.form.canSubmit]).toEqual([[], typed, true]);
+      expect([app.session.state, app.storage.get(SESSION_KEY)]).toEqual(['notAuth', null]);
     },
   );
 
-  it('says nothing of a call that was given up', async () => {
+  it('shows no message for a call that was cancelled', async () => {
     const { calls, store } = await openForm();
     await fillIn(store);
     await send(store);
@@ -124,20 +124,20 @@ describe('registering', () => {
     const { calls, store } = await openForm();
     await fillIn(store);
     await send(store);
-    await calls.refuse(0);
+    await calls.reject(0);
     await send(store);
     expect([calls.count, store.problem]).toEqual([2, null]);
   });
 
-  it('tells of a token that this device cannot use', async () => {
+  it('reports a token that is expired or malformed on this device', async () => {
     const { calls, store } = await openForm();
     await fillIn(store);
     await send(store);
-    await calls.answer(0, { ...signIn(), token: tokenEndingAt(0) });
-    expect([store.problem?.line, console.session.state]).toEqual(['sign-up.token-unusable', 'notAuth']);
+    await calls.resolve(0, { ...signIn(), token: tokenEndingAt(0) });
+    expect([store.problem?.message, app.session.state]).toEqual(['sign-up.token-unusable', 'notAuth']);
   });
 
-  it('takes a name of one letter where the deployment says so, and sends it and the email without blanks', async () => {
+  it('accepts a one-letter name when the deployment allows it, and sends it and the email trimmed', async () => {
     const { calls, store } = await openForm({ settings: { allowOneLetterNames: true } });
     await fillIn(store);
     store.form.set('firstName', ' 王 ');
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(calls.sent[0]).toMatchObject({ firstName: '王', email: 'ana@northwall.example' });
   });
 
-  it('follows the alternative rules where the deployment says so', async () => {
+  it('follows the alternative rules when the deployment enables them', async () => {
     const { calls, store } = await openForm({ settings: { signUpRules: 'alternative' } });
     await fillIn(store);
     store.form.set('firstName', 'J0hn');

@@ -4,27 +4,27 @@ import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush, Gate } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
 const { twoFactor: mateo } = demoAccounts;
-let console: TestConsole;
+let app: TestApp;
 
 beforeEach(() => {
-  console = new TestConsole();
+  app = new TestApp();
 });
-afterEach(() => console.close());
+afterEach(() => app.close());
 
 async function reachCode(methods?: (auth: AuthGateway) => Partial<AuthGateway>) {
-  if (methods) console = new TestConsole({ change: ({ auth }) => ({ auth: changed(auth, methods(auth)) }) });
-  const logIn = console.stores.createLogIn();
+  if (methods) app = new TestApp({ overrideGateways: ({ auth }) => ({ auth: withMethods(auth, methods(auth)) }) });
+  const logIn = app.stores.createLogIn();
   logIn.form.fill({ email: mateo.email, password: mateo.password });
-  logIn.form.visit('email');
+  logIn.form.touch('email');
   await logIn.logIn();
-  expect([logIn.secondFactor, console.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
-  await console.stores.access.load();
-  const store = console.stores.access.current.createTwoFactor(mateo.email);
+  expect([logIn.secondFactor, app.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
+  await app.stores.auth.load();
+  const store = app.stores.auth.current.createTwoFactor(mateo.email);
   return { store, leave: store.start() };
 }
 
@@ -34,7 +34,7 @@ describe('the second factor', () => {
     store.setCode(` ${mateo.code.slice(0, 3)}-${mateo.code.slice(3)} extra 99`);
     expect([store.code, store.isChecking]).toEqual([mateo.code, true]);
     await flush();
-    expect(console.session.state).toBe('dashboard');
+    expect(app.session.state).toBe('dashboard');
   });
 
   it('is sent once while it is being checked', async () => {
@@ -55,7 +55,7 @@ describe('the second factor', () => {
     expect([calls, store.code, store.isChecking]).toEqual([1, '111111', false]);
   });
 
-  it('keeps a wrong code, says so, and takes the next one', async () => {
+  it('keeps a wrong code, reports it, and takes the next one', async () => {
     const { store } = await reachCode();
     store.setCode('000000');
     await flush();
@@ -63,14 +63,14 @@ describe('the second factor', () => {
       ...['000000', 'The code is wrong or has expired.', []],
       false,
     ]);
-    expect([console.session.state, console.toasts]).toEqual(['notAuth', ['error: The code is wrong or has expired.']]);
+    expect([app.session.state, app.toasts]).toEqual(['notAuth', ['error: The code is wrong or has expired.']]);
     store.setCode('');
     store.setCode(mateo.code);
     await flush();
-    expect(console.session.state).toBe('dashboard');
+    expect(app.session.state).toBe('dashboard');
   });
 
-  it.each([unexpected(500), unreachable()])('may be sent again as it is where it could not be checked', async (why) => {
+  it.each([unexpected(500), unreachable()])('can be resent unchanged when it could not be checked', async (why) => {
     let isBroken = true;
     const { store } = await reachCode((auth) => ({
       verifySecondFactor: (entry) => (isBroken ? Promise.resolve(fail(why)) : auth.verifySecondFactor(entry)),
@@ -84,33 +84,33 @@ describe('the second factor', () => {
     void store.verify();
     expect([store.canCheckAgain, store.problems]).toEqual([false, []]);
     await flush();
-    expect(console.session.state).toBe('dashboard');
+    expect(app.session.state).toBe('dashboard');
   });
 
-  it('signs nobody in once the person has turned back', async () => {
+  it('signs nobody in after the user has gone back', async () => {
     const { store, leave } = await reachCode();
     store.setCode(mateo.code);
     leave();
     await flush();
-    expect(console.session.state).toBe('notAuth');
+    expect(app.session.state).toBe('notAuth');
   });
 
-  it('asks whose it is where the reply did not say', async () => {
+  it('asks for the email when the response has none', async () => {
     await reachCode();
-    const store = console.stores.access.current.createTwoFactor(null);
+    const store = app.stores.auth.current.createTwoFactor(null);
     store.start();
     store.setCode(mateo.code);
     await flush();
-    expect([store.isChecking, console.session.state]).toEqual([false, 'notAuth']);
+    expect([store.isChecking, app.session.state]).toEqual([false, 'notAuth']);
     store.setCode('');
-    store.whose.set('email', 'mateo');
-    await store.sayWhose();
-    expect([store.email, store.whose.errorOf('email')]).toEqual([null, 'log-in.email-is-invalid']);
-    store.whose.set('email', ` ${mateo.email} `);
-    await store.sayWhose();
+    store.emailForm.set('email', 'mateo');
+    await store.submitEmail();
+    expect([store.email, store.emailForm.errorOf('email')]).toEqual([null, 'log-in.email-is-invalid']);
+    store.emailForm.set('email', ` ${mateo.email} `);
+    await store.submitEmail();
     expect(store.email).toBe(mateo.email);
     store.setCode(mateo.code);
     await flush();
-    expect(console.session.state).toBe('dashboard');
+    expect(app.session.state).toBe('dashboard');
   });
 });

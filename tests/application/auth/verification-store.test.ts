@@ -1,44 +1,44 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { accessTexts } from '#src/application/i18n/en/access.ts';
+import { authMessages } from '#src/application/i18n/en/auth.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
-import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush, Gate } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 async function open(methods?: (auth: AuthGateway) => Partial<AuthGateway>) {
-  console = new TestConsole({
+  app = new TestApp({
     scenario: 'onboarding-at-email-verification',
-    ...(methods && { change: ({ auth }) => ({ auth: changed(auth, methods(auth)) }) }),
+    ...(methods && { overrideGateways: ({ auth }) => ({ auth: withMethods(auth, methods(auth)) }) }),
   });
-  console.stores.addTexts(accessTexts);
-  await console.stores.access.load();
-  return console.stores.access.current.createVerification();
+  app.stores.addMessages(authMessages);
+  await app.stores.auth.load();
+  return app.stores.auth.current.createVerification();
 }
 
-const mailedCode = () => console.provider.mails.all().find(({ code }) => code !== null)?.code ?? '';
+const mailedCode = () => app.provider.mails.all().find(({ code }) => code !== null)?.code ?? '';
 
-describe('the verification of an e-mail', () => {
-  it('knows whose it is, and applies the state of the reply once the sixth digit is there', async () => {
+describe('the verification of an email', () => {
+  it('knows whose it is, and applies the state of the response once the sixth digit is there', async () => {
     const store = await open();
-    expect([store.email, console.session.state]).toEqual([console.session.user?.email, 'email-verification']);
+    expect([store.email, app.session.state]).toEqual([app.session.user?.email, 'email-verification']);
     await store.resend();
     const code = mailedCode();
     store.setCode(` ${code.slice(0, 2)} ${code.slice(2, 4)}-${code.slice(4)}99`);
     expect([store.code, store.isChecking]).toEqual([code, true]);
     await flush();
-    expect(console.session.state).toBe('company-data');
+    expect(app.session.state).toBe('company-data');
   });
 
-  it('goes on to the company where the reply names no state', async () => {
+  it('continues to the company when the response names no state', async () => {
     const store = await open(() => ({ verifyEmail: () => Promise.resolve(ok(null)) }));
     store.setCode('123456');
     await flush();
-    expect(console.session.state).toBe('company-data');
+    expect(app.session.state).toBe('company-data');
   });
 
   it('sends one request while the code is being checked', async () => {
@@ -59,11 +59,11 @@ describe('the verification of an e-mail', () => {
     expect([calls, store.code]).toEqual([1, '123456']);
   });
 
-  it('keeps a wrong code and says so at the code', async () => {
+  it('keeps a wrong code and reports it at the code', async () => {
     const store = await open();
     store.setCode('000000');
     await flush();
-    expect([store.code, store.codeProblem, console.toasts.length]).toEqual(['000000', 'The code is wrong.', 1]);
+    expect([store.code, store.codeProblem, app.toasts.length]).toEqual(['000000', 'The code is wrong.', 1]);
     store.setCode('00000');
     expect(store.codeProblem).toBeNull();
   });
@@ -72,27 +72,27 @@ describe('the verification of an e-mail', () => {
     let answers = [fail(unexpected(500)), ok('company-data' as const)];
     const store = await open(() => ({
       verifyEmail: () => {
-        const [answer, ...later] = answers;
+        const [first, ...later] = answers;
         answers = later;
-        return Promise.resolve(answer ?? ok(null));
+        return Promise.resolve(first ?? ok(null));
       },
     }));
     store.setCode('123456');
     await flush();
     expect([store.codeProblem, store.problems.length, store.canCheckAgain]).toEqual([null, 1, true]);
     await store.verify();
-    expect(console.session.state).toBe('company-data');
+    expect(app.session.state).toBe('company-data');
   });
 
   it('applies the state that a failure carries', async () => {
-    const failure = refused(409, 'verified', 'Verified already.', { state: 'channels' });
+    const failure = rejected(409, 'verified', 'Verified already.', { state: 'channels' });
     const store = await open(() => ({ verifyEmail: () => Promise.resolve(fail(failure)) }));
     store.setCode('123456');
     await flush();
-    expect(console.session.state).toBe('channels');
+    expect(app.session.state).toBe('channels');
   });
 
-  it('changes nothing for a session that began meanwhile', async () => {
+  it('changes nothing for a session that began in the meantime', async () => {
     const gate = new Gate<void>();
     const store = await open(() => ({
       verifyEmail: async () => {
@@ -101,28 +101,28 @@ describe('the verification of an e-mail', () => {
       },
     }));
     store.setCode('123456');
-    console.session.logOut();
+    app.session.logOut();
     gate.open();
     await flush();
-    expect(console.session.state).toBe('notAuth');
+    expect(app.session.state).toBe('notAuth');
   });
 });
 
 describe('a new code', () => {
-  it('is told of in a toast, and the next one can be asked for after a minute', async () => {
+  it('is confirmed in a toast, and the next can be requested after a minute', async () => {
     const store = await open();
     await store.resend();
-    expect(console.toasts).toEqual(['success: A new verification code is on its way to your email.']);
+    expect(app.toasts).toEqual(['success: A new verification code is on its way to your email.']);
     expect(store.secondsLeft).toBe(60);
     await store.resend();
-    expect(console.toasts).toHaveLength(1);
-    console.clock.advance(59_000);
+    expect(app.toasts).toHaveLength(1);
+    app.clock.advance(59_000);
     expect(store.secondsLeft).toBe(1);
-    console.clock.advance(1000);
+    app.clock.advance(1000);
     expect(store.secondsLeft).toBe(0);
   });
 
-  it('is asked for once while the answer is awaited, and what was typed stays', async () => {
+  it('is requested once while the response is awaited, and what was typed stays', async () => {
     let calls = 0;
     const gate = new Gate<void>();
     const store = await open(() => ({
@@ -140,8 +140,8 @@ describe('a new code', () => {
     expect([calls, store.isResending, store.code]).toEqual([1, false, '482']);
   });
 
-  it('waits as long as the server says', async () => {
-    const failure = refused(429, 'too_many', 'Too many codes.', { retryAfterMs: 30_000 });
+  it('waits as long as the server requires', async () => {
+    const failure = rejected(429, 'too_many', 'Too many codes.', { retryAfterMs: 30_000 });
     const store = await open(() => ({ resendEmailCode: () => Promise.resolve(fail(failure)) }));
     await store.resend();
     expect([store.problems, store.secondsLeft]).toEqual([['Too many codes.'], 30]);
@@ -152,7 +152,7 @@ describe('a new code', () => {
     const leave = store.start();
     await store.resend();
     leave();
-    console.clock.advance(5000);
+    app.clock.advance(5000);
     expect(store.secondsLeft).toBe(0);
   });
 });

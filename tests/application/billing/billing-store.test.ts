@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { plansTexts } from '#src/application/i18n/en/plans.ts';
+import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 async function open(
-  scenario: TestConsoleOptions['scenario'] = 'active-customer',
-  change?: TestConsoleOptions['change'],
+  scenario: TestAppOptions['scenario'] = 'active-customer',
+  change?: TestAppOptions['overrideGateways'],
 ) {
-  console = new TestConsole({ scenario, ...(change && { change }) });
-  console.catalogue.add(plansTexts);
-  const { billing, subscription } = await console.account();
+  app = new TestApp({ scenario, ...(change && { overrideGateways: change }) });
+  app.i18n.add(plansMessages);
+  const { billing, subscription } = await app.account();
   const stop = billing.start();
   await flush();
   return { billing, subscription, stop };
 }
 
-const session = (address: string | null | undefined) => address?.split('/').at(-1) ?? '';
+const session = (url: string | null | undefined) => url?.split('/').at(-1) ?? '';
 
 describe('the plans to change to', () => {
   const offersOf = ({ billing }: Awaited<ReturnType<typeof open>>) =>
@@ -32,7 +32,7 @@ describe('the plans to change to', () => {
     { scenario: 'active-customer', expected: ['downgrade', 'downgrade', 'active', 'upgrade', 'contact-us'] },
     { scenario: 'free-plan', expected: ['active', 'upgrade', 'upgrade', 'upgrade', 'contact-us'] },
     { scenario: 'suspended', expected: ['downgrade', 'downgrade', 'active', 'upgrade', 'contact-us'] },
-  ] as const)('say for $scenario what their buttons do', async ({ scenario, expected }) => {
+  ] as const)('label their buttons for $scenario', async ({ scenario, expected }) => {
     expect(buttons(await open(scenario))).toEqual(expected);
   });
 
@@ -45,38 +45,38 @@ describe('the plans to change to', () => {
     expect(billing.period).toBe('monthly');
   });
 
-  it('open in a new tab, at the address of the period', async () => {
+  it('open in a new tab, at the URL of the period', async () => {
     const opened = await open();
     const { billing } = opened;
     billing.open(offersOf(opened)[3]!);
     billing.choosePeriod('annually');
     billing.open(offersOf(opened)[3]!);
     const { monthlySubscriptionUrl, annualSubscriptionUrl } = billing.plans.value![3]!;
-    expect([console.opened, console.left]).toEqual([[monthlySubscriptionUrl, annualSubscriptionUrl], []]);
+    expect([app.openedUrls, app.leftFor]).toEqual([[monthlySubscriptionUrl, annualSubscriptionUrl], []]);
   });
 
-  it('are not opened where this console does not know the address, and it says so (D40)', async () => {
+  it('are blocked with a notice when their host is not trusted', async () => {
     const opened = await open();
-    console.refusesAddresses = true;
+    app.blocksUrls = true;
     opened.billing.open(offersOf(opened)[3]!);
-    expect(console.toasts).toEqual([expect.stringContaining('error: This address was not opened')]);
+    expect(app.toasts).toEqual([expect.stringContaining('error: This address was not opened')]);
   });
 
-  it('follow a plan that was bought in another tab when the person comes back (D35)', async () => {
+  it('follow a plan that was bought in another tab when the user returns', async () => {
     const opened = await open();
-    console.provider.checkout.settle(session(offersOf(opened)[3]!.address), 'paid');
+    app.provider.checkout.settle(session(offersOf(opened)[3]!.url), 'paid');
     expect(buttons(opened)[3]).toBe('upgrade');
-    console.returnToPage();
+    app.returnToPage();
     await flush();
     expect(buttons(opened)).toEqual(['downgrade', 'downgrade', 'downgrade', 'active', 'contact-us']);
   });
 
-  it('are told apart by the id of the profile before the name', async () => {
+  it('are distinguished by the id of the profile before the name', async () => {
     const opened = await open('active-customer', ({ billing }) => ({
-      billing: changed(billing, {
+      billing: withMethods(billing, {
         currentSubscription: async (signal) => {
-          const reply = await billing.currentSubscription(signal);
-          return reply.ok ? { ...reply, value: { ...reply.value, name: 'Starter' } } : reply;
+          const result = await billing.currentSubscription(signal);
+          return result.ok ? { ...result, value: { ...result.value, name: 'Starter' } } : result;
         },
       }),
     }));
@@ -84,36 +84,36 @@ describe('the plans to change to', () => {
   });
 
   it('wait for the subscription, and fail with it', async () => {
-    const calls = new Calls<void, never>();
+    const calls = new DeferredCalls<void, never>();
     const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: changed(real, { currentSubscription: (signal) => calls.send(undefined, signal) }),
+      billing: withMethods(real, { currentSubscription: (signal) => calls.send(undefined, signal) }),
     }));
     expect(billing.offers.kind).toBe('loading');
-    await calls.refuse(0);
+    await calls.reject(0);
     expect(billing.offers.kind).toBe('failed');
     billing.retry();
     expect(calls.count).toBe(2);
   });
 
-  it('report that they did not load, and load at the next try', async () => {
-    const calls = new Calls<void, readonly BillingPlan[]>();
+  it('report that they did not load, and load on the next try', async () => {
+    const calls = new DeferredCalls<void, readonly BillingPlan[]>();
     const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: changed(real, { plans: (signal) => calls.send(undefined, signal) }),
+      billing: withMethods(real, { plans: (signal) => calls.send(undefined, signal) }),
     }));
-    await calls.refuse(0);
-    expect([billing.offers.kind, console.toasts.length]).toEqual(['failed', 1]);
+    await calls.reject(0);
+    expect([billing.offers.kind, app.toasts.length]).toEqual(['failed', 1]);
     billing.retry();
-    await calls.answer(1, []);
+    await calls.resolve(1, []);
     expect(billing.offers).toEqual({ kind: 'ready', value: [] });
   });
 
-  it('are asked for no more once the page is left', async () => {
-    const calls = new Calls<void, readonly BillingPlan[]>();
+  it('are requested no more once the page is left', async () => {
+    const calls = new DeferredCalls<void, readonly BillingPlan[]>();
     const { stop } = await open('active-customer', ({ billing: real }) => ({
-      billing: changed(real, { plans: (signal) => calls.send(undefined, signal) }),
+      billing: withMethods(real, { plans: (signal) => calls.send(undefined, signal) }),
     }));
     stop();
-    console.returnToPage();
+    app.returnToPage();
     expect([calls.isAborted(0), calls.count]).toEqual([true, 1]);
   });
 });

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-async function open(scenario: TestConsoleOptions['scenario'], change?: TestConsoleOptions['change']) {
-  console = new TestConsole({ scenario, ...(change && { change }) });
-  const { subscription } = await console.account();
+async function open(scenario: TestAppOptions['scenario'], change?: TestAppOptions['overrideGateways']) {
+  app = new TestApp({ scenario, ...(change && { overrideGateways: change }) });
+  const { subscription } = await app.account();
   await flush();
   return subscription;
 }
@@ -25,40 +25,40 @@ describe('the plan of the account', () => {
     expect([store.current.value?.name, store.isSuspended]).toEqual([name, suspended]);
   });
 
-  it('is asked for again each time the person returns to the page', async () => {
-    const calls = new Calls<void, CurrentSubscription>();
+  it('is refetched each time the user returns to the page', async () => {
+    const calls = new DeferredCalls<void, CurrentSubscription>();
     const store = await open('active-customer', ({ billing }) => ({
-      billing: changed(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
+      billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
     }));
     const plan = { name: 'Growth', suspended: false } as CurrentSubscription;
-    await calls.answer(0, plan);
-    console.returnToPage();
+    await calls.resolve(0, plan);
+    app.returnToPage();
     expect([calls.count, store.isSuspended]).toEqual([2, false]);
-    await calls.answer(1, { ...plan, suspended: true });
+    await calls.resolve(1, { ...plan, suspended: true });
     expect(store.isSuspended).toBe(true);
-    console.returnToPage();
-    await calls.refuse(2);
+    app.returnToPage();
+    await calls.reject(2);
     expect([store.isSuspended, store.current.value?.name]).toEqual([true, 'Growth']);
   });
 
   it('only logs that it did not load, and suspends nobody', async () => {
-    const calls = new Calls<void, CurrentSubscription>();
+    const calls = new DeferredCalls<void, CurrentSubscription>();
     const store = await open('suspended', ({ billing }) => ({
-      billing: changed(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
+      billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
     }));
-    await calls.refuse(0);
-    expect([store.isSuspended, console.toasts]).toEqual([false, []]);
-    expect(console.logged).toContain('The plan did not load');
+    await calls.reject(0);
+    expect([store.isSuspended, app.toasts]).toEqual([false, []]);
+    expect(app.logMessages).toContain('The plan did not load');
   });
 
-  it('is not asked for any more once nobody is signed in', async () => {
-    const calls = new Calls<void, CurrentSubscription>();
+  it('is no longer requested after sign-out', async () => {
+    const calls = new DeferredCalls<void, CurrentSubscription>();
     await open('active-customer', ({ billing }) => ({
-      billing: changed(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
+      billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
     }));
-    console.session.logOut();
+    app.session.logOut();
     expect(calls.isAborted(0)).toBe(true);
-    console.returnToPage();
+    app.returnToPage();
     expect(calls.count).toBe(1);
   });
 });

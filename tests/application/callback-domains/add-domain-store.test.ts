@@ -1,24 +1,26 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
-import { CANCELLED, refused, unreachable } from '#src/domain/shared/failure.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import { CANCELLED, rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-async function open(methods: (domains: DomainGateway) => Partial<DomainGateway> = () => ({})) {
-  console = new TestConsole({
+async function open(methods: (callbackDomains: CallbackDomainGateway) => Partial<CallbackDomainGateway> = () => ({})) {
+  app = new TestApp({
     scenario: 'active-customer',
-    change: ({ domains }) => ({ domains: changed(domains, methods(domains)) }),
+    overrideGateways: ({ callbackDomains }) => ({
+      callbackDomains: withMethods(callbackDomains, methods(callbackDomains)),
+    }),
   });
-  const account = await console.account();
-  account.domains.start();
+  const account = await app.account();
+  account.callbackDomains.start();
   await flush();
-  return { store: account.addDomain(), list: account.domains.domains };
+  return { store: account.addCallbackDomain(), list: account.callbackDomains.domains };
 }
 
 describe('verifying a new domain', () => {
@@ -27,12 +29,12 @@ describe('verifying a new domain', () => {
     store.setDomain('  hooks.example ');
     await store.add();
     await flush();
-    expect([store.addedUrl, store.problems, console.toasts]).toEqual(['https://hooks.example', [], []]);
+    expect([store.addedUrl, store.problems, app.toasts]).toEqual(['https://hooks.example', [], []]);
     expect([list.items[0]?.url, list.items[0]?.verified]).toEqual(['https://hooks.example', false]);
   });
 
   it.each(['', '   '])('sends nothing for "%s"', async (domain) => {
-    const calls = new Calls<string, { url: string }>();
+    const calls = new DeferredCalls<string, { url: string }>();
     const { store } = await open(() => ({ add: (sent) => calls.send(sent) }));
     store.setDomain(domain);
     await store.add();
@@ -44,26 +46,32 @@ describe('verifying a new domain', () => {
   });
 
   it('sends one call, trimmed, for Enter five times', async () => {
-    const calls = new Calls<string, { url: string }>();
+    const calls = new DeferredCalls<string, { url: string }>();
     const { store } = await open(() => ({ add: (sent) => calls.send(sent) }));
     store.setDomain(' hooks.example ');
     const presses = Array.from({ length: 5 }, () => store.add());
     await store.form.prepare();
     await flush();
     expect(store.form.isSubmitting).toBe(true);
-    await calls.answer(0, { url: 'https://hooks.example' });
+    await calls.resolve(0, { url: 'https://hooks.example' });
     await Promise.all(presses);
     expect([calls.sent, store.addedUrl]).toEqual([['hooks.example'], 'https://hooks.example']);
   });
 
   it.each([
-    { name: '400 with details', failure: refused(400, 'no', 'No.', { details: ['It is no domain.', 'Try another.'] }) },
-    { name: '409 with details', failure: refused(409, 'no', 'No.', { details: ['It is no domain.', 'Try another.'] }) },
-  ])('keeps what was typed, with the reasons beside it and in toasts: $name', async ({ failure }) => {
+    {
+      name: '400 with details',
+      failure: rejected(400, 'no', 'No.', { details: ['It is no domain.', 'Try another.'] }),
+    },
+    {
+      name: '409 with details',
+      failure: rejected(409, 'no', 'No.', { details: ['It is no domain.', 'Try another.'] }),
+    },
+  ])('preserves the input, with the reasons beside it and in toasts: $name', async ({ failure }) => {
     const { store } = await open(() => ({ add: () => Promise.resolve(fail(failure)) }));
     store.setDomain('hooks.example');
     await store.add();
-    expect([store.problems, console.toasts]).toEqual([
+    expect([store.problems, app.toasts]).toEqual([
       ['It is no domain.', 'Try another.'],
       ['error: It is no domain.', 'error: Try another.'],
     ]);
@@ -72,10 +80,10 @@ describe('verifying a new domain', () => {
     expect(store.problems).toEqual([]);
   });
 
-  it('cannot say where no answer came, but shows the domain if it is there', async () => {
-    const { store, list } = await open((domains) => ({
+  it('cannot confirm without a response, but shows the domain if it was added', async () => {
+    const { store, list } = await open((callbackDomains) => ({
       add: async (domain) => {
-        await domains.add(domain);
+        await callbackDomains.add(domain);
         return fail(unreachable());
       },
     }));
@@ -86,11 +94,11 @@ describe('verifying a new domain', () => {
     expect([store.form.values.domain, list.items[0]?.url]).toEqual(['hooks.example', 'https://hooks.example']);
   });
 
-  it('says nothing when the call was cancelled', async () => {
+  it('shows no message when the call was cancelled', async () => {
     const { store } = await open(() => ({ add: () => Promise.resolve(fail(CANCELLED)) }));
     store.setDomain('hooks.example');
     await store.add();
-    expect([store.problems, console.toasts, store.addedUrl]).toEqual([[], [], null]);
+    expect([store.problems, app.toasts, store.addedUrl]).toEqual([[], [], null]);
   });
 });
 
@@ -99,11 +107,11 @@ describe('Getting Started', () => {
     { name: 'counts a domain that was added', entered: 'hooks.example', isDone: true },
     { name: 'does not count one that was refused', entered: 'ftp://hooks.example', isDone: false },
   ])('$name', async ({ entered, isDone }) => {
-    console = new TestConsole({ scenario: 'free-plan' });
-    const { addDomain, gettingStarted } = await console.account();
+    app = new TestApp({ scenario: 'free-plan' });
+    const { addCallbackDomain, gettingStarted } = await app.account();
     await gettingStarted.load();
     expect(gettingStarted.isDone('verifyDomain')).toBe(false);
-    const store = addDomain();
+    const store = addCallbackDomain();
     store.setDomain(entered);
     await store.add();
     await flush();
@@ -112,27 +120,24 @@ describe('Getting Started', () => {
 });
 
 describe('copying the url', () => {
-  it('copies it and says so, once there is one', async () => {
+  it('copies it and reports it, once there is one', async () => {
     const { store } = await open();
     await store.copy();
     store.setDomain('hooks.example');
     await store.add();
     await store.copy();
-    expect([console.copied, console.toasts]).toEqual([
-      ['https://hooks.example'],
-      ['success: Text copied to clipboard!'],
-    ]);
+    expect([app.copiedTexts, app.toasts]).toEqual([['https://hooks.example'], ['success: Text copied to clipboard!']]);
   });
 
   it.each(['insecure-page', 'failed'] as const)('selects it when that is %s', async (outcome) => {
     const { store } = await open();
     store.setDomain('hooks.example');
     await store.add();
-    console.copyOutcome = outcome;
+    app.copyOutcome = outcome;
     await store.copy();
-    expect(store.selectByHand).toBe(true);
-    console.copyOutcome = 'copied';
+    expect(store.needsManualCopy).toBe(true);
+    app.copyOutcome = 'copied';
     await store.copy();
-    expect(store.selectByHand).toBe(false);
+    expect(store.needsManualCopy).toBe(false);
   });
 });

@@ -1,27 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
-import { type CallbackDomain, hostOf } from '#src/domain/callback-domains/callback-url.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-type Methods = (domains: DomainGateway) => Partial<DomainGateway>;
+type Methods = (callbackDomains: CallbackDomainGateway) => Partial<CallbackDomainGateway>;
 
 async function open(methods: Methods = () => ({})) {
-  console = new TestConsole({
+  app = new TestApp({
     scenario: 'active-customer',
-    change: ({ domains }) => ({ domains: changed(domains, methods(domains)) }),
+    overrideGateways: ({ callbackDomains }) => ({
+      callbackDomains: withMethods(callbackDomains, methods(callbackDomains)),
+    }),
   });
-  return (await console.account()).domains;
+  return (await app.account()).callbackDomains;
 }
 
-async function started(methods?: Methods) {
+async function openAndStart(methods?: Methods) {
   const store = await open(methods);
   store.start();
   await flush();
@@ -30,25 +32,26 @@ async function started(methods?: Methods) {
 
 /** What somebody does in another tab. */
 function elsewhere() {
-  const bearer = console.session.current()!.token;
-  const { callbackUrls } = console.provider;
+  const bearer = app.session.getSession()!.token;
+  const { callbackUrls } = app.provider;
   return {
     add: (domain: string) => callbackUrls.add(bearer, { domain }),
-    remove: ({ id, url }: CallbackDomain) => callbackUrls.remove(bearer, id, { url: hostOf(url) }),
+    remove: ({ id, url }: CallbackDomain) => callbackUrls.remove(bearer, id, { url: stripScheme(url) }),
   };
 }
 
-const first = ({ domains }: Awaited<ReturnType<typeof open>>): CallbackDomain => domains.items[0]!;
+const first = ({ domains: callbackDomains }: Awaited<ReturnType<typeof open>>): CallbackDomain =>
+  callbackDomains.items[0]!;
 
 describe('the list of domains', () => {
   it('grows from 10 to 12 in two pages', async () => {
-    const { domains } = await started();
-    expect([domains.items.length, domains.hasMore]).toEqual([10, true]);
-    await domains.loadMore();
-    expect([domains.items.length, domains.hasMore]).toEqual([12, false]);
+    const { domains: callbackDomains } = await openAndStart();
+    expect([callbackDomains.items.length, callbackDomains.hasMore]).toEqual([10, true]);
+    await callbackDomains.loadMore();
+    expect([callbackDomains.items.length, callbackDomains.hasMore]).toEqual([12, false]);
   });
 
-  it('is asked for when its page opens, and given up when it is left', async () => {
+  it('is requested when its page opens, and cancelled when it is left', async () => {
     const store = await open();
     expect(store.domains.state.kind).toBe('idle');
     store.start()();
@@ -64,54 +67,55 @@ describe('the list of domains', () => {
     expect(store.domains.items).toHaveLength(10);
   });
 
-  it('tells of a failure in a toast, and comes at the next try', async () => {
+  it('reports a failure in a toast, and loads on retry', async () => {
     let tries = 0;
-    const store = await started((domains) => ({
+    const store = await openAndStart((callbackDomains) => ({
       list: (...args) => (
-        (tries += 1), tries === 1 ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : domains.list(...args)
+        (tries += 1),
+        tries === 1 ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : callbackDomains.list(...args)
       ),
     }));
-    expect([store.domains.state.kind, console.toasts]).toEqual(['failed', ['error: Down.']]);
+    expect([store.domains.state.kind, app.toasts]).toEqual(['failed', ['error: Down.']]);
     await store.reload();
     expect([store.domains.items.length, store.domains.state.kind]).toEqual([10, 'ready']);
   });
 
-  it('follows other tabs when the person returns, and stays as long as it was', async () => {
-    const store = await started();
+  it('follows other tabs when the user returns, and stays as long as it was', async () => {
+    const store = await openAndStart();
     await store.domains.loadMore();
     elsewhere().add('from-another-tab.example');
-    console.returnToPage();
+    app.returnToPage();
     expect(store.domains.state.kind).toBe('ready');
     await flush();
     expect([first(store).url, store.domains.items.length]).toEqual(['https://from-another-tab.example', 13]);
   });
 
-  it('says nothing of a return that brings nothing, and follows no longer once the page is left', async () => {
+  it('shows no message when a refetch fails, and stops once the page is left', async () => {
     const calls: unknown[] = [];
-    const store = await open((domains) => ({
+    const store = await open((callbackDomains) => ({
       list: (...args) => {
         calls.push(args);
-        return calls.length === 2 ? Promise.resolve(fail(unreachable())) : domains.list(...args);
+        return calls.length === 2 ? Promise.resolve(fail(unreachable())) : callbackDomains.list(...args);
       },
     }));
     const stop = store.start();
     await flush();
-    console.returnToPage();
+    app.returnToPage();
     await flush();
-    expect([store.domains.state.kind, store.domains.items.length, console.toasts]).toEqual(['ready', 10, []]);
+    expect([store.domains.state.kind, store.domains.items.length, app.toasts]).toEqual(['ready', 10, []]);
     stop();
-    console.returnToPage();
+    app.returnToPage();
     expect(calls).toHaveLength(2);
   });
 });
 
 describe('checking again', () => {
-  it('says how many have been verified since', async () => {
-    const store = await started();
+  it('shows how many have been verified since', async () => {
+    const store = await openAndStart();
     expect([store.verifiedCount, store.verifiedSince]).toEqual([8, null]);
     await store.checkAgain();
     expect([store.verifiedCount, store.verifiedSince]).toEqual([8, 0]);
-    console.clock.advance(10 * 60_000);
+    app.clock.advance(10 * 60_000);
     await store.checkAgain();
     expect([store.verifiedCount, store.verifiedSince, first(store).verified]).toEqual([9, 1, true]);
     await store.checkAgain();
@@ -119,23 +123,23 @@ describe('checking again', () => {
   });
 
   it('asks once, however often it is pressed', async () => {
-    const calls = new Calls<unknown, never>();
+    const calls = new DeferredCalls<unknown, never>();
     let isHeld = false;
-    const store = await started((domains) => ({
-      list: (after, signal) => (isHeld ? calls.send(after, signal) : domains.list(after, signal)),
+    const store = await openAndStart((callbackDomains) => ({
+      list: (after, signal) => (isHeld ? calls.send(after, signal) : callbackDomains.list(after, signal)),
     }));
     isHeld = true;
     const presses = [store.checkAgain(), store.checkAgain(), store.checkAgain()];
     await flush();
     expect([store.isChecking, calls.count]).toEqual([true, 1]);
-    await calls.refuse(0, unexpected(500, { message: 'Not now.' }));
+    await calls.reject(0, unexpected(500, { message: 'Not now.' }));
     await Promise.all(presses);
-    expect([store.isChecking, store.verifiedSince, console.toasts]).toEqual([false, null, ['error: Not now.']]);
+    expect([store.isChecking, store.verifiedSince, app.toasts]).toEqual([false, null, ['error: Not now.']]);
     expect([store.domains.items.length, store.domains.state.kind]).toEqual([10, 'ready']);
   });
 
   it('is forgotten with the next change', async () => {
-    const store = await started();
+    const store = await openAndStart();
     await store.checkAgain();
     await store.remove(first(store));
     expect(store.verifiedSince).toBeNull();
@@ -143,8 +147,8 @@ describe('checking again', () => {
 });
 
 describe('deleting a domain', () => {
-  it('takes it out at once, and the server knows it too', async () => {
-    const store = await started();
+  it('takes it out immediately, and the server knows it too', async () => {
+    const store = await openAndStart();
     const [gone, next] = store.domains.items;
     expect(await store.remove(gone!)).toBe(true);
     expect(first(store).id).toBe(next!.id);
@@ -153,70 +157,70 @@ describe('deleting a domain', () => {
   });
 
   it('skips no domain of the next page', async () => {
-    const store = await started();
+    const store = await openAndStart();
     await store.remove(first(store));
     await flush();
     await store.domains.loadMore();
     expect(new Set(store.domains.items.map(({ url }) => url)).size).toBe(11);
   });
 
-  it('changes nothing before the answer, and sends one call for a double click', async () => {
-    const calls = new Calls<CallbackDomain, void>();
-    const store = await started(() => ({ remove: (domain) => calls.send(domain) }));
+  it('changes nothing before the response, and sends one call for a double click', async () => {
+    const calls = new DeferredCalls<CallbackDomain, void>();
+    const store = await openAndStart(() => ({ remove: (domain) => calls.send(domain) }));
     const domain = first(store);
     const clicks = [store.remove(domain), store.remove(domain)];
     expect([store.isRemoving(domain.id), first(store), calls.sent]).toEqual([true, domain, [domain]]);
     elsewhere().remove(domain);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     expect([await Promise.all(clicks), store.isRemoving(domain.id)]).toEqual([[true, false], false]);
   });
 
   it.each([
     {
       name: 'details',
-      failure: refused(400, 'no', 'No.', { details: ['It is in use.'] }),
+      failure: rejected(400, 'no', 'No.', { details: ['It is in use.'] }),
       toast: 'error: It is in use.',
     },
-    { name: 'a conflict', failure: refused(409, 'no', 'Somebody was faster.'), toast: 'error: Somebody was faster.' },
+    { name: 'a conflict', failure: rejected(409, 'no', 'Somebody was faster.'), toast: 'error: Somebody was faster.' },
     { name: 'a broken server', failure: unexpected(500, { message: 'Broken.' }), toast: 'error: Broken.' },
-  ])('leaves the row alone and says why when it fails with $name', async ({ failure, toast }) => {
-    const store = await started(() => ({ remove: () => Promise.resolve(fail(failure)) }));
+  ])('leaves the row alone and explains why when it fails with $name', async ({ failure, toast }) => {
+    const store = await openAndStart(() => ({ remove: () => Promise.resolve(fail(failure)) }));
     const domain = first(store);
     expect(await store.remove(domain)).toBe(false);
-    expect([first(store), store.isRemoving(domain.id), console.toasts]).toEqual([domain, false, [toast]]);
+    expect([first(store), store.isRemoving(domain.id), app.toasts]).toEqual([domain, false, [toast]]);
   });
 
-  it('shows the read-only notice where the right is missing', async () => {
-    const store = await started(() => ({ remove: () => Promise.resolve(fail(refused(403, 'no', 'No.'))) }));
+  it('shows the read-only notice when the right is missing', async () => {
+    const store = await openAndStart(() => ({ remove: () => Promise.resolve(fail(rejected(403, 'no', 'No.'))) }));
     expect(await store.remove(first(store))).toBe(false);
-    expect(console.toasts).toEqual([expect.stringMatching(/^warning: Read only/) as string]);
+    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read only/) as string]);
   });
 
-  it('says so and reads the list where it was deleted in another tab', async () => {
-    const store = await started();
+  it('reports a domain that was deleted in another tab, and reloads the list', async () => {
+    const store = await openAndStart();
     const gone = first(store);
     elsewhere().remove(gone);
     expect(await store.remove(gone)).toBe(true);
-    expect(console.toasts).toEqual(['error: There is no such domain.']);
+    expect(app.toasts).toEqual(['error: There is no such domain.']);
     expect([store.domains.items.some(({ id }) => id === gone.id), store.domains.items.length]).toEqual([false, 10]);
   });
 
-  it('asks the list what became of it where no answer came', async () => {
-    const store = await started((domains) => ({
+  it('checks the list when no response arrives', async () => {
+    const store = await openAndStart((callbackDomains) => ({
       remove: async (domain) => {
-        await domains.remove(domain);
+        await callbackDomains.remove(domain);
         return fail(unreachable());
       },
     }));
     expect(await store.remove(first(store))).toBe(true);
-    expect(console.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
+    expect(app.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
     expect(store.domains.items).toHaveLength(10);
   });
 
-  it('stays where nothing answers at all', async () => {
+  it('stays when no request succeeds', async () => {
     let isDown = false;
-    const store = await started((domains) => ({
-      list: (...args) => (isDown ? Promise.resolve(fail(unreachable())) : domains.list(...args)),
+    const store = await openAndStart((callbackDomains) => ({
+      list: (...args) => (isDown ? Promise.resolve(fail(unreachable())) : callbackDomains.list(...args)),
       remove: () => Promise.resolve(fail(unreachable())),
     }));
     isDown = true;
@@ -224,19 +228,15 @@ describe('deleting a domain', () => {
     expect([store.domains.items.length, store.domains.state.kind]).toEqual([10, 'ready']);
   });
 
-  it('says when the list does not come afterwards: the next page would begin elsewhere', async () => {
+  it('reports when the list fails to reload, because its cursor would be wrong', async () => {
     let isDown = false;
-    const store = await started((domains) => ({
+    const store = await openAndStart((callbackDomains) => ({
       list: (...args) =>
-        isDown ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : domains.list(...args),
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : callbackDomains.list(...args),
     }));
     isDown = true;
     expect(await store.remove(first(store))).toBe(true);
     await flush();
-    expect([store.domains.state.kind, store.domains.items.length, console.toasts]).toEqual([
-      'failed',
-      9,
-      ['error: Down.'],
-    ]);
+    expect([store.domains.state.kind, store.domains.items.length, app.toasts]).toEqual(['failed', 9, ['error: Down.']]);
   });
 });

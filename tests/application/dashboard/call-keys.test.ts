@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeKeys } from '#src/application/dashboard/call-keys.ts';
+import { findActiveKeys } from '#src/application/dashboard/call-keys.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
@@ -7,9 +7,9 @@ import { ok } from '#src/domain/shared/result.ts';
 /** Ten keys a page; those at the given places are active. */
 function account(count: number, active: readonly number[]) {
   let calls = 0;
-  const all = Array.from({ length: count }, (_, place) => ({
-    ...{ id: `key-${place}` as ApiKeyId, name: `key ${place}`, masked: null, createdAt: null },
-    active: active.includes(place),
+  const all = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `key-${index}` as ApiKeyId, name: `key ${index}`, masked: null, createdAt: null },
+    active: active.includes(index),
   }));
   const list = (after?: Cursor) => {
     calls += 1;
@@ -20,23 +20,23 @@ function account(count: number, active: readonly number[]) {
     return Promise.resolve(ok(page));
   };
   const keys = { list, secret: () => Promise.resolve(null) };
-  return { found: () => activeKeys(keys, new AbortController().signal), calls: () => calls };
+  return { found: () => findActiveKeys(keys, new AbortController().signal), calls: () => calls };
 }
 
 describe('the keys that a first call may be made with', () => {
   it.each([
-    { count: 0, active: [], found: [], lookedAt: null, calls: 1 },
-    { count: 23, active: [0, 22], found: ['key-0', 'key-22'], lookedAt: null, calls: 3 },
-    { count: 50, active: [49], found: ['key-49'], lookedAt: null, calls: 5 },
-    { count: 90, active: [3, 80], found: ['key-3'], lookedAt: 50, calls: 5 },
-    { count: 90, active: [55, 80], found: ['key-55'], lookedAt: 60, calls: 6 },
-    { count: 90, active: [], found: [], lookedAt: null, calls: 9 },
-    { count: 400, active: [350], found: [], lookedAt: 300, calls: 30 },
-  ])('are $found of $count with $active active', async ({ count, active, found, lookedAt, calls }) => {
+    { count: 0, active: [], found: [], checkedCount: null, calls: 1 },
+    { count: 23, active: [0, 22], found: ['key-0', 'key-22'], checkedCount: null, calls: 3 },
+    { count: 50, active: [49], found: ['key-49'], checkedCount: null, calls: 5 },
+    { count: 90, active: [3, 80], found: ['key-3'], checkedCount: 50, calls: 5 },
+    { count: 90, active: [55, 80], found: ['key-55'], checkedCount: 60, calls: 6 },
+    { count: 90, active: [], found: [], checkedCount: null, calls: 9 },
+    { count: 400, active: [350], found: [], checkedCount: 300, calls: 30 },
+  ])('are $found of $count with $active active', async ({ count, active, found, checkedCount, calls }) => {
     const keys = account(count, active);
-    const reply = await keys.found();
-    expect(reply.ok && reply.value.keys.map(({ id }) => id)).toEqual(found);
-    expect(reply.ok && reply.value.lookedAt).toBe(lookedAt);
+    const result = await keys.found();
+    expect(result.ok && result.value.keys.map(({ id }) => id)).toEqual(found);
+    expect(result.ok && result.value.checkedCount).toBe(checkedCount);
     expect(keys.calls()).toBe(calls);
   });
 });

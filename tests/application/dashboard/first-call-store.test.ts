@@ -1,35 +1,35 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
-import { firstCallTexts } from '#src/application/i18n/en/first-call.ts';
-import { runnableText } from '#src/domain/dashboard/call-code.ts';
-import { EXAMPLE_ADDRESS, type FirstCallAnswer, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
+import { toRunnableText } from '#src/domain/dashboard/call-code.ts';
+import { EXAMPLE_ADDRESS, type FirstCallResult, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const OTHER = '0x0000000000000000000000000000000000000001';
-const ANSWER: FirstCallAnswer = { request: '{}', response: '{"a":1}', statusCode: 200, responseTimeMs: 41 };
+const RESULT: FirstCallResult = { request: '{}', response: '{"a":1}', statusCode: 200, responseTimeMs: 41 };
 
-async function opened(options: TestConsoleOptions = {}) {
-  const console = new TestConsole({ scenario: 'active-customer', ...options });
-  onTestFinished(() => console.close());
-  console.catalogue.add(firstCallTexts);
-  const account = await console.account();
+async function openFirstCall(options: TestAppOptions = {}) {
+  const app = new TestApp({ scenario: 'active-customer', ...options });
+  onTestFinished(() => app.close());
+  app.i18n.add(firstCallMessages);
+  const account = await app.account();
   const store = account.firstCall;
   onTestFinished(store.start());
   await store.form.prepare();
   await store.loadKeys();
-  return { console, account, store };
+  return { console: app, account, store };
 }
 
 /** The panel with a gateway whose answers the test holds. */
-async function held() {
-  const calls = new Calls<SentFirstCall, FirstCallAnswer>();
-  const all = await opened({
-    change: ({ firstCall }) => ({ firstCall: changed(firstCall, { send: (call) => calls.send(call) }) }),
+async function openWithPendingCall() {
+  const calls = new DeferredCalls<SentFirstCall, FirstCallResult>();
+  const all = await openFirstCall({
+    overrideGateways: ({ firstCall }) => ({ firstCall: withMethods(firstCall, { send: (call) => calls.send(call) }) }),
   });
   return { ...all, calls };
 }
@@ -37,15 +37,15 @@ async function held() {
 const shown = ({ code }: FirstCallStore) => code.map(({ text }) => text).join('');
 
 describe('the first call', () => {
-  it('starts with an example that may be sent at once', async () => {
-    const { store } = await opened();
+  it('starts with an example that may be sent immediately', async () => {
+    const { store } = await openFirstCall();
     expect(store.form.values).toMatchObject({ network: 'ethereum/mainnet', address: EXAMPLE_ADDRESS });
-    expect([store.chosenKey?.name, store.form.canSubmit, store.answer]).toEqual(['payouts-worker', true, null]);
+    expect([store.chosenKey?.name, store.form.canSubmit, store.result]).toEqual(['payouts-worker', true, null]);
     expect(shown(store)).toContain('# native balance of the WETH contract\nADDRESS=0xC02aaA39');
   });
 
   it('offers the active keys of all pages and no other', async () => {
-    const { store } = await opened();
+    const { store } = await openFirstCall();
     const names = store.keys.value?.keys.map(({ name }) => name) ?? [];
     expect(names).toHaveLength(17);
     expect(names).toContain('xpub-importer');
@@ -53,27 +53,27 @@ describe('the first call', () => {
   });
 
   it('shows the key masked, and copies the call with the whole key', async () => {
-    const { console, account, store } = await opened();
+    const { console: app, account, store } = await openFirstCall();
     const { id, masked } = store.chosenKey!;
     await store.copy();
     const secret = await account.apiKeys.secrets.secret(id);
     expect(shown(store)).toContain(`x-api-key: ${masked}`);
-    expect(console.copied).toEqual([runnableText(store.code).replace(masked!, secret!)]);
+    expect(app.copiedTexts).toEqual([toRunnableText(store.code).replace(masked!, secret!)]);
     expect(secret).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it.each(['javascript', 'python'] as const)('copies what is shown in %s', async (language) => {
-    const { console, store } = await opened();
+    const { console: app, store } = await openFirstCall();
     store.setLanguage(language);
     await store.copy();
-    expect(console.copied[0]).toContain(language === 'python' ? 'import requests' : 'await fetch(');
+    expect(app.copiedTexts[0]).toContain(language === 'python' ? 'import requests' : 'await fetch(');
   });
 
   it('fetches the key once, however often the call is copied', async () => {
     let reveals = 0;
-    const { store } = await opened({
-      change: ({ apiKeys }) => ({
-        apiKeys: changed(apiKeys, {
+    const { store } = await openFirstCall({
+      overrideGateways: ({ apiKeys }) => ({
+        apiKeys: withMethods(apiKeys, {
           reveal: (id) => {
             reveals += 1;
             return apiKeys.reveal(id);
@@ -86,25 +86,30 @@ describe('the first call', () => {
     expect(reveals).toBe(1);
   });
 
-  it('shows the whole call where the clipboard is out of reach, until something else is looked at', async () => {
-    const { console, store } = await opened();
-    console.copyOutcome = 'insecure-page';
+  it('shows the whole call when the clipboard is unavailable, until the input changes', async () => {
+    const { console: app, store } = await openFirstCall();
+    app.copyOutcome = 'insecure-page';
     await store.copy();
-    expect(store.byHand).toMatch(/x-api-key: [0-9a-f]{32}"/);
+    expect(store.manualCopyText).toMatch(/x-api-key: [0-9a-f]{32}"/);
     store.setLanguage('python');
-    expect(store.byHand).toBeNull();
+    expect(store.manualCopyText).toBeNull();
   });
 
-  it('says so where the key did not come', async () => {
-    const { console, store } = await opened({
-      change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, { reveal: () => Promise.resolve(fail(unreachable())) }) }),
+  it('reports it when the key failed to load', async () => {
+    const { console: app, store } = await openFirstCall({
+      overrideGateways: ({ apiKeys }) => ({
+        apiKeys: withMethods(apiKeys, { reveal: () => Promise.resolve(fail(unreachable())) }),
+      }),
     });
     await store.copy();
-    expect([console.copied, store.problems]).toEqual([[], ['The key did not come, so nothing was copied. Try again.']]);
+    expect([app.copiedTexts, store.problems]).toEqual([
+      [],
+      ['The key did not come, so nothing was copied. Try again.'],
+    ]);
   });
 
-  it('is sent as it stands, and its answer kept', async () => {
-    const { store, calls } = await held();
+  it('is sent as shown, and its result preserved', async () => {
+    const { store, calls } = await openWithPendingCall();
     store.set('network', 'polygon/mainnet');
     store.set('address', ` ${OTHER} `);
     void store.send();
@@ -112,25 +117,25 @@ describe('the first call', () => {
     const { id } = store.chosenKey!;
     expect(calls.sent).toEqual([{ blockchain: 'polygon', network: 'mainnet', address: OTHER, apiKeyId: id }]);
     expect(store.isRunning).toBe(true);
-    await calls.answer(0, ANSWER);
-    expect([store.isRunning, store.answer]).toEqual([false, ANSWER]);
+    await calls.resolve(0, RESULT);
+    expect([store.isRunning, store.result]).toEqual([false, RESULT]);
   });
 
-  it('is one request however often it is asked for while it is under way', async () => {
-    const { store, calls } = await held();
+  it('is one request however often it is requested while it is under way', async () => {
+    const { store, calls } = await openWithPendingCall();
     for (let press = 0; press < 5; press += 1) void store.send();
     await flush();
     void store.send();
     await flush();
     expect(calls.count).toBe(1);
-    await calls.answer(0, ANSWER);
+    await calls.resolve(0, RESULT);
     void store.send();
     await flush();
     expect(calls.count).toBe(2);
   });
 
-  it('is not sent with an address that is none', async () => {
-    const { store, calls } = await held();
+  it('is not sent with an invalid address', async () => {
+    const { store, calls } = await openWithPendingCall();
     for (const [address, message] of [
       ['0x12', 'first-call.address-is-invalid'],
       [' ', 'first-call.address-is-required'],
@@ -141,50 +146,50 @@ describe('the first call', () => {
     }
   });
 
-  it('shows under a call only what answers it', async () => {
-    const { store, calls } = await held();
+  it('shows only the result that belongs to the call', async () => {
+    const { store, calls } = await openWithPendingCall();
     void store.send();
     await flush();
-    await calls.answer(0, ANSWER);
+    await calls.resolve(0, RESULT);
     store.set('address', OTHER);
-    expect(store.answer).toBeNull();
+    expect(store.result).toBeNull();
   });
 
-  it('never shows the late answer of an older run in the place of a newer one', async () => {
-    const { store, calls } = await held();
+  it('never replaces a newer result with a late response', async () => {
+    const { store, calls } = await openWithPendingCall();
     void store.send();
     await flush();
     store.set('address', OTHER);
     expect(store.isRunning).toBe(false);
     void store.send();
     await flush();
-    const newer = { ...ANSWER, response: '{"b":2}' };
-    await calls.answer(1, newer);
-    await calls.answer(0, ANSWER);
-    expect([calls.count, store.answer]).toEqual([2, newer]);
+    const newer = { ...RESULT, response: '{"b":2}' };
+    await calls.resolve(1, newer);
+    await calls.resolve(0, RESULT);
+    expect([calls.count, store.result]).toEqual([2, newer]);
   });
 
   it.each([
-    ['a refusal', refused(400, 'x', 'X.', { details: ['Not this key.'] }), ['Not this key.']],
+    ['a refusal', rejected(400, 'x', 'X.', { details: ['Not this key.'] }), ['Not this key.']],
     ['a server error', unexpected(500, { message: 'Not now.' }), ['Not now.']],
     ['no answer', unreachable(), ['We could not confirm this. Check before trying again.']],
-  ])('keeps what was typed after %s, and says why', async (_, failure, problems) => {
-    const { console, store, calls } = await held();
+  ])('preserves the input after %s, and explains why', async (_, failure, problems) => {
+    const { console: app, store, calls } = await openWithPendingCall();
     store.set('address', OTHER);
     void store.send();
     await flush();
-    await calls.refuse(0, failure);
-    expect([store.problems, store.form.values.address, store.answer, store.isRunning]).toEqual([
+    await calls.reject(0, failure);
+    expect([store.problems, store.form.values.address, store.result, store.isRunning]).toEqual([
       problems,
       OTHER,
       null,
       false,
     ]);
-    expect(console.toasts).toEqual(problems.map((text) => `error: ${text}`));
+    expect(app.toasts).toEqual(problems.map((text) => `error: ${text}`));
   });
 
-  it('lets Getting Started be read again once it was answered (D26)', async () => {
-    const { account, store } = await opened({ scenario: 'free-plan' });
+  it('refetches Getting Started after the response', async () => {
+    const { account, store } = await openFirstCall({ scenario: 'free-plan' });
     await account.gettingStarted.load();
     expect(account.gettingStarted.isDone('firstApiCall')).toBe(false);
     const created = account.createKey();
@@ -193,7 +198,7 @@ describe('the first call', () => {
     await store.loadKeys();
     await store.send();
     await flush();
-    expect(store.answer?.statusCode).toBe(200);
+    expect(store.result?.statusCode).toBe(200);
     expect(account.gettingStarted.isDone('firstApiCall')).toBe(true);
   });
 });

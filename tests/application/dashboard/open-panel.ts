@@ -1,8 +1,8 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { changed } from '#tests/support/changed.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 export type Steps = readonly GettingStartedStep[];
 
@@ -10,18 +10,18 @@ export type Steps = readonly GettingStartedStep[];
 export async function openPanel(
   scenario: ScenarioName,
   methods: (real: GettingStartedGateway) => Partial<GettingStartedGateway> = () => ({}),
-  more: TestConsoleOptions = {},
+  more: TestAppOptions = {},
 ) {
-  const console = new TestConsole({
+  const app = new TestApp({
     scenario,
     ...more,
-    change: (gateways) => ({
-      gettingStarted: changed(gateways.gettingStarted, methods(gateways.gettingStarted)),
-      ...more.change?.(gateways),
+    overrideGateways: (gateways) => ({
+      gettingStarted: withMethods(gateways.gettingStarted, methods(gateways.gettingStarted)),
+      ...more.overrideGateways?.(gateways),
     }),
   });
-  const account = await console.account();
-  return { console, account, store: account.gettingStarted };
+  const account = await app.account();
+  return { console: app, account, store: account.gettingStarted };
 }
 
 /** What each pill is, in the order of the pills. */

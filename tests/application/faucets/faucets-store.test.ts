@@ -3,20 +3,20 @@ import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gat
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 async function open(methods: Partial<FaucetGateway> = {}) {
-  console = new TestConsole({
+  app = new TestApp({
     scenario: 'active-customer',
-    change: ({ faucets }) => ({ faucets: changed(faucets, methods) }),
+    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods) }),
   });
-  return (await console.account()).faucets;
+  return (await app.account()).faucets;
 }
 
 const requests = (count: number): Faucets => ({
@@ -33,51 +33,51 @@ describe('the history', () => {
     const stop = store.start();
     await flush();
     expect([store.page, store.pageCount, store.shown.length, store.requests.length]).toEqual([1, 2, 10, 14]);
-    store.goTo(2);
+    store.showPage(2);
     expect([store.page, store.shown.length]).toEqual([2, 4]);
     stop();
   });
 
   it('goes back to the last page that is there when it shrinks', async () => {
-    const calls = new Calls<undefined, Faucets>();
+    const calls = new DeferredCalls<undefined, Faucets>();
     const store = await open({ load: (signal) => calls.send(undefined, signal) });
     void store.reload();
-    await calls.answer(0, requests(35));
-    store.goTo(4);
+    await calls.resolve(0, requests(35));
+    store.showPage(4);
     void store.reload();
-    await calls.answer(1, requests(11));
+    await calls.resolve(1, requests(11));
     expect([store.page, store.shown.map(({ id }) => id)]).toEqual([2, ['f-10']]);
   });
 
-  it('is read again when the person comes back, and what another tab asked for is there', async () => {
+  it('is read again when the user returns, and what another tab requested is there', async () => {
     const store = await open();
     const stop = store.start();
     await flush();
-    const gateway = console.provider.faucets;
-    const bearer = console.session.current()?.token ?? null;
+    const gateway = app.provider.faucets;
+    const bearer = app.session.getSession()?.token ?? null;
     gateway.request(bearer, { blockchain: 'xrp', network: 'testnet', address: 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfqYt6W' });
     expect(store.requests).toHaveLength(14);
-    console.returnToPage();
+    app.returnToPage();
     await flush();
     expect(store.requests).toHaveLength(15);
     stop();
-    console.returnToPage();
+    app.returnToPage();
     await flush();
-    expect(console.toasts).toEqual([]);
+    expect(app.toasts).toEqual([]);
   });
 
-  it('tells of a failure once, and says nothing more when a quiet reload fails too', async () => {
+  it('reports a failure once, and no more when a background reload also fails', async () => {
     let isDown = true;
     const store = await open({
       load: () => Promise.resolve(isDown ? fail(unexpected(500, { message: 'Down.' })) : ok(requests(1))),
     });
     const stop = store.start();
     await flush();
-    expect([store.loaded.state.kind, console.toasts]).toEqual(['failed', ['error: Down.']]);
-    console.stores.toasts.close(console.stores.toasts.toasts[0]!.id);
-    console.returnToPage();
+    expect([store.loaded.state.kind, app.toasts]).toEqual(['failed', ['error: Down.']]);
+    app.stores.toasts.close(app.stores.toasts.toasts[0]!.id);
+    app.returnToPage();
     await flush();
-    expect(console.toasts).toEqual([]);
+    expect(app.toasts).toEqual([]);
     isDown = false;
     await store.reload();
     expect(store.requests).toHaveLength(1);
@@ -85,12 +85,12 @@ describe('the history', () => {
   });
 
   it('drops a read that is under way when the page is left', async () => {
-    const calls = new Calls<undefined, Faucets>();
+    const calls = new DeferredCalls<undefined, Faucets>();
     const store = await open({ load: (signal) => calls.send(undefined, signal) });
     const stop = store.start();
     stop();
     expect(calls.isAborted(0)).toBe(true);
-    await calls.answer(0, requests(1));
+    await calls.resolve(0, requests(1));
     expect(store.loaded.state.kind).toBe('idle');
   });
 });
@@ -104,29 +104,29 @@ describe('the name of a blockchain', () => {
     const store = await open();
     const stop = store.start();
     await flush();
-    const { publicName, logoSvgBase64 } = store.protocolOf(blockchain);
+    const { publicName, logoSvgBase64 } = store.findProtocol(blockchain);
     expect([publicName, logoSvgBase64 !== '']).toEqual([name, hasLogo]);
     stop();
   });
 
-  it('is readable without the catalogue too', async () => {
+  it('is readable without the catalog', async () => {
     const store = await open();
-    expect(store.protocolOf('bitcoin-cash').publicName).toBe('Bitcoin Cash');
+    expect(store.findProtocol('bitcoin-cash').publicName).toBe('Bitcoin Cash');
   });
 });
 
 describe('copying an address', () => {
-  it('copies the whole of it, and selects it where that failed', async () => {
+  it('copies the whole of it, and selects it when that failed', async () => {
     const store = await open();
     await store.reload();
     const request = store.requests[0]!;
     await store.copyAddress(request);
-    expect([console.copied, store.selectedByHand]).toEqual([[request.address], null]);
-    console.copyOutcome = 'insecure-page';
+    expect([app.copiedTexts, store.manualCopyId]).toEqual([[request.address], null]);
+    app.copyOutcome = 'insecure-page';
     await store.copyAddress(request);
-    expect(store.selectedByHand).toBe(request.id);
-    console.copyOutcome = 'copied';
+    expect(store.manualCopyId).toBe(request.id);
+    app.copyOutcome = 'copied';
     await store.copyAddress(request);
-    expect(store.selectedByHand).toBeNull();
+    expect(store.manualCopyId).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WantedFaucet } from '#src/domain/faucets/faucet.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { flush } from '#tests/support/gates.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { flush } from '#tests/support/gate.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS, fillRequest, openRequest } from './open-request.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 async function open(methods?: Parameters<typeof openRequest>[0]) {
   const opened = await openRequest(methods);
-  console = opened.console;
+  app = opened.console;
   return opened;
 }
 
@@ -27,7 +27,7 @@ describe('the request of test coins', () => {
     const { store } = await open();
     await store.form.prepare();
     const steps: [string | null, boolean][] = [];
-    const note = () => void steps.push([store.firstMissing, store.canRequest]);
+    const note = () => void steps.push([store.firstMissingField, store.canRequest]);
     note();
     store.chooseBlockchain('ethereum');
     note();
@@ -54,7 +54,7 @@ describe('the request of test coins', () => {
     expect([store.form.errorOf('network'), store.form.errorOf('type')]).toEqual([null, null]);
   });
 
-  it('says what is required beside each field, in the specification’s keys', async () => {
+  it('shows what is required beside each field, in the specification’s keys', async () => {
     const { store } = await open();
     await store.request();
     const fields = ['blockchain', 'network', 'address', 'type'] as const;
@@ -77,7 +77,7 @@ describe('the request of test coins', () => {
     { type: 'coin', network: 'sepolia', sent: {} },
     { type: null, network: 'hoodi', sent: {} },
   ] as const)('sends $sent for a $type on $network', async ({ type, network, sent }) => {
-    const calls = new Calls<WantedFaucet, void>();
+    const calls = new DeferredCalls<FaucetRequestInput, void>();
     const { store } = await open(() => ({ request: (wanted) => calls.send(wanted) }));
     await fillRequest(store, type, network);
     void store.request();
@@ -85,28 +85,25 @@ describe('the request of test coins', () => {
     expect(calls.sent).toEqual([{ blockchain: 'ethereum', network, address: ADDRESS, ...sent }]);
   });
 
-  it('says so, and shows the new request on the first page', async () => {
+  it('reports it, and shows the new request on the first page', async () => {
     const { store, faucets } = await open();
-    faucets.goTo(2);
+    faucets.showPage(2);
     await fillRequest(store, 'token');
     await store.request();
     await flush();
-    expect([store.isRequested, console.toasts]).toEqual([
-      true,
-      ['success: Test coins requested. They are on their way.'],
-    ]);
+    expect([store.isRequested, app.toasts]).toEqual([true, ['success: Test coins requested. They are on their way.']]);
     expect([faucets.page, faucets.requests.length]).toEqual([1, 15]);
     expect(faucets.shown[0]).toMatchObject({ address: ADDRESS, amount: '20', unit: 'USDT' });
   });
 
-  it('sends one call, however often it is asked for', async () => {
-    const calls = new Calls<WantedFaucet, void>();
+  it('sends one call, however often it is requested', async () => {
+    const calls = new DeferredCalls<FaucetRequestInput, void>();
     const { store } = await open(() => ({ request: (wanted) => calls.send(wanted) }));
     await fillRequest(store);
     const presses = Array.from({ length: 5 }, () => store.request());
     await flush();
     expect([calls.count, store.form.isSubmitting, store.canRequest]).toEqual([1, true, false]);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     await Promise.all(presses);
     expect(calls.count).toBe(1);
   });

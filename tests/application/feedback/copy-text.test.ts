@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCopyText } from '#src/application/feedback/copy-text.ts';
-import { consoleTexts } from '#src/application/i18n/en/console.ts';
+import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
+let app: TestApp;
 beforeEach(() => {
-  console = new TestConsole();
-  console.catalogue.add(consoleTexts);
+  app = new TestApp();
+  app.i18n.add(consoleMessages);
 });
-afterEach(() => console.close());
+afterEach(() => app.close());
 
 function copy(outcome: CopyOutcome) {
   const clipboard = { write: () => Promise.resolve(outcome) };
-  const logger = { warn: (message: string) => void console.logged.push(message) };
-  return createCopyText(clipboard, console.stores.toasts, console.catalogue.translate, logger)('a text');
+  const logger = { debug: (message: string) => void app.logMessages.push(message) };
+  return createCopyText(clipboard, app.stores.toasts, app.i18n.translate, logger)('a text');
 }
 
 describe('copying', () => {
@@ -28,6 +28,6 @@ describe('copying', () => {
     { outcome: 'failed', toasts: [], logged: ['Copying failed'] },
   ] as const)('that is $outcome shows $toasts', async ({ outcome, toasts, logged }) => {
     expect(await copy(outcome)).toBe(outcome);
-    expect([console.toasts, console.logged]).toEqual([toasts, logged]);
+    expect([app.toasts, app.logMessages]).toEqual([toasts, logged]);
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { refused } from '#src/domain/shared/failure.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
-const FAILURE = fail(refused(409, 'conflict', 'No.', { state: 'summary' }));
+const FAILURE = fail(rejected(409, 'conflict', 'No.', { state: 'summary' }));
 
 /** The first read is that of the opening account, which a failure with a state would close. */
 function failsLater<R>(read: () => R) {
@@ -18,43 +18,43 @@ function failsLater<R>(read: () => R) {
 }
 
 interface Read {
-  readonly change: NonNullable<TestConsoleOptions['change']>;
+  readonly change: NonNullable<TestAppOptions['overrideGateways']>;
   readonly load: (stores: AccountStores) => Promise<void>;
 }
 
 /** What every page of the console reads by itself: its failure is logged, and shown in its place alone. */
 const READS: Readonly<Record<string, Read>> = {
   'The profile did not load': {
-    change: ({ account }) => ({ account: changed(account, { profile: failsLater(() => account.profile()) }) }),
+    change: ({ account }) => ({ account: withMethods(account, { profile: failsLater(() => account.profile()) }) }),
     load: ({ profile }) => profile.load(),
   },
   'The plan did not load': {
     change: ({ billing }) => ({
-      billing: changed(billing, { currentSubscription: failsLater(() => billing.currentSubscription()) }),
+      billing: withMethods(billing, { currentSubscription: failsLater(() => billing.currentSubscription()) }),
     }),
     load: ({ subscription }) => subscription.load(),
   },
   'The usage did not load': {
-    change: ({ usage }) => ({ usage: changed(usage, { summary: failsLater(() => usage.summary()) }) }),
+    change: ({ usage }) => ({ usage: withMethods(usage, { summary: failsLater(() => usage.summary()) }) }),
     load: ({ usage }) => usage.load(),
   },
   'The steps did not load': {
     change: ({ gettingStarted: steps }) => ({
-      gettingStarted: changed(steps, { load: () => Promise.resolve(FAILURE) }),
+      gettingStarted: withMethods(steps, { load: () => Promise.resolve(FAILURE) }),
     }),
     load: ({ gettingStarted }) => gettingStarted.load(),
   },
 };
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 describe('a failure that is only logged', () => {
   it.each(Object.entries(READS))('applies the state that it carries: %s', async (message, { change, load }) => {
-    console = new TestConsole({ scenario: 'active-customer', change });
-    const stores = await console.account();
+    app = new TestApp({ scenario: 'active-customer', overrideGateways: change });
+    const stores = await app.account();
     await load(stores);
-    expect([console.session.state, console.toasts]).toEqual(['summary', []]);
-    expect(console.logged).toContain(message);
+    expect([app.session.state, app.toasts]).toEqual(['summary', []]);
+    expect(app.logMessages).toContain(message);
   });
 });

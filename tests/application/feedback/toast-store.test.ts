@@ -5,8 +5,8 @@ import { ToastStore } from '#src/application/feedback/toast-store.ts';
 function open() {
   const clock = new ManualClock();
   const store = new ToastStore(clock);
-  const texts = () => store.toasts.map(({ text }) => text);
-  return { clock, store, texts };
+  const messages = () => store.toasts.map(({ text }) => text);
+  return { clock, store, texts: messages };
 }
 
 describe('toasts', () => {
@@ -18,77 +18,77 @@ describe('toasts', () => {
   });
 
   it('close by themselves after 5000 ms, each counted from when it came', () => {
-    const { clock, store, texts } = open();
+    const { clock, store, texts: messages } = open();
     store.show('info', 'first');
     clock.advance(2000);
     store.show('info', 'second');
     clock.advance(2999);
-    expect(texts()).toEqual(['first', 'second']);
+    expect(messages()).toEqual(['first', 'second']);
     clock.advance(1);
-    expect(texts()).toEqual(['second']);
+    expect(messages()).toEqual(['second']);
     clock.advance(2000);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
-  it('stay while they are held and then count anew', () => {
-    const { clock, store, texts } = open();
+  it('stay while they are held and then restart counting', () => {
+    const { clock, store, texts: messages } = open();
     store.show('info', 'held');
     const [toast] = store.toasts;
     clock.advance(4000);
     store.pause(toast!.id);
     clock.advance(60_000);
-    expect(texts()).toEqual(['held']);
+    expect(messages()).toEqual(['held']);
     store.resume(toast!.id);
     clock.advance(4999);
-    expect(texts()).toEqual(['held']);
+    expect(messages()).toEqual(['held']);
     clock.advance(1);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
-  it('can be closed by hand, and by hand twice', () => {
-    const { store, texts } = open();
+  it('can be dismissed, even twice', () => {
+    const { store, texts: messages } = open();
     store.show('info', 'one');
     store.show('info', 'two');
     const [one] = store.toasts;
     store.close(one!.id);
     store.close(one!.id);
-    expect(texts()).toEqual(['two']);
+    expect(messages()).toEqual(['two']);
   });
 
   it('are four at most: the oldest goes', () => {
-    const { store, texts } = open();
+    const { store, texts: messages } = open();
     for (const text of ['1', '2', '3', '4', '5', '6']) store.show('error', text);
-    expect(texts()).toEqual(['3', '4', '5', '6']);
+    expect(messages()).toEqual(['3', '4', '5', '6']);
   });
 
   it('of one failure stay together, however many they are, and older ones go', () => {
-    const { clock, store, texts } = open();
+    const { clock, store, texts: messages } = open();
     store.show('info', 'older');
     store.showAll('error', ['1', '2', '3', '4', '5', '6', '6']);
-    expect(texts()).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(messages()).toEqual(['1', '2', '3', '4', '5', '6']);
     clock.advance(4999);
-    expect(texts().length).toBe(6);
+    expect(messages().length).toBe(6);
     clock.advance(1);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
-  it('replace a twin of the same kind and text, whose time starts anew', () => {
-    const { clock, store, texts } = open();
+  it('replace a twin of the same kind and text, whose time restarts', () => {
+    const { clock, store, texts: messages } = open();
     store.show('error', 'no answer');
     store.show('error', 'another');
     clock.advance(4000);
     store.show('error', 'no answer');
-    expect(texts()).toEqual(['another', 'no answer']);
+    expect(messages()).toEqual(['another', 'no answer']);
     clock.advance(4999);
-    expect(texts()).toEqual(['no answer']);
+    expect(messages()).toEqual(['no answer']);
     clock.advance(1);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('are no twins when their kinds differ', () => {
-    const { store, texts } = open();
+    const { store, texts: messages } = open();
     store.show('error', 'same');
     store.show('info', 'same');
-    expect(texts()).toEqual(['same', 'same']);
+    expect(messages()).toEqual(['same', 'same']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FormStore, type Validator } from '#src/application/forms/form-store.ts';
-import { flush, Gate } from '#tests/support/gates.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 
 type Values = { readonly email: string; readonly password: string };
 
@@ -13,7 +13,7 @@ function open(load: () => Promise<Validator<Values>> = () => Promise.resolve(rul
   return new FormStore<Values>({ email: '', password: '' }, load);
 }
 
-async function filled() {
+async function openFilled() {
   const form = open();
   form.set('email', 'elena@northwall.example');
   form.set('password', 'x');
@@ -24,11 +24,11 @@ async function filled() {
 const shown = (form: FormStore<Values>) => [form.errorOf('email'), form.errorOf('password')];
 
 describe('a form', () => {
-  it('says nothing of a field before it was changed or left', async () => {
+  it('shows no message for a field before it was changed or left', async () => {
     const form = open();
     await form.prepare();
     expect(shown(form)).toEqual([null, null]);
-    form.visit('password');
+    form.touch('password');
     expect(shown(form)).toEqual([null, 'log-in.password-is-required']);
     form.set('email', '');
     expect(shown(form)).toEqual(['log-in.email-is-required', 'log-in.password-is-required']);
@@ -39,11 +39,11 @@ describe('a form', () => {
   it('counts what is missing, touched or not', async () => {
     const form = open();
     await form.prepare();
-    expect([form.missing, form.canSubmit]).toEqual([2, false]);
+    expect([form.errorCount, form.canSubmit]).toEqual([2, false]);
     form.fill({ email: 'e' });
-    expect([form.missing, form.canSubmit]).toEqual([1, false]);
+    expect([form.errorCount, form.canSubmit]).toEqual([1, false]);
     form.fill({ password: 'x' });
-    expect([form.missing, form.canSubmit]).toEqual([0, true]);
+    expect([form.errorCount, form.canSubmit]).toEqual([0, true]);
   });
 
   it('is filled in without complaining of the rest', async () => {
@@ -57,7 +57,7 @@ describe('a form', () => {
     const form = open(() => new Gate<Validator<Values>>().opened);
     expect(form.canSubmit).toBe(false);
     form.set('email', '');
-    expect([form.canSubmit, form.missing, shown(form)]).toEqual([true, 0, [null, null]]);
+    expect([form.canSubmit, form.errorCount, shown(form)]).toEqual([true, 0, [null, null]]);
   });
 
   it('fetches its rules once', async () => {
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(loads).toBe(1);
   });
 
-  it('fetches rules again that did not come, and loses nothing over it', async () => {
+  it('fetches rules again that failed to load, and loses nothing over it', async () => {
     let loads = 0;
     const form = open(
       () => ((loads += 1), loads < 3 ? Promise.reject(new Error('no network')) : Promise.resolve(rules)),
@@ -85,30 +85,30 @@ describe('a form', () => {
     expect([loads, sent]).toEqual([3, 1]);
   });
 
-  it('says that its rules failed to load until they have loaded', async () => {
+  it('reports that its rules failed to load until they have loaded', async () => {
     let isDown = true;
     const form = open(() => (isDown ? Promise.reject(new Error('no network')) : Promise.resolve(rules)));
-    expect(form.isUnready).toBe(false);
+    expect(form.validatorFailed).toBe(false);
     await form.prepare();
-    expect(form.isUnready).toBe(true);
+    expect(form.validatorFailed).toBe(true);
     isDown = false;
     const retry = form.prepare();
-    expect(form.isUnready).toBe(true);
+    expect(form.validatorFailed).toBe(true);
     await retry;
-    expect(form.isUnready).toBe(false);
+    expect(form.validatorFailed).toBe(false);
   });
 });
 
 describe('submitting a form', () => {
   it('sends what was typed and keeps it', async () => {
-    const form = await filled();
+    const form = await openFilled();
     const sent: Values[] = [];
     await form.submit((values) => Promise.resolve(void sent.push(values)));
     expect([sent, form.values]).toEqual([[{ email: 'elena@northwall.example', password: 'x' }], sent[0]]);
     expect([form.isSubmitting, form.canSubmit]).toEqual([false, true]);
   });
 
-  it('sends nothing while something is wrong, and then says everything that is', async () => {
+  it('sends nothing while something is wrong, and then shows everything that is', async () => {
     const form = open();
     let sent = 0;
     await form.submit(() => Promise.resolve(void (sent += 1)));
@@ -116,8 +116,8 @@ describe('submitting a form', () => {
     expect(shown(form)).toEqual(['log-in.email-is-required', 'log-in.password-is-required']);
   });
 
-  it('sends once, however often it is clicked meanwhile', async () => {
-    const form = await filled();
+  it('sends once, however often it is clicked in the meantime', async () => {
+    const form = await openFilled();
     const gate = new Gate<void>();
     let sent = 0;
     const send = () => ((sent += 1), gate.opened);
@@ -130,7 +130,7 @@ describe('submitting a form', () => {
   });
 
   it('may be tried again after a bug of ours has thrown', async () => {
-    const form = await filled();
+    const form = await openFilled();
     await expect(form.submit(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
     expect([form.isSubmitting, form.canSubmit]).toEqual([false, true]);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { validateKeyName } from '#src/application/api-keys/create-key.suite.ts';
-import { validatorOf } from '#src/application/forms/rule-suite.ts';
+import { createValidator } from '#src/application/forms/rule-suite.ts';
 import { validateLogIn } from '#src/application/auth/log-in.suite.ts';
 
 describe('a table of rules', () => {
-  const asked: string[] = [];
-  const validate = validatorOf<{ readonly name: string; readonly other: string }>({
+  const checkedFields: string[] = [];
+  const validate = createValidator<{ readonly name: string; readonly other: string }>({
     name: [
       { holds: ({ name }) => name !== '', message: 'api-keys.name-is-required' },
-      { holds: ({ name }) => (asked.push(name), name.length < 3), message: 'api-keys.name-is-too-long' },
+      { holds: ({ name }) => (checkedFields.push(name), name.length < 3), message: 'api-keys.name-is-too-long' },
     ],
     other: [{ holds: ({ name, other }) => other === name, message: 'log-in.email-is-invalid' }],
   });
@@ -17,7 +17,7 @@ describe('a table of rules', () => {
     expect(validate({ name: 'ci', other: 'ci' })).toEqual({});
   });
 
-  it('tells the first broken rule of each field, in the order of the table', () => {
+  it('reports the first broken rule of each field, in the order of the table', () => {
     expect(validate({ name: '', other: 'x' })).toEqual({
       name: 'api-keys.name-is-required',
       other: 'log-in.email-is-invalid',
@@ -31,9 +31,9 @@ describe('a table of rules', () => {
   });
 
   it('asks no further rule of a field once one is broken', () => {
-    asked.length = 0;
+    checkedFields.length = 0;
     validate({ name: '', other: '' });
-    expect(asked).toEqual([]);
+    expect(checkedFields).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the rules of the forms', () => {
     { name: ` ${'k'.repeat(50)} `, message: undefined },
     { name: '🔑'.repeat(50), message: undefined },
     { name: 'k'.repeat(51), message: 'api-keys.name-is-too-long' },
-  ])('say $message of the key name "$name"', ({ name, message }) => {
+  ])('show $message of the key name "$name"', ({ name, message }) => {
     expect(validateKeyName({ name }).name).toBe(message);
   });
 

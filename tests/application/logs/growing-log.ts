@@ -1,3 +1,4 @@
+import { LogList } from '#src/application/logs/log-list.ts';
 import type { FetchLogs } from '#src/application/logs/log-row.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
@@ -47,4 +48,17 @@ export function entry(number: number): Entry {
 
 export function ids(entries: readonly Entry[]): string {
   return entries.map(({ id }) => id).join(' ');
+}
+
+/** A list over this log, with the cursors that it requests. */
+export function listOf(log: GrowingLog) {
+  const requestedCursors: (string | null)[] = [];
+  const list = new LogList<Entry, EntryFilters>(
+    (filters, after, signal) => {
+      requestedCursors.push(after);
+      return log.fetch(filters, after, signal);
+    },
+    { kind: '' },
+  );
+  return { list, requestedCursors };
 }

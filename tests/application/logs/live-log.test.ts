@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { LiveLog } from '#src/application/logs/live-log.ts';
-import { type AnsweredFailure, unreachable } from '#src/domain/shared/failure.ts';
-import { flush, Gate } from '#tests/support/gates.ts';
+import { type RequestFailure, unreachable } from '#src/domain/shared/failure.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 
-function opened() {
+function openLiveLog() {
   const clock = new ManualClock();
-  const asked: Gate<AnsweredFailure | null>[] = [];
+  const requests: Gate<RequestFailure | null>[] = [];
   const page = { isVisible: true, comeBack: () => undefined as void };
   const live = new LiveLog(
     () => {
-      const gate = new Gate<AnsweredFailure | null>();
-      asked.push(gate);
+      const gate = new Gate<RequestFailure | null>();
+      requests.push(gate);
       return gate.opened;
     },
     clock,
@@ -26,73 +26,73 @@ function opened() {
       },
     },
   );
-  const answer = async (failure: AnsweredFailure | null = null) => {
-    asked.at(-1)?.open(failure);
+  const respond = async (failure: RequestFailure | null = null) => {
+    requests.at(-1)?.open(failure);
     await flush();
   };
   const pass = async (milliseconds: number) => {
     clock.advance(milliseconds);
     await flush();
   };
-  return { live, page, asked, answer, pass, stop: live.start() };
+  return { live, page, asked: requests, answer: respond, pass, stop: live.start() };
 }
 
 describe('the live switch', () => {
-  it('is off until somebody turns it on', async () => {
-    const { asked, pass } = opened();
+  it('is off until a user turns it on', async () => {
+    const { asked: requests, pass } = openLiveLog();
     await pass(60_000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it('asks at once and then five seconds after each answer', async () => {
-    const { live, asked, answer, pass } = opened();
+  it('polls immediately and then five seconds after each response', async () => {
+    const { live, asked: requests, answer: respond, pass } = openLiveLog();
     live.toggle();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(60_000);
-    expect(asked).toHaveLength(1);
-    await answer();
+    expect(requests).toHaveLength(1);
+    await respond();
     await pass(4999);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('does not ask while nobody can see the page, and asks when they come back', async () => {
-    const { live, page, asked, answer, pass } = opened();
+    const { live, page, asked: requests, answer: respond, pass } = openLiveLog();
     live.toggle();
-    await answer();
+    await respond();
     page.isVisible = false;
     await pass(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     page.isVisible = true;
     page.comeBack();
-    expect(asked).toHaveLength(2);
-    await answer();
+    expect(requests).toHaveLength(2);
+    await respond();
     await pass(5000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('stops when it is turned off or the log is left, an answer under way included', async () => {
-    const { live, asked, answer, pass, stop } = opened();
+  it('stops when it is turned off or the log is left, a response under way included', async () => {
+    const { live, asked: requests, answer: respond, pass, stop } = openLiveLog();
     live.toggle();
     live.toggle();
-    await answer();
+    await respond();
     await pass(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     live.toggle();
     stop();
-    await answer();
+    await respond();
     await pass(60_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('goes on after a failure, and says so until it is over', async () => {
-    const { live, asked, answer, pass } = opened();
+  it('continues after a failure, and reports it until it is over', async () => {
+    const { live, asked: requests, answer: respond, pass } = openLiveLog();
     live.toggle();
-    await answer(unreachable());
+    await respond(unreachable());
     expect(live.failure?.kind).toBe('unreachable');
     await pass(5000);
-    await answer();
-    expect([live.failure, asked.length]).toEqual([null, 2]);
+    await respond();
+    expect([live.failure, requests.length]).toEqual([null, 2]);
   });
 });

@@ -28,8 +28,8 @@ function expectStretch(list: List, log: GrowingLog): void {
   expect(ids(list.rows)).toBe(ids(entries.slice(from, from + list.rows.length)));
 }
 
-describe('a log list, in whatever order its answers come', () => {
-  it('never shows the answer to earlier filters, and never skips or repeats an entry', async () => {
+describe('a log list, in whatever order its responses come', () => {
+  it('never shows the response to earlier filters, and never skips or repeats an entry', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 25 }), fc.nat(60), async (scheduler, acts, count) => {
         const log = new GrowingLog(count);

@@ -3,22 +3,22 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import type { PlanAnswer } from '#src/domain/onboarding/answers.ts';
-import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { type Changes, started, visitAt } from '#tests/support/onboarding-visit.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { type GatewayOverrides, startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-async function planAt(scenario: ScenarioName, changes?: Changes): Promise<PlanStore> {
-  const visit = await visitAt(scenario, changes);
-  console = visit.console;
-  return started(visit.screens.plan());
+async function planAt(scenario: ScenarioName, changes?: GatewayOverrides): Promise<PlanStore> {
+  const onboarding = await openOnboarding(scenario, changes);
+  app = onboarding.app;
+  return startStore(onboarding.screens.plan());
 }
 
-const visit = () => started(console.stores.onboarding.current.plan());
+const onboarding = () => startStore(app.stores.onboarding.current.plan());
 
 function choose(store: PlanStore, id: string): void {
   const plan = store.plans.find((known) => known.id === id);
@@ -26,8 +26,8 @@ function choose(store: PlanStore, id: string): void {
   store.choose(plan);
 }
 
-function answering(answer: PlanAnswer): Partial<OnboardingGateway> {
-  return { answers: (() => Promise.resolve(ok(answer))) as unknown as OnboardingGateway['answers'] };
+function withSavedPlan(savedPlan: PlanAnswer): Partial<OnboardingGateway> {
+  return { answers: (() => Promise.resolve(ok(savedPlan))) as unknown as OnboardingGateway['answers'] };
 }
 
 describe('the plans on offer', () => {
@@ -37,54 +37,54 @@ describe('the plans on offer', () => {
     expect(store.plans.at(-1)).toMatchObject({ isCustom: true, isFree: false });
   });
 
-  it('hold Next until one is chosen', async () => {
+  it('disable Next until one is chosen', async () => {
     const store = await planAt('onboarding-at-pricing-plan');
-    expect([store.canGoOn, store.missing, store.chosen]).toEqual([false, 'plan.missing', null]);
+    expect([store.canContinue, store.missing, store.chosen]).toEqual([false, 'plan.missing', null]);
     choose(store, 'free');
-    expect([store.canGoOn, store.missing]).toEqual([true, null]);
+    expect([store.canContinue, store.missing]).toEqual([true, null]);
   });
 
-  it('hold Next while they are on their way', async () => {
-    const calls = new Calls<void, readonly never[]>();
-    const answer: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'custom', offlinePaying: false };
+  it('disable Next while they load', async () => {
+    const calls = new DeferredCalls<void, readonly never[]>();
+    const savedPlan: PlanAnswer = {
+      chosenSubscription: 'monthly',
+      chosenCurrentPackage: 'custom',
+      offlinePaying: false,
+    };
     const store = await planAt('onboarding-at-pricing-plan', {
-      onboarding: answering(answer),
-      catalogue: { plans: (signal) => calls.send(undefined, signal) },
+      onboarding: withSavedPlan(savedPlan),
+      catalog: { plans: (signal) => calls.send(undefined, signal) },
     });
-    expect([store.isLoaded, store.canGoOn, store.missing]).toEqual([false, false, null]);
+    expect([store.isLoaded, store.canContinue, store.missing]).toEqual([false, false, null]);
     await store.next();
-    expect(console.wentTo).toEqual([]);
-    await calls.answer(0, []);
-    expect([store.chosen?.id, store.canGoOn]).toEqual(['custom', true]);
+    expect(app.navigatedTo).toEqual([]);
+    await calls.resolve(0, []);
+    expect([store.chosen?.id, store.canContinue]).toEqual(['custom', true]);
   });
 
-  it('are only logged when they do not come, and can be asked for again', async () => {
+  it('are only logged when they fail to load, and can be retried', async () => {
     let works = false;
     const store = await planAt('onboarding-at-pricing-plan', {
-      catalogue: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
+      catalog: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
     });
-    expect([store.prices.state.kind, console.toasts, console.logged]).toEqual([
-      'failed',
-      [],
-      ['The prices did not load'],
-    ]);
+    expect([store.prices.state.kind, app.toasts, app.logMessages]).toEqual(['failed', [], ['The prices did not load']]);
     works = true;
     await store.load();
     expect(store.prices.state.kind).toBe('ready');
   });
 
-  it('only log a choice of before that does not come; the state that it carries counts', async () => {
-    const moved = refused(409, 'wrong_stage', 'Your account is at another step.', { state: 'channels' });
+  it('only log an earlier choice that fails to load, and apply the state that the failure carries', async () => {
+    const moved = rejected(409, 'wrong_stage', 'Your account is at another step.', { state: 'channels' });
     await planAt('onboarding-at-pricing-plan', {
       onboarding: { answers: () => Promise.resolve(fail(moved)) },
     });
-    expect([console.session.state, console.toasts, console.logged.length]).toEqual(['channels', [], 1]);
+    expect([app.session.state, app.toasts, app.logMessages.length]).toEqual(['channels', [], 1]);
   });
 
-  it('want another choice where the plan of before is gone', async () => {
-    const answer: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'gone', offlinePaying: false };
-    const store = await planAt('onboarding-at-pricing-plan', { onboarding: answering(answer) });
-    expect([store.chosen, store.missing, store.canGoOn]).toEqual([null, 'plan.missing', false]);
+  it('require another choice when the earlier plan is gone', async () => {
+    const savedPlan: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'gone', offlinePaying: false };
+    const store = await planAt('onboarding-at-pricing-plan', { onboarding: withSavedPlan(savedPlan) });
+    expect([store.chosen, store.missing, store.canContinue]).toEqual([null, 'plan.missing', false]);
   });
 });
 
@@ -94,8 +94,8 @@ describe('a chosen plan', () => {
     choose(store, 'growth');
     store.choosePeriod('annually');
     await store.next();
-    expect([console.session.state, console.wentTo]).toEqual(['summary', ['/auth/summary']]);
-    const again = await visit();
+    expect([app.session.state, app.navigatedTo]).toEqual(['summary', ['/auth/summary']]);
+    const again = await onboarding();
     expect([again.chosen?.id, again.period, again.paysByCard]).toEqual(['growth', 'annually', true]);
   });
 
@@ -103,30 +103,34 @@ describe('a chosen plan', () => {
     const store = await planAt('onboarding-at-pricing-plan');
     choose(store, id);
     await store.next();
-    expect(console.session.state).toBe('summary');
+    expect(app.session.state).toBe('summary');
   });
 
   it('is saved by Back, which leads to the channels', async () => {
     const store = await planAt('onboarding-at-pricing-plan');
     choose(store, 'starter');
     await store.stage.back();
-    expect(console.wentTo).toEqual(['/auth/channels']);
-    expect((await visit()).chosen?.id).toBe('starter');
+    expect(app.navigatedTo).toEqual(['/auth/channels']);
+    expect((await onboarding()).chosen?.id).toBe('starter');
   });
 
-  it('is not saved by Back where there is none', async () => {
-    const calls = new Calls<string, null>();
+  it('is not saved by Back when there is none', async () => {
+    const calls = new DeferredCalls<string, null>();
     const store = await planAt('onboarding-at-pricing-plan', {
       onboarding: { saveAnswers: (stage: string) => calls.send(stage) },
     });
     store.choosePeriod('annually');
     await store.stage.back();
-    expect([calls.count, console.wentTo]).toEqual([0, ['/auth/channels']]);
+    expect([calls.count, app.navigatedTo]).toEqual([0, ['/auth/channels']]);
   });
 
-  it('stays crypto where the server said so, until the card is chosen', async () => {
-    const answer: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: true };
-    const store = await planAt('onboarding-at-pricing-plan', { onboarding: answering(answer) });
+  it('stays crypto as the server reported, until the card is chosen', async () => {
+    const savedPlan: PlanAnswer = {
+      chosenSubscription: 'monthly',
+      chosenCurrentPackage: 'growth',
+      offlinePaying: true,
+    };
+    const store = await planAt('onboarding-at-pricing-plan', { onboarding: withSavedPlan(savedPlan) });
     expect(store.paysByCard).toBe(false);
     store.payByCard();
     expect([store.paysByCard, store.stage.draft.offlinePaying]).toEqual([true, false]);

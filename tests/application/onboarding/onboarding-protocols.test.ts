@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { type Changes, started, visitAt } from '#tests/support/onboarding-visit.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import { type GatewayOverrides, startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-async function protocolsAt(scenario: ScenarioName, changes?: Changes) {
-  const visit = await visitAt(scenario, changes);
-  console = visit.console;
-  return started(visit.screens.protocols());
+async function protocolsAt(scenario: ScenarioName, changes?: GatewayOverrides) {
+  const onboarding = await openOnboarding(scenario, changes);
+  app = onboarding.app;
+  return startStore(onboarding.screens.protocols());
 }
 
 describe('choosing protocols', () => {
@@ -29,17 +29,17 @@ describe('choosing protocols', () => {
   });
 
   it('shows a choice of before that the provider lists no more', async () => {
-    const catalogue = { protocols: () => Promise.resolve(ok([])) };
-    const store = await protocolsAt('onboarding-at-summary', { catalogue });
+    const catalog = { protocols: () => Promise.resolve(ok([])) };
+    const store = await protocolsAt('onboarding-at-summary', { catalog });
     expect(store.shown.map(({ name }) => name)).toEqual(['bitcoin', 'ethereum', 'polygon', 'tron', 'solana']);
   });
 
-  it('tells that the list did not come, and asks for it again', async () => {
+  it('reports that the list failed to load, and requests it again', async () => {
     let works = false;
     const list = [{ name: 'bitcoin', publicName: 'Bitcoin', logoSvgBase64: '' }];
-    const catalogue = { protocols: () => Promise.resolve(works ? ok(list) : fail(unexpected(500))) };
-    const store = await protocolsAt('onboarding-at-blockchain-protocols', { catalogue });
-    expect([store.protocols.state.kind, console.toasts.length]).toEqual(['failed', 1]);
+    const catalog = { protocols: () => Promise.resolve(works ? ok(list) : fail(unexpected(500))) };
+    const store = await protocolsAt('onboarding-at-blockchain-protocols', { catalog });
+    expect([store.protocols.state.kind, app.toasts.length]).toEqual(['failed', 1]);
     works = true;
     await store.load();
     expect(store.shown.map(({ name }) => name)).toEqual(['bitcoin']);
@@ -50,9 +50,9 @@ describe('choosing protocols', () => {
     store.selection.toggle('bitcoin');
     store.selection.toggle('Other');
     expect(store.selection.stage.missing).toBe('protocols.custom-is-blank');
-    store.selection.write(' Monero, Celo ');
+    store.selection.setCustom(' Monero, Celo ');
     await store.selection.stage.next();
-    const again = await started(console.stores.onboarding.current.protocols());
+    const again = await startStore(app.stores.onboarding.current.protocols());
     expect(again.selection.stage.draft).toEqual({ chosen: ['bitcoin', 'Other'], custom: 'Monero, Celo' });
   });
 });

@@ -4,15 +4,15 @@ import type { SummaryStore } from '#src/application/onboarding/summary-store.ts'
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
-import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { flush } from '#tests/support/gates.ts';
-import { started, visitAt } from '#tests/support/onboarding-visit.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { flush } from '#tests/support/gate.ts';
+import { startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 const paid: OnboardingSummary = {
   ...{ companyName: null, useCases: ['NFTs'], blockchainProtocols: ['bitcoin', 'Monero'] },
@@ -21,12 +21,12 @@ const paid: OnboardingSummary = {
 };
 
 async function open(onboarding?: Partial<OnboardingGateway>) {
-  const visit = await visitAt('onboarding-at-summary', onboarding && { onboarding });
-  console = visit.console;
-  return started(visit.screens.summary());
+  const session = await openOnboarding('onboarding-at-summary', onboarding && { onboarding });
+  app = session.app;
+  return startStore(session.screens.summary());
 }
 
-const visit = () => started(console.stores.onboarding.current.summary());
+const session = () => startStore(app.stores.onboarding.current.summary());
 
 function summaryOf(part: Partial<OnboardingSummary> = {}): Partial<OnboardingGateway> {
   return { summary: () => Promise.resolve(ok({ ...paid, ...part })) };
@@ -38,23 +38,23 @@ function confirming(state: StateChange): Partial<OnboardingGateway> {
 
 /** The card provider tells the server what became of the payment that somebody has left for. */
 function settle(outcome: 'paid' | 'cancelled' | 'failed'): void {
-  console.provider.checkout.settle(/cs_\w+/.exec(console.left.at(-1) ?? '')?.[0] ?? '', outcome);
+  app.provider.checkout.settle(/cs_\w+/.exec(app.leftFor.at(-1) ?? '')?.[0] ?? '', outcome);
 }
 
-async function confirmed(store: SummaryStore): Promise<void> {
+async function confirmSummary(store: SummaryStore): Promise<void> {
   store.accept(true);
   await store.confirm();
 }
 
 describe('the summary', () => {
-  it('tells what was answered, with the logos of the catalogue', async () => {
+  it('reports what was answered, with the logos of the catalog', async () => {
     const store = await open();
     expect(store.summary.value).toMatchObject({ companyName: 'Clearwater Ledger', chosenCurrentPackageName: 'Growth' });
     expect(store.protocols.map(({ publicName }) => publicName)).toContain('Bitcoin');
     expect(store.protocols.find(({ name }) => name === 'bitcoin')?.logoSvgBase64).not.toBe('');
   });
 
-  it('names protocols that the catalogue does not have', async () => {
+  it('names protocols that the catalog does not have', async () => {
     const store = await open(summaryOf());
     expect(store.protocols.at(-1)).toEqual({ name: 'Monero', publicName: 'Monero', logoSvgBase64: '' });
   });
@@ -68,31 +68,31 @@ describe('the summary', () => {
     expect((await open(summaryOf(part))).action).toBe(action);
   });
 
-  it('knows the period and the price, and says nothing of them where they fail to load', async () => {
+  it('knows the period and the price, and shows no message for them when they fail to load', async () => {
     const store = await open();
     expect(store.purchase).toMatchObject({ kind: 'paid', period: 'annually', amount: 190_800 });
-    console.close();
+    app.close();
     const failing = { answers: () => Promise.resolve(fail(unexpected(500))) };
     const unpriced = await open({ ...summaryOf(), ...failing });
     expect(unpriced.purchase).toMatchObject({ kind: 'paid', period: null, amount: null });
-    expect([console.toasts, console.logged.length, unpriced.action]).toEqual([[], 1, 'pay']);
+    expect([app.toasts, app.logMessages.length, unpriced.action]).toEqual([[], 1, 'pay']);
   });
 
-  it.each(['pricing-plan', 'dashboard'] as const)('that says %s leads there', async (state) => {
+  it.each(['pricing-plan', 'dashboard'] as const)('with state %s navigates there', async (state) => {
     await open(summaryOf({ state }));
-    expect([console.session.state, console.wentTo]).toEqual([
+    expect([app.session.state, app.navigatedTo]).toEqual([
       state,
       [state === 'dashboard' ? '/dashboard' : '/auth/pricing-plan'],
     ]);
   });
 
-  it.each(['summary', 'notAuth', null] as const)('that says %s stays', async (state) => {
+  it.each(['summary', 'notAuth', null] as const)('with state %s stays', async (state) => {
     await open(summaryOf({ state }));
-    expect([console.session.state, console.wentTo]).toEqual(['summary', []]);
+    expect([app.session.state, app.navigatedTo]).toEqual(['summary', []]);
   });
 
   it('waits for the terms to be accepted', async () => {
-    const calls = new Calls<void, StateChange>();
+    const calls = new DeferredCalls<void, StateChange>();
     const store = await open({ ...summaryOf(), confirmSummary: () => calls.send() });
     await store.confirm();
     expect([store.canConfirm, calls.count]).toEqual([false, 0]);
@@ -105,13 +105,13 @@ describe('the summary', () => {
   it('leads back to the plans', async () => {
     const store = await open();
     store.back();
-    expect(console.wentTo).toEqual(['/auth/pricing-plan']);
+    expect(app.navigatedTo).toEqual(['/auth/pricing-plan']);
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be retried when it fails to load', async () => {
     const store = await open({ summary: () => Promise.resolve(fail(unexpected(500))) });
     store.accept(true);
-    expect([store.summary.state.kind, store.canConfirm, console.toasts.length]).toEqual(['failed', false, 1]);
+    expect([store.summary.state.kind, store.canConfirm, app.toasts.length]).toEqual(['failed', false, 1]);
   });
 });
 
@@ -123,94 +123,90 @@ describe('confirming', () => {
     { part: { stripeSessionUrl: null } },
   ])('goes to the route of the state with $part', async ({ part }) => {
     const store = await open({ ...summaryOf(part), ...confirming('dashboard') });
-    await confirmed(store);
-    expect([console.left, console.session.state, console.wentTo]).toEqual([[], 'dashboard', ['/dashboard']]);
+    await confirmSummary(store);
+    expect([app.leftFor, app.session.state, app.navigatedTo]).toEqual([[], 'dashboard', ['/dashboard']]);
   });
 
-  it('takes a reply without a state for the way into the console', async () => {
+  it('opens the console when the response has no state', async () => {
     const store = await open({
       ...summaryOf({ chosenCurrentPackage: 'free', stripeSessionUrl: null }),
       ...confirming(null),
     });
-    await confirmed(store);
-    expect(console.session.state).toBe('dashboard');
+    await confirmSummary(store);
+    expect(app.session.state).toBe('dashboard');
   });
 
   it('sends one call for a double click', async () => {
-    const calls = new Calls<void, StateChange>();
+    const calls = new DeferredCalls<void, StateChange>();
     const store = await open({ ...summaryOf(), confirmSummary: () => calls.send() });
     store.accept(true);
     const clicks = [store.confirm(), store.confirm()];
     store.back();
     await flush();
-    await calls.answer(0, 'summary');
+    await calls.resolve(0, 'summary');
     await Promise.all(clicks);
-    expect([calls.count, console.left, console.wentTo]).toEqual([1, ['https://pay.example/1'], []]);
+    expect([calls.count, app.leftFor, app.navigatedTo]).toEqual([1, ['https://pay.example/1'], []]);
   });
 
-  it('keeps the tick and says what went wrong', async () => {
-    const failure = refused(400, 'invalid', 'No.', { details: ['The plan is gone.'] });
+  it('keeps the tick and shows what went wrong', async () => {
+    const failure = rejected(400, 'invalid', 'No.', { details: ['The plan is gone.'] });
     const store = await open({ ...summaryOf(), confirmSummary: () => Promise.resolve(fail(failure)) });
-    await confirmed(store);
+    await confirmSummary(store);
     expect([store.hasAccepted, store.canConfirm, store.problems]).toEqual([true, true, ['The plan is gone.']]);
-    expect(console.toasts).toEqual(['error: The plan is gone.']);
+    expect(app.toasts).toEqual(['error: The plan is gone.']);
   });
 
-  it('opens no address that the deployment does not know, and says so', async () => {
+  it('blocks a checkout whose host is not trusted, with a notice', async () => {
     const store = await open({ ...summaryOf(), ...confirming('summary') });
-    console.refusesAddresses = true;
-    await confirmed(store);
-    expect([console.left, console.toasts.length, console.session.state]).toEqual([[], 1, 'summary']);
-    expect([store.canConfirm, store.isRenewed]).toEqual([true, false]);
+    app.blocksUrls = true;
+    await confirmSummary(store);
+    expect([app.leftFor, app.toasts.length, app.session.state]).toEqual([[], 1, 'summary']);
+    expect([store.canConfirm, store.hasChanged]).toEqual([true, false]);
   });
 });
 
 describe('paying by card', () => {
   it.each(['summary', null] as const)('leaves for the card provider after the answer %s', async (state) => {
     const store = await open({ ...summaryOf(), ...confirming(state) });
-    await confirmed(store);
-    expect([console.left, console.session.state, console.wentTo]).toEqual([['https://pay.example/1'], 'summary', []]);
-    expect(console.storage.get(CHECKOUT_KEY)).toBe(console.session.sessionId);
+    await confirmSummary(store);
+    expect([app.leftFor, app.session.state, app.navigatedTo]).toEqual([['https://pay.example/1'], 'summary', []]);
+    expect(app.storage.get(CHECKOUT_KEY)).toBe(app.session.sessionId);
   });
 
   it('comes back to the success page where the server waited for the money', async () => {
     const store = await open();
-    await confirmed(store);
-    expect([console.session.state, console.left.length]).toEqual(['summary', 1]);
+    await confirmSummary(store);
+    expect([app.session.state, app.leftFor.length]).toEqual(['summary', 1]);
     settle('paid');
-    await visit();
-    expect([console.session.state, console.wentTo, console.toasts]).toEqual([
-      'dashboard',
-      ['/subscription-success'],
-      [],
-    ]);
+    await session();
+    expect([app.session.state, app.navigatedTo, app.toasts]).toEqual(['dashboard', ['/subscription-success'], []]);
   });
 
   it.each(['cancelled', 'failed'] as const)(
     'comes back to the summary when it was %s, and may be tried again',
     async (outcome) => {
       const store = await open();
-      await confirmed(store);
+      await confirmSummary(store);
       settle(outcome);
-      const again = await visit();
-      expect([again.isUnpaid, console.session.state, again.canConfirm]).toEqual([true, 'summary', false]);
-      await confirmed(again);
-      expect(console.left).toHaveLength(2);
+      const again = await session();
+      expect([again.isUnpaid, app.session.state, again.canConfirm]).toEqual([true, 'summary', false]);
+      await confirmSummary(again);
+      expect(app.leftFor).toHaveLength(2);
     },
   );
 
-  it('comes back to the success page where the summary itself says that the money has come', async () => {
-    const visit = await visitAt('onboarding-at-summary', { onboarding: summaryOf({ state: 'dashboard' }) });
-    console = visit.console;
-    console.storage.set(CHECKOUT_KEY, console.session.sessionId ?? '');
-    await started(visit.screens.summary());
-    expect(console.wentTo).toEqual(['/subscription-success']);
+  it('comes back to the success page where the summary itself reports that the money has come', async () => {
+    const session = await openOnboarding('onboarding-at-summary', { onboarding: summaryOf({ state: 'dashboard' }) });
+    app = session.app;
+    app.storage.set(CHECKOUT_KEY, app.session.sessionId ?? '');
+    await startStore(session.screens.summary());
+    expect(app.navigatedTo).toEqual(['/subscription-success']);
   });
 
-  it('is not spoken of to somebody who did not leave to pay', async () => {
+  it('is not mentioned to a user who did not leave to pay', async () => {
     const store = await open();
     expect(store.isUnpaid).toBe(false);
-    console.storage.set(CHECKOUT_KEY, 'session-of-somebody-else');
-    expect((await visit()).isUnpaid).toBe(false);
+    app.storage.set(CHECKOUT_KEY, 'session-of-somebody-else');
+    expect((await session()).isUnpaid).toBe(false);
   });
 });

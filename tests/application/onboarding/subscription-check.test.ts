@@ -5,90 +5,91 @@ import type { PaymentOutcome } from '#src/domain/billing/payment-outcome.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { subscriptionOf } from '#tests/support/billing-plans.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 describe('after a payment', () => {
-  type Said = Partial<CurrentSubscription> | null;
+  type SubscriptionResponse = Partial<CurrentSubscription> | null;
 
   /** Answers one after the other, the last one for ever; null is an answer that does not come. */
-  async function opened(...says: readonly Said[]) {
-    const asked = { plan: 0, others: 0 };
-    const answer = (said: Said | undefined) => Promise.resolve(said ? ok(subscriptionOf(said)) : fail(unexpected(503)));
-    console = new TestConsole({
+  async function openAfterPayment(...responses: readonly SubscriptionResponse[]) {
+    const loadCounts = { plan: 0, others: 0 };
+    const respond = (response: SubscriptionResponse | undefined) =>
+      Promise.resolve(response ? ok(subscriptionOf(response)) : fail(unexpected(503)));
+    app = new TestApp({
       scenario: 'active-customer',
-      change: ({ billing }) => ({
-        billing: changed(billing, {
+      overrideGateways: ({ billing }) => ({
+        billing: withMethods(billing, {
           currentSubscription: () => {
-            asked.plan += 1;
-            return answer(says[Math.min(asked.plan, says.length) - 1]);
+            loadCounts.plan += 1;
+            return respond(responses[Math.min(loadCounts.plan, responses.length) - 1]);
           },
         }),
       }),
     });
-    await console.stores.onboarding.load();
-    const { subscription } = await console.account();
+    await app.stores.onboarding.load();
+    const { subscription } = await app.account();
     await flush();
-    asked.plan = 0;
+    loadCounts.plan = 0;
     const other = {
       load: () => {
-        asked.others += 1;
+        loadCounts.others += 1;
         return Promise.resolve();
       },
     };
-    const store = console.stores.onboarding.current.subscriptionCheck({ subscription, others: [other, other] });
-    return { asked, store };
+    const store = app.stores.onboarding.current.subscriptionCheck({ subscription, others: [other, other] });
+    return { asked: loadCounts, store };
   }
 
-  it('asks again for what it changes, says for 4 seconds that it does, and asks once more at their end', async () => {
-    const { asked, store } = await opened({ active: true });
+  it('refetches what it changes, shows progress for 4 seconds, and refetches once more', async () => {
+    const { asked: loadCounts, store } = await openAfterPayment({ active: true });
     store.start();
     await flush();
-    console.clock.advance(VALIDATING_MS - 1);
-    expect([VALIDATING_MS, asked, store.isValidating]).toEqual([4000, { plan: 1, others: 2 }, true]);
-    console.clock.advance(1);
-    expect([store.isValidating, asked]).toEqual([false, { plan: 2, others: 4 }]);
+    app.clock.advance(VALIDATING_MS - 1);
+    expect([VALIDATING_MS, loadCounts, store.isValidating]).toEqual([4000, { plan: 1, others: 2 }, true]);
+    app.clock.advance(1);
+    expect([store.isValidating, loadCounts]).toEqual([false, { plan: 2, others: 4 }]);
   });
 
   it('stops waiting when the page is left', async () => {
-    const { store } = await opened({ active: true });
+    const { store } = await openAfterPayment({ active: true });
     store.start()();
-    console.clock.advance(VALIDATING_MS);
+    app.clock.advance(VALIDATING_MS);
     expect(store.isValidating).toBe(true);
   });
 
-  it.each<{ says: readonly Said[]; outcome: PaymentOutcome }>([
-    { says: [{ active: true }], outcome: 'active' },
-    { says: [{ active: false }, { active: true }], outcome: 'active' },
-    { says: [null, { active: true }], outcome: 'active' },
-    { says: [{ active: false }], outcome: 'processing' },
-    { says: [{ active: true, suspended: true }], outcome: 'suspended' },
-    { says: [{ active: false, suspended: true }], outcome: 'suspended' },
-    { says: [{ suspended: true }, { active: true, suspended: false }], outcome: 'active' },
-    { says: [null], outcome: 'unknown' },
-    { says: [{ active: false }, null], outcome: 'unknown' },
-  ])('is $outcome after 4 seconds, where the provider says $says', async ({ says, outcome }) => {
-    const { store } = await opened(...says);
+  it.each<{ responses: readonly SubscriptionResponse[]; outcome: PaymentOutcome }>([
+    { responses: [{ active: true }], outcome: 'active' },
+    { responses: [{ active: false }, { active: true }], outcome: 'active' },
+    { responses: [null, { active: true }], outcome: 'active' },
+    { responses: [{ active: false }], outcome: 'processing' },
+    { responses: [{ active: true, suspended: true }], outcome: 'suspended' },
+    { responses: [{ active: false, suspended: true }], outcome: 'suspended' },
+    { responses: [{ suspended: true }, { active: true, suspended: false }], outcome: 'active' },
+    { responses: [null], outcome: 'unknown' },
+    { responses: [{ active: false }, null], outcome: 'unknown' },
+  ])('is $outcome after 4 seconds, when the provider reports $responses', async ({ responses: says, outcome }) => {
+    const { store } = await openAfterPayment(...says);
     store.start();
     await flush();
-    console.clock.advance(VALIDATING_MS);
+    app.clock.advance(VALIDATING_MS);
     await flush();
     expect([store.isValidating, store.outcome]).toEqual([false, outcome]);
   });
 
-  it('is asked for again by hand, once at a time', async () => {
-    const { asked, store } = await opened({ active: false }, { active: false }, { active: true });
+  it('is refetched manually, once at a time', async () => {
+    const { asked: loadCounts, store } = await openAfterPayment({ active: false }, { active: false }, { active: true });
     store.start();
     await flush();
-    console.clock.advance(VALIDATING_MS);
+    app.clock.advance(VALIDATING_MS);
     await flush();
     void store.checkAgain();
     void store.checkAgain();
-    expect([store.isChecking, asked.plan]).toEqual([true, 3]);
+    expect([store.isChecking, loadCounts.plan]).toEqual([true, 3]);
     await flush();
     expect([store.isChecking, store.outcome]).toEqual([false, 'active']);
   });

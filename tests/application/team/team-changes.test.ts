@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { teamTexts } from '#src/application/i18n/en/team.ts';
+import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
 import { person, teamOfMany } from '#tests/support/team-members.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
 async function open(methods: Methods = () => ({}), scenario: 'active-customer' | 'free-plan' = 'active-customer') {
-  console = new TestConsole({ scenario, change: ({ team }) => ({ team: changed(team, methods(team)) }) });
-  console.stores.addTexts(teamTexts);
-  const { team } = await console.account();
+  app = new TestApp({ scenario, overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }) });
+  app.stores.addMessages(teamMessages);
+  const { team } = await app.account();
   const stop = team.start();
   await flush();
   return { team, stop };
@@ -38,7 +38,7 @@ describe('deleting a member', () => {
     expect(await team.remove(team.shown[1]!)).toBe(true);
     expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
     await flush();
-    expect([reads, names(team.shown), team.seats?.taken, console.toasts]).toEqual([
+    expect([reads, names(team.shown), team.seats?.used, app.toasts]).toEqual([
       2,
       ['elena', 'priya.nair', 'finance'],
       3,
@@ -46,7 +46,7 @@ describe('deleting a member', () => {
     ]);
   });
 
-  it('keeps the list right where it cannot be read again', async () => {
+  it('keeps the list right when it cannot be read again', async () => {
     let reads = 0;
     const { team } = await open((real) => ({
       members: (signal) => ((reads += 1) === 1 ? real.members(signal) : Promise.resolve(fail(unexpected(500)))),
@@ -57,44 +57,44 @@ describe('deleting a member', () => {
   });
 
   it('sends one call for a double click', async () => {
-    const calls = new Calls<Pick<TeamMember, 'id' | 'email'>, void>();
+    const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
     const { team } = await open(() => ({ remove: (member) => calls.send(member) }));
     const martin = team.shown[1]!;
     const clicks = [team.remove(martin), team.remove(martin)];
     expect(team.isBusy(martin.id)).toBe(true);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     expect([await Promise.all(clicks), calls.count, team.isBusy(martin.id)]).toEqual([[true, false], 1, false]);
   });
 
-  it('asks nothing of a member whom another tab has deleted, and says so', async () => {
-    const calls = new Calls<Pick<TeamMember, 'id' | 'email'>, void>();
+  it('reports a member that another tab has deleted, without a request', async () => {
+    const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
     const { team } = await open(() => ({ remove: (member) => calls.send(member) }));
     expect([await team.remove(person('ada')), calls.count]).toEqual([true, 0]);
-    expect(console.toasts).toEqual(['info: ada@northwall.example was not on the team any more.']);
+    expect(app.toasts).toEqual(['info: ada@northwall.example was not on the team any more.']);
   });
 
   it('takes a second click, after the first has been answered, for nothing', async () => {
     const { team } = await open();
     const martin = team.shown[1]!;
-    expect([await team.remove(martin), await team.remove(martin), console.toasts]).toEqual([true, true, []]);
+    expect([await team.remove(martin), await team.remove(martin), app.toasts]).toEqual([true, true, []]);
   });
 
-  it('says so where the member is gone already, and takes the row away', async () => {
+  it('reports it when the member is gone already, and takes the row away', async () => {
     const { team } = await open();
     const martin = team.shown[1]!;
-    console.provider.team.remove(console.session.current()!.token, martin.id, { email: martin.email });
+    app.provider.team.remove(app.session.getSession()!.token, martin.id, { email: martin.email });
     expect(await team.remove(martin)).toBe(true);
-    expect(console.toasts).toEqual(['info: martin.kolev@northwall.example was not on the team any more.']);
+    expect(app.toasts).toEqual(['info: martin.kolev@northwall.example was not on the team any more.']);
     expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
   });
 
   it.each([
-    ['400', refused(400, 'no', 'No.', { details: ['The owner stays.'] }), 'error: The owner stays.'],
-    ['403', refused(403, 'forbidden', 'No.'), 'warning: Read only: your role does not allow this.'],
-    ['409', refused(409, 'conflict', 'Somebody was faster.'), 'error: Somebody was faster.'],
+    ['400', rejected(400, 'no', 'No.', { details: ['The owner stays.'] }), 'error: The owner stays.'],
+    ['403', rejected(403, 'forbidden', 'No.'), 'warning: Read only: your role does not allow this.'],
+    ['409', rejected(409, 'conflict', 'Somebody was faster.'), 'error: Somebody was faster.'],
     ['500', unexpected(500, { message: 'It broke.' }), 'error: It broke.'],
     ['no answer', unreachable(), 'error: We could not confirm this. Check before trying again.'],
-  ])('leaves the member there after %s, says so and reads the list again', async (_, failure, toast) => {
+  ])('leaves the member there after %s, reports it and reads the list again', async (_, failure, toast) => {
     let reads = 0;
     const { team } = await open((real) => ({
       remove: () => Promise.resolve(fail(failure)),
@@ -104,11 +104,11 @@ describe('deleting a member', () => {
       },
     }));
     expect(await team.remove(team.shown[1]!)).toBe(false);
-    expect(console.toasts).toEqual([expect.stringContaining(toast)]);
+    expect(app.toasts).toEqual([expect.stringContaining(toast)]);
     expect([reads, team.shown.length]).toEqual([2, 4]);
   });
 
-  it('is done where no answer came but the member is gone', async () => {
+  it('is done when no response arrived but the member is gone', async () => {
     const { team } = await open((real) => ({
       remove: async (member) => {
         await real.remove(member);
@@ -116,38 +116,38 @@ describe('deleting a member', () => {
       },
     }));
     expect(await team.remove(team.shown[1]!)).toBe(true);
-    expect([names(team.shown), console.toasts.length]).toEqual([['elena', 'priya.nair', 'finance'], 1]);
+    expect([names(team.shown), app.toasts.length]).toEqual([['elena', 'priya.nair', 'finance'], 1]);
   });
 
-  it('reads nothing more where the session was over', async () => {
+  it('reads nothing more when the session was over', async () => {
     let reads = 0;
     const { team } = await open((real) => ({
-      remove: () => Promise.resolve(fail(refused(401, 'unauthorized', 'Log in again.'))),
+      remove: () => Promise.resolve(fail(rejected(401, 'unauthorized', 'Log in again.'))),
       members: (signal) => {
         reads += 1;
         return real.members(signal);
       },
     }));
     expect(await team.remove(team.shown[1]!)).toBe(false);
-    expect([reads, console.toasts]).toEqual([1, []]);
+    expect([reads, app.toasts]).toEqual([1, []]);
   });
 });
 
 describe('sending an invitation again', () => {
-  it('mails it, says so and keeps one row', async () => {
+  it('mails it, reports it and keeps one row', async () => {
     const { team } = await open();
     const finance = team.shown[3]!;
     await team.resend(finance);
-    expect(console.provider.mails.all().map(({ to }) => to)).toEqual(['finance@northwall.example']);
-    expect([console.toasts, team.shown.length]).toEqual([['success: Invitation sent.'], 4]);
+    expect(app.provider.mails.all().map(({ to }) => to)).toEqual(['finance@northwall.example']);
+    expect([app.toasts, team.shown.length]).toEqual([['success: Invitation sent.'], 4]);
   });
 
   it('sends one call for a double click, with the roles of the row', async () => {
-    const calls = new Calls<Invitation, void>();
+    const calls = new DeferredCalls<Invitation, void>();
     const { team } = await open(() => ({ invite: (invitation) => calls.send(invitation) }));
     const finance = team.shown[3]!;
     const clicks = [team.resend(finance), team.resend(finance)];
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     await Promise.all(clicks);
     expect(calls.sent).toEqual([{ email: 'finance@northwall.example', roleIds: ['role-billing'] }]);
   });
@@ -157,23 +157,23 @@ describe('sending an invitation again', () => {
     const finance = team.shown[3]!;
     await team.resend(finance);
     await team.resend(finance);
-    expect([console.provider.mails.all().length, team.isResent(finance.id)]).toEqual([1, true]);
+    expect([app.provider.mails.all().length, team.isResent(finance.id)]).toEqual([1, true]);
     stop();
     team.start();
     await flush();
     expect(team.isResent(finance.id)).toBe(false);
   });
 
-  it('shows who has joined meanwhile, where that is why it is refused', async () => {
+  it('shows who has joined in the meantime, when that is why it is rejected', async () => {
     let isJoined = false;
     const { team } = await open((real) => ({
       invite: () => {
         isJoined = true;
-        return Promise.resolve(fail(refused(400, 'already_member', 'On the team already.')));
+        return Promise.resolve(fail(rejected(400, 'already_member', 'On the team already.')));
       },
       members: (signal) => (isJoined ? Promise.resolve(ok(teamOfMany(5))) : real.members(signal)),
     }));
     await team.resend(team.shown[3]!);
-    expect([console.toasts, team.shown.length]).toEqual([['error: On the team already.'], 5]);
+    expect([app.toasts, team.shown.length]).toEqual([['error: On the team already.'], 5]);
   });
 });

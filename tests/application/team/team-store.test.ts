@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { teamTexts } from '#src/application/i18n/en/team.ts';
+import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
 import { teamOfMany } from '#tests/support/team-members.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
 async function open(methods: Methods = () => ({}), scenario: 'active-customer' | 'free-plan' = 'active-customer') {
-  console = new TestConsole({ scenario, change: ({ team }) => ({ team: changed(team, methods(team)) }) });
-  console.stores.addTexts(teamTexts);
-  const { team } = await console.account();
+  app = new TestApp({ scenario, overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }) });
+  app.stores.addMessages(teamMessages);
+  const { team } = await app.account();
   const stop = team.start();
   await flush();
   return { team, stop };
@@ -31,7 +31,7 @@ describe('the team', () => {
     const { team } = await open();
     expect(names(team.shown)).toEqual(['elena', 'martin.kolev', 'priya.nair', 'finance']);
     expect([team.seats, team.areSeatsFull, team.isSearchable, team.pageCount]).toEqual([
-      { taken: 4, limit: 10 },
+      { used: 4, limit: 10 },
       false,
       false,
       1,
@@ -40,19 +40,19 @@ describe('the team', () => {
 
   it('has no free seat on the free plan', async () => {
     const { team } = await open(undefined, 'free-plan');
-    expect([team.seats, team.areSeatsFull]).toEqual([{ taken: 1, limit: 1 }, true]);
+    expect([team.seats, team.areSeatsFull]).toEqual([{ used: 1, limit: 1 }, true]);
   });
 
-  it('refuses nobody while the limit or the list is not known', async () => {
+  it('rejects nobody while the limit or the list is not known', async () => {
     const { team } = await open(() => ({ members: () => Promise.resolve(fail(unexpected(503))) }), 'free-plan');
-    expect([team.seats, team.areSeatsFull, console.toasts.length]).toEqual([null, false, 1]);
+    expect([team.seats, team.areSeatsFull, app.toasts.length]).toEqual([null, false, 1]);
   });
 
-  it('asks for the limit again with every visit, because the plan may be another one', async () => {
+  it('requests the limit again with every visit, because the plan may be another one', async () => {
     const { team, stop } = await open();
     const limits: (number | null | undefined)[] = [];
     stop();
-    const account = await console.account();
+    const account = await app.account();
     account.profile.profile.replace({ ...account.profile.profile.value!, teamMembersLimit: 4 });
     limits.push(team.seats?.limit);
     team.start();
@@ -61,7 +61,7 @@ describe('the team', () => {
     expect(limits).toEqual([4, 10]);
   });
 
-  it('reads itself again when the person comes back, and says nothing where that fails', async () => {
+  it('refetches when the user returns, and shows no message when that fails', async () => {
     let calls = 0;
     const { stop } = await open((team) => ({
       members: (signal) => {
@@ -69,20 +69,20 @@ describe('the team', () => {
         return calls === 1 ? team.members(signal) : Promise.resolve(fail(unreachable()));
       },
     }));
-    console.returnToPage();
+    app.returnToPage();
     await flush();
-    expect([calls, console.toasts]).toEqual([2, []]);
+    expect([calls, app.toasts]).toEqual([2, []]);
     stop();
-    console.returnToPage();
+    app.returnToPage();
     expect(calls).toBe(2);
   });
 
   it('follows a member who was deleted in another tab', async () => {
     const { team } = await open();
-    const { token } = console.session.current()!;
+    const { token } = app.session.getSession()!;
     const [, martin] = team.shown;
-    console.provider.team.remove(token, martin!.id, { email: martin!.email });
-    console.returnToPage();
+    app.provider.team.remove(token, martin!.id, { email: martin!.email });
+    app.returnToPage();
     await flush();
     expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
   });
@@ -101,12 +101,12 @@ describe('a large team', () => {
   });
 
   it('shows the page before when the last one is emptied', async () => {
-    const calls = new Calls<undefined, Team>();
+    const calls = new DeferredCalls<undefined, Team>();
     const { team } = await open(() => ({
       members: (signal) => calls.send(undefined, signal),
       remove: () => Promise.resolve(ok(undefined)),
     }));
-    await calls.answer(0, teamOfMany(11));
+    await calls.resolve(0, teamOfMany(11));
     team.showPage(2);
     await team.remove(team.shown[0]!);
     expect([team.page, team.shown.length]).toEqual([1, 10]);

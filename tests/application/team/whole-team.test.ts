@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type TeamPage, wholeTeam } from '#src/application/team/whole-team.ts';
+import { type TeamPage, loadAllMembers } from '#src/application/team/load-all-members.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
-import { missingMembers, type TeamMember } from '#src/domain/team/team-member.ts';
+import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { countMissingMembers, type TeamMember } from '#src/domain/team/team-member.ts';
 import { person } from '#tests/support/team-members.ts';
 
 type Provider = (all: readonly TeamMember[], offset: number) => readonly TeamMember[];
@@ -23,44 +23,44 @@ const cases = Object.entries(providers).flatMap(([name, sent]) =>
 const teamOf = (size: number) => Array.from({ length: size }, (_, index) => person(`p${index}`));
 
 /** A provider of seven a page that does not count cannot be told from one that has seven members. */
-const isTellable = ({ name, counts, size }: (typeof cases)[number]) => counts || size <= 7 || !name.includes('seven');
+const isDetectable = ({ name, counts, size }: (typeof cases)[number]) => counts || size <= 7 || !name.includes('seven');
 
 describe('the whole team', () => {
-  it.each(cases.filter(isTellable))(
+  it.each(cases.filter(isDetectable))(
     'of $size members is read from a provider that $name, with a count: $counts',
     async ({ sent, size, counts }) => {
       const all = teamOf(size);
       let calls = 0;
-      const page = (offset: number): Reply<TeamPage> => {
+      const page = (offset: number): AsyncResult<TeamPage> => {
         calls += 1;
         return Promise.resolve(ok({ members: sent(all, offset), total: counts ? size : null }));
       };
-      expect(await wholeTeam(page)).toEqual(ok({ members: all, total: size }));
+      expect(await loadAllMembers(page)).toEqual(ok({ members: all, total: size }));
       expect(calls).toBeLessThanOrEqual(Math.max(1, Math.ceil((size + 1) / 7)));
     },
   );
 
   it('stays smaller than its count if the provider always sends the same ten', async () => {
     const ten = teamOf(10);
-    const reply = await wholeTeam(() => Promise.resolve(ok({ members: ten, total: 25 })));
-    expect(reply).toEqual(ok({ members: ten, total: 25 }));
-    expect(reply.ok && missingMembers(reply.value)).toBe(15);
+    const result = await loadAllMembers(() => Promise.resolve(ok({ members: ten, total: 25 })));
+    expect(result).toEqual(ok({ members: ten, total: 25 }));
+    expect(result.ok && countMissingMembers(result.value)).toBe(15);
   });
 
-  it('is given up if a later page fails', async () => {
+  it('fails if a later page fails', async () => {
     const ten = teamOf(10);
-    const page = (offset: number): Reply<TeamPage> =>
+    const page = (offset: number): AsyncResult<TeamPage> =>
       Promise.resolve(offset === 0 ? ok({ members: ten, total: 25 }) : fail(unexpected(500)));
-    expect(await wholeTeam(page)).toEqual(fail(unexpected(500)));
+    expect(await loadAllMembers(page)).toEqual(fail(unexpected(500)));
   });
 
   it('asks a provider without an end fifty times', async () => {
     let calls = 0;
-    const page = (offset: number): Reply<TeamPage> => {
+    const page = (offset: number): AsyncResult<TeamPage> => {
       calls += 1;
       return Promise.resolve(ok({ members: teamOf(offset + 10).slice(offset), total: null }));
     };
-    await wholeTeam(page);
+    await loadAllMembers(page);
     expect(calls).toBe(50);
   });
 });

@@ -1,26 +1,26 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { latest } from '#src/application/async/loadable.ts';
 import { COST_KINDS, type DailyCost, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole, type TestConsoleOptions } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
-async function open(scenario: TestConsoleOptions['scenario'], change?: TestConsoleOptions['change']) {
-  console = new TestConsole({ scenario, ...(change && { change }) });
-  const { usage } = await console.account();
+async function open(scenario: TestAppOptions['scenario'], change?: TestAppOptions['overrideGateways']) {
+  app = new TestApp({ scenario, ...(change && { overrideGateways: change }) });
+  const { usage } = await app.account();
   await flush();
   return { usage, shown: () => latest(usage.figures) };
 }
 
 /** Each summary is answered when the test says so. */
 async function openScripted() {
-  const calls = new Calls<void, UsageSummary>();
+  const calls = new DeferredCalls<void, UsageSummary>();
   const opened = await open('active-customer', ({ usage }) => ({
-    usage: changed(usage, { summary: (signal) => calls.send(undefined, signal) }),
+    usage: withMethods(usage, { summary: (signal) => calls.send(undefined, signal) }),
   }));
   return { ...opened, calls };
 }
@@ -43,65 +43,65 @@ describe('the credits of the period', () => {
 
   it('have no price until the plan is known', async () => {
     const { shown } = await open('active-customer', ({ billing }) => ({
-      billing: changed(billing, { currentSubscription: () => new Calls<void, never>().send() }),
+      billing: withMethods(billing, { currentSubscription: () => new DeferredCalls<void, never>().send() }),
     }));
     expect([shown()?.quota.extra, shown()?.creditsPerDollar, shown()?.extraCost]).toEqual([120_480, null, null]);
   });
 
-  it('are asked for again when the person returns after 15 seconds, and stay where that fails', async () => {
+  it('are refetched when the user returns after 15 seconds, and stay when that fails', async () => {
     const { usage, shown, calls } = await openScripted();
-    await calls.answer(0, summary(10));
-    console.clock.advance(14_999);
-    console.returnToPage();
+    await calls.resolve(0, summary(10));
+    app.clock.advance(14_999);
+    app.returnToPage();
     expect(calls.count).toBe(1);
-    console.clock.advance(1);
-    console.returnToPage();
+    app.clock.advance(1);
+    app.returnToPage();
     expect([calls.count, usage.figures.kind, shown()?.quota.used]).toEqual([2, 'loading', 10]);
-    await calls.answer(1, summary(20));
-    console.clock.advance(15_000);
-    console.returnToPage();
-    await calls.refuse(2);
+    await calls.resolve(1, summary(20));
+    app.clock.advance(15_000);
+    app.returnToPage();
+    await calls.reject(2);
     expect([usage.figures.kind, shown()?.quota.used]).toEqual(['failed', 20]);
-    console.returnToPage();
+    app.returnToPage();
     expect(calls.count).toBe(4);
   });
 
-  it('are asked for again by a page that shows them, unless they are on their way', async () => {
+  it('are refetched by a page that shows them, unless they are on their way', async () => {
     const { usage, shown, calls } = await openScripted();
     usage.refresh();
     expect(calls.count).toBe(1);
-    await calls.answer(0, summary(10));
+    await calls.resolve(0, summary(10));
     usage.refresh();
     expect(calls.count).toBe(2);
-    await calls.answer(1, summary(30));
+    await calls.resolve(1, summary(30));
     expect(shown()?.quota.used).toBe(30);
   });
 
-  it('are only logged where they did not load, and come with another try', async () => {
+  it('are only logged when they did not load, and load on retry', async () => {
     const { usage, shown, calls } = await openScripted();
-    await calls.refuse(0);
-    expect([usage.figures.kind, shown(), console.toasts]).toEqual(['failed', undefined, []]);
-    expect(console.logged).toContain('The usage did not load');
+    await calls.reject(0);
+    expect([usage.figures.kind, shown(), app.toasts]).toEqual(['failed', undefined, []]);
+    expect(app.logMessages).toContain('The usage did not load');
     void usage.load();
-    await calls.answer(1, summary(10));
+    await calls.resolve(1, summary(10));
     expect(usage.figures.kind).toBe('ready');
   });
 
   it('are forecast from the time at which they were read', async () => {
     const { shown, calls } = await openScripted();
-    const now = console.clock.now();
+    const now = app.clock.now();
     const half = { startDate: now - 5 * 86_400_000, endDate: now + 5 * 86_400_000 };
     const read = summary(600);
-    await calls.answer(0, { ...read, planQuota: { ...read.planQuota, ...half } });
-    console.clock.advance(4 * 86_400_000);
+    await calls.resolve(0, { ...read, planQuota: { ...read.planQuota, ...half } });
+    app.clock.advance(4 * 86_400_000);
     expect(shown()?.forecast).toMatchObject({ kind: 'runs-out', extra: 200 });
   });
 
-  it('are not asked for any more once nobody is signed in', async () => {
+  it('are no longer requested after sign-out', async () => {
     const { calls } = await openScripted();
-    console.session.logOut();
+    app.session.logOut();
     expect(calls.isAborted(0)).toBe(true);
-    console.returnToPage();
+    app.returnToPage();
     expect(calls.count).toBe(1);
   });
 });

@@ -8,13 +8,13 @@ async function read(block: string | null) {
     getElementById: (id: string) => (id === 'gatehouse-settings' && block !== null ? { textContent: block } : null),
   };
   const settings = await readPageSettings(page as unknown as Document, {
-    warn: (message) => void logged.push(message),
+    debug: (message) => void logged.push(message),
   });
   return { settings, logged };
 }
 
 describe('the settings in index.html', () => {
-  it.each([[null], [''], ['  \n ']])('are none where the block is %j', async (block) => {
+  it.each([[null], [''], ['  \n ']])('are none when the block is %j', async (block) => {
     expect(await read(block)).toEqual({ settings: DEFAULT_SETTINGS, logged: [] });
   });
 
@@ -25,14 +25,14 @@ describe('the settings in index.html', () => {
     expect([settings.brand.name, settings.maintenance.mode, logged]).toEqual(['Acme', true, []]);
   });
 
-  it('are logged where they are no JSON, and the console starts all the same', async () => {
+  it('are logged when they are no JSON, and the console starts all the same', async () => {
     expect(await read('{ brand: }')).toEqual({
       settings: DEFAULT_SETTINGS,
       logged: ['The settings in #gatehouse-settings are no JSON'],
     });
   });
 
-  it('are logged one by one where they cannot be used', async () => {
+  it('are logged one by one when they cannot be used', async () => {
     const { settings, logged } = await read('{ "brand": { "name": "Acme", "radius": "99px" }, "x": 1 }');
     expect(settings.brand).toEqual({ ...DEFAULT_SETTINGS.brand, name: 'Acme' });
     expect(logged.map((line) => line.split(':')[0])).toEqual([

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts'
 const problemsOf = (build: Record<string, string>, overrides?: unknown) => readSettings(build, overrides).problems;
 
 describe('settings', () => {
-  it('are the defaults where nothing is set', () => {
+  it('are the defaults when nothing is set', () => {
     expect(readSettings({})).toEqual({ settings: DEFAULT_SETTINGS, problems: [] });
     expect(readSettings({ MODE: 'production', VITE_UNKNOWN: 'x' }).problems).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(settings.brand.radius).toBe(DEFAULT_SETTINGS.brand.radius);
   });
 
-  it('fall back on the build where the override cannot be used', () => {
+  it('fall back on the build when the override cannot be used', () => {
     const { settings, problems } = readSettings({ VITE_BRAND_NAME: 'Acme' }, { brand: { name: 7 } });
     expect(settings.brand.name).toBe('Acme');
     expect(problems).toEqual(['brand.name: 7 cannot be used. Expected a name.']);
@@ -70,16 +70,16 @@ describe('one setting', () => {
   });
 
   it.each([
-    { raw: 'https://a.example', address: 'https://a.example' },
-    { raw: ' https://a.example/path// ', address: 'https://a.example/path' },
-    { raw: 'http://127.0.0.1:4000/', address: 'http://127.0.0.1:4000' },
-    { raw: '', address: '' },
-    { raw: '/terms', address: null },
-    { raw: 'javascript:alert(1)', address: null },
-    { raw: 'https://user:secret@a.example', address: null },
-    { raw: 'https://user@a.example', address: null },
-    { raw: 'ftp://a.example', address: null },
-  ])('reads an address: "$raw" as $address', ({ raw, address }) => {
+    { raw: 'https://a.example', expectedUrl: 'https://a.example' },
+    { raw: ' https://a.example/path// ', expectedUrl: 'https://a.example/path' },
+    { raw: 'http://127.0.0.1:4000/', expectedUrl: 'http://127.0.0.1:4000' },
+    { raw: '', expectedUrl: '' },
+    { raw: '/terms', expectedUrl: null },
+    { raw: 'javascript:alert(1)', expectedUrl: null },
+    { raw: 'https://user:secret@a.example', expectedUrl: null },
+    { raw: 'https://user@a.example', expectedUrl: null },
+    { raw: 'ftp://a.example', expectedUrl: null },
+  ])('reads a URL: "$raw" as $expectedUrl', ({ raw, expectedUrl: address }) => {
     const { settings, problems } = read('VITE_LINK_DOCS', raw);
     expect([settings.links.docs, problems.length]).toEqual([
       address ?? DEFAULT_SETTINGS.links.docs,
@@ -104,13 +104,13 @@ describe('one setting', () => {
   });
 
   it.each([
-    { raw: ' https://login.acme.example/back/ ', kept: 'https://login.acme.example/back/' },
-    { raw: 'http://localhost:5173/auth/login?app=github', kept: 'http://localhost:5173/auth/login?app=github' },
-    { raw: '', kept: '' },
+    { raw: ' https://login.acme.example/back/ ', expected: 'https://login.acme.example/back/' },
+    { raw: 'http://localhost:5173/auth/login?app=github', expected: 'http://localhost:5173/auth/login?app=github' },
+    { raw: '', expected: '' },
     ...['/auth/login', 'javascript:alert(1)', 'https://me:secret@acme.example/', 'acme'].map((raw) => {
-      return { raw, kept: null };
+      return { raw, expected: null };
     }),
-  ])('reads the redirect address "$raw" as $kept', ({ raw, kept }) => {
+  ])('reads the redirect URL "$raw" as $expected', ({ raw, expected: kept }) => {
     const { settings, problems } = read('VITE_GITHUB_REDIRECT_URI', raw);
     expect([settings.social.github.redirectUri, problems.length]).toEqual([kept ?? '', kept === null ? 1 : 0]);
   });
@@ -126,7 +126,7 @@ describe('one setting', () => {
     expect([settings.externalHosts, problems.length]).toEqual([hosts ?? '', hosts === null ? 1 : 0]);
   });
 
-  it('warns where no host is allowed beside that of the API', () => {
+  it('warns when no host is allowed beside that of the API', () => {
     const warnings = (raw: string) => settingWarnings(read('VITE_EXTERNAL_HOSTS', raw).settings);
     expect(warnings('')).toEqual([expect.stringContaining('VITE_EXTERNAL_HOSTS')]);
     expect(warnings('pay.example')).toEqual([]);
@@ -138,7 +138,7 @@ describe('one setting', () => {
   });
 });
 
-describe('the colours of a brand', () => {
+describe('the colors of a brand', () => {
   it.each([
     { what: 'a blue', variable: 'VITE_BRAND_ACCENT', raw: '#1C4EC2', ok: true },
     { what: 'no colour', variable: 'VITE_BRAND_ACCENT', raw: 'blue', ok: false },
@@ -152,7 +152,7 @@ describe('the colours of a brand', () => {
     expect(settings.brand.accent).toBe('#1c4ec2');
   });
 
-  it('are refused together when a text cannot be read on its accent', () => {
+  it('are rejected together when a text cannot be read on its accent', () => {
     expect(problemsOf({ VITE_BRAND_ACCENT_CONTRAST: '#1c4ec3' })).toEqual([
       'brand.accentContrast: #1c4ec3 is not readable on #1c4ec2 (4.5 to 1).',
     ]);

@@ -4,13 +4,13 @@ import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { ROTATION_STEPS, type Rotation, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
 
 const successor = { id: 'key-2' as ApiKeyId, name: 'payments-2' };
-const begun: Rotation = {
+const started: Rotation = {
   oldId: 'key-1' as ApiKeyId,
   oldName: 'payments',
   successor: null,
   isCopied: false,
   isUsed: false,
-  isOldOff: false,
+  isOldDeactivated: false,
 };
 
 describe('the next step of a rotation', () => {
@@ -20,19 +20,19 @@ describe('the next step of a rotation', () => {
     ['it has been copied', { successor, isCopied: true }, 'wait'],
     ['it has been used', { successor, isCopied: true, isUsed: true }, 'deactivate'],
     ['it has been used, and was copied elsewhere', { successor, isUsed: true }, 'deactivate'],
-    ['the old key is off', { successor, isCopied: true, isUsed: true, isOldOff: true }, 'done'],
-    ['the old key was turned off before its time', { successor, isCopied: true, isOldOff: true }, 'done'],
-    ['the old key is off and nothing stands in its place', { isOldOff: true }, 'create'],
-  ] as const)('where %s, is told', (_, change, step) => {
-    expect(rotationStep({ ...begun, ...change })).toBe(step);
+    ['the old key is off', { successor, isCopied: true, isUsed: true, isOldDeactivated: true }, 'done'],
+    ['the old key was turned off before its time', { successor, isCopied: true, isOldDeactivated: true }, 'done'],
+    ['the old key is off and nothing stands in its place', { isOldDeactivated: true }, 'create'],
+  ] as const)('is found when %s', (_, change, step) => {
+    expect(rotationStep({ ...started, ...change })).toBe(step);
   });
 
   it('never goes back, whatever order things happen in', () => {
     const order = [...ROTATION_STEPS, 'done'];
-    const events: readonly Partial<Rotation>[] = [{ isCopied: true }, { isUsed: true }, { isOldOff: true }];
+    const events: readonly Partial<Rotation>[] = [{ isCopied: true }, { isUsed: true }, { isOldDeactivated: true }];
     fc.assert(
       fc.property(fc.shuffledSubarray([...events], { minLength: 3 }), (happened) => {
-        let rotation: Rotation = { ...begun, successor };
+        let rotation: Rotation = { ...started, successor };
         for (const event of happened) {
           const before = order.indexOf(rotationStep(rotation));
           rotation = { ...rotation, ...event };

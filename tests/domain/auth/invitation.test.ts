@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { invitationRefusal, readInvitation } from '#src/domain/auth/invitation.ts';
+import { invitationError, readInvitation } from '#src/domain/auth/invitation.ts';
 import { makeToken } from '#tests/support/tokens.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const later = NOW / 1000 + 60;
 
 describe('the token of an invitation', () => {
-  it.each(['zoë.lindqvist@northwall.example', 'мария@пример.бг', 'plain@northwall.example'])(
-    'says it is for %s',
-    (email) => {
-      const token = makeToken({ email, exp: later });
-      expect(readInvitation(token, NOW)).toEqual({ kind: 'open', token, email });
-    },
-  );
+  it.each(['zoë.lindqvist@northwall.example', 'мария@пример.бг', 'plain@northwall.example'])('names %s', (email) => {
+    const token = makeToken({ email, exp: later });
+    expect(readInvitation(token, NOW)).toEqual({ kind: 'open', token, email });
+  });
 
   it.each([
     { name: 'that has expired', token: makeToken({ email: 'a@b.example', exp: later - 120 }), reason: 'expired' },
@@ -22,8 +19,8 @@ describe('the token of an invitation', () => {
     { name: 'with half an address', token: makeToken({ exp: later, email: 'zoe@' }), reason: 'unusable' },
     { name: 'that is none', token: 'not-a-token', reason: 'unusable' },
     { name: 'that does not decode', token: 'a.%%%.c', reason: 'unusable' },
-  ])('is refused as $reason where it is one $name', ({ token, reason }) => {
-    expect(readInvitation(token, NOW)).toEqual({ kind: 'refused', reason });
+  ])('is rejected as $reason when it is one $name', ({ token, reason }) => {
+    expect(readInvitation(token, NOW)).toEqual({ kind: 'invalid', reason });
   });
 
   it.each([
@@ -33,7 +30,7 @@ describe('the token of an invitation', () => {
     ['invalid_invitation', 'unusable'],
     ['email_taken', null],
     ['invalid_registration', null],
-  ])('takes the server’s %s for %s', (code, refusal) => {
-    expect(invitationRefusal(code)).toBe(refusal);
+  ])('maps the server’s %s to %s', (code, rejection) => {
+    expect(invitationError(code)).toBe(rejection);
   });
 });

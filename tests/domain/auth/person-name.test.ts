@@ -52,7 +52,7 @@ describe('the name of a person', () => {
   });
 
   it.each(['王', '李', '蓮', 'É'.normalize('NFD')])(
-    'of one letter, "%s", is long enough where the shortest is one',
+    'of one letter, "%s", is long enough when the shortest is one',
     (name) => {
       expect([isPersonName(name), isNameLongEnough(name), isNameLongEnough(name, 1)]).toEqual([true, false, true]);
       expect(isNameLongEnough(' ', 1)).toBe(false);

@@ -7,7 +7,7 @@ describe('the plain pattern of a phone number', () => {
   });
 
   it.each(['', '1234', '1234567890123', '+359885123456', '088.512.3456', '12345a', '(--) 12'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (number) => {
       expect(isPlainPhoneNumber(number)).toBe(false);
     },

@@ -64,7 +64,7 @@ const TOKENS = {
   malformed: 'not-a-token',
 } as const;
 
-function visit(path: string, state: AccountState, token: string | null) {
+function admissionFor(path: string, state: AccountState, token: string | null) {
   return admit(path, { state, hasToken: token !== null && tokenStatus(token, NOW) === 'valid' });
 }
 
@@ -73,14 +73,14 @@ describe.each(ACCOUNT_STATES)('the route gate in the state %s', (state) => {
     const effective = kind === 'valid' ? state : 'notAuth';
 
     it.each(EVERY_PATH)('%s', (path) => {
-      const admission = visit(path, state, token);
+      const admission = admissionFor(path, state, token);
       if (EXEMPT.includes(path)) {
         expect(admission).toMatchObject({ kind: 'admit', screen: 'reset-password' });
       } else if (CHANGE_EMAIL.includes(path)) {
         expect(admission).toEqual(
           effective === 'dashboard'
             ? { kind: 'admit', screen: 'change-email', token: path.split('/')[3] }
-            : { kind: 'go-to', path: REACHABLE[effective][0], comeBack: true },
+            : { kind: 'go-to', path: REACHABLE[effective][0], returnAfterLogin: true },
         );
       } else if (REACHABLE[effective].includes(path)) {
         expect(admission.kind).toBe('admit');
@@ -93,21 +93,21 @@ describe.each(ACCOUNT_STATES)('the route gate in the state %s', (state) => {
 });
 
 describe('the route gate', () => {
-  it('hands the token of an address to the screen that needs it', () => {
-    expect(visit('/reset-password/abc', 'dashboard', TOKENS.valid)).toEqual({
+  it('hands the token of a URL to the screen that needs it', () => {
+    expect(admissionFor('/reset-password/abc', 'dashboard', TOKENS.valid)).toEqual({
       kind: 'admit',
       screen: 'reset-password',
       token: 'abc',
     });
-    expect(visit('/auth/team/register/abc', 'notAuth', null)).toEqual({
+    expect(admissionFor('/auth/team/register/abc', 'notAuth', null)).toEqual({
       kind: 'admit',
       screen: 'invitation',
       token: 'abc',
     });
   });
 
-  it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//'])('sees /api-keys in %s', (path) => {
-    expect(visit(path, 'dashboard', TOKENS.valid)).toEqual({ kind: 'admit', screen: 'api-keys' });
+  it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//'])('opens /api-keys in %s', (path) => {
+    expect(admissionFor(path, 'dashboard', TOKENS.valid)).toEqual({ kind: 'admit', screen: 'api-keys' });
   });
 
   it('never leads round in a loop, whatever was stored and wherever one starts', () => {
@@ -132,7 +132,7 @@ describe('the route gate', () => {
 });
 
 describe('account states', () => {
-  it('stand in the order of §4', () => {
+  it('stand in the order of the specification', () => {
     expect(ACCOUNT_STATES).toEqual(Object.keys(REACHABLE));
   });
 
@@ -142,10 +142,10 @@ describe('account states', () => {
 });
 
 describe('the return of a social provider', () => {
-  const visitor = { state: 'notAuth', hasToken: false, isSocialReturn: true } as const;
+  const visitor = { state: 'notAuth', hasToken: false, isSocialCallback: true } as const;
 
   it.each(['/', '/auth/register', '/auth/forgot-password', '/auth/team/register/inv1te', '/dashboard', '/unknown'])(
-    'goes from %s to the log-in screen, which takes it up',
+    'goes from %s to the log-in screen, which handles it',
     (path) => {
       expect(admit(path, visitor)).toEqual({ kind: 'go-to', path: '/auth/login', withQuery: true });
     },
@@ -159,11 +159,11 @@ describe('the return of a social provider', () => {
   });
 
   it.each(ACCOUNT_STATES.filter((state) => state !== 'notAuth'))(
-    'changes nothing for who is signed in, at %s',
+    'changes nothing for anyone who is signed in, at %s',
     (state) => {
       for (const path of ['/auth/register', '/auth/login', '/dashboard']) {
         const signedIn = { state, hasToken: true };
-        expect(admit(path, { ...signedIn, isSocialReturn: true })).toEqual(admit(path, signedIn));
+        expect(admit(path, { ...signedIn, isSocialCallback: true })).toEqual(admit(path, signedIn));
       }
     },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayReplace, tokenClaims, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
+import { canReplaceToken, tokenClaims, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -24,7 +24,7 @@ describe('token status', () => {
     expect(tokenStatus(token, NOW)).toBe(status);
   });
 
-  it('is an answer for any text at all', () => {
+  it('is defined for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -69,6 +69,6 @@ describe('a refreshed token', () => {
     { what: 'has no end', candidate: makeToken({}), may: false },
     { what: 'does not decode', candidate: 'x.y.z', may: false },
   ])('replaces the stored one: $may, when it $what', ({ candidate, may }) => {
-    expect(mayReplace(candidate, stored)).toBe(may);
+    expect(canReplaceToken(candidate, stored)).toBe(may);
   });
 });

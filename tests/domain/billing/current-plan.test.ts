@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPackage } from '#src/domain/billing/current-plan.ts';
+import { withPackageDetails } from '#src/domain/billing/current-plan.ts';
 import { billingPlan } from '#tests/support/billing-plans.ts';
 
 describe('a billing plan and its payment package', () => {
@@ -8,13 +8,13 @@ describe('a billing plan and its payment package', () => {
   it.each([
     ['the same id', billingPlan('growth', 19_900, { ...known, name: 'Growth 2' })],
     ['the same name', billingPlan('uuid-7', 19_900, { ...known, name: 'growth' })],
-  ])('are found by %s, and the plan gains what it does not say itself', (_, found) => {
-    expect(withPackage(billingPlan('growth', 24_900), [found])).toEqual(billingPlan('growth', 24_900, known));
+  ])('are matched by %s, and the plan gains the fields that it lacks', (_, found) => {
+    expect(withPackageDetails(billingPlan('growth', 24_900), [found])).toEqual(billingPlan('growth', 24_900, known));
   });
 
-  it('leave what the plan says itself, and a plan without a package as it is', () => {
+  it("keep the plan's own fields, and a plan without a package unchanged", () => {
     const own = billingPlan('growth', 1, { description: 'Ours', paygAdditionalCreditsPerOneDollar: 5 });
-    expect(withPackage(own, [billingPlan('growth', 2, known)])).toEqual(own);
-    expect(withPackage(own, [billingPlan('other', 2, known)])).toBe(own);
+    expect(withPackageDetails(own, [billingPlan('growth', 2, known)])).toEqual(own);
+    expect(withPackageDetails(own, [billingPlan('other', 2, known)])).toBe(own);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
-import { invoiceAddress } from '#src/domain/billing/invoice.ts';
+import { invoiceUrl } from '#src/domain/billing/invoice.ts';
 import { nextBillingEvent, paymentToDate, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 
@@ -93,14 +93,14 @@ describe('what comes next', () => {
   });
 });
 
-describe('the address of the pending invoice', () => {
+describe('the URL of the pending invoice', () => {
   const url = 'https://pay.example/invoice';
   it.each([
-    { isSingle: true, url, address: url },
-    { isSingle: false, url, address: null },
-    { isSingle: true, url: null, address: null },
-    { isSingle: true, url: '', address: null },
-  ])('is $address where single is $isSingle and the url $url', ({ address, ...invoice }) => {
-    expect(invoiceAddress(invoice)).toBe(address);
+    { isSingle: true, url, expectedUrl: url },
+    { isSingle: false, url, expectedUrl: null },
+    { isSingle: true, url: null, expectedUrl: null },
+    { isSingle: true, url: '', expectedUrl: null },
+  ])('is $expectedUrl where single is $isSingle and the url $url', ({ expectedUrl: address, ...invoice }) => {
+    expect(invoiceUrl(invoice)).toBe(address);
   });
 });

@@ -37,7 +37,7 @@ describe('the button of a plan', () => {
     expect(planButton(plan, growth)).toBe(button);
   });
 
-  it('is downgrade for a plan that costs less than what was agreed on (UPGRADE-09)', () => {
+  it('is downgrade for a plan that costs less than what was agreed on', () => {
     const agreed = subscriptionOf({ name: 'Volume', subscriptionPayment: 250_000 });
     const volume = billingPlan('custom', 0, { isCustom: true, annualAmount: null });
     const own = { id: volume.id, monthlyAmount: currentMonthlyAmount(volume, agreed), period: null };
@@ -51,7 +51,7 @@ describe('the button of a plan', () => {
     expect(planButton(billingPlan('growth', 19_900), { id: null, monthlyAmount: 9900, period: null })).toBe('upgrade');
   });
 
-  it('is the first that applies, whatever else does (D31)', () => {
+  it('is the first that applies, whatever else does', () => {
     const any = { isOwn: fc.boolean(), isCustom: fc.boolean(), isSold: fc.boolean(), amount: fc.nat(40_000) };
     fc.assert(
       fc.property(fc.record(any), ({ isOwn, isCustom, isSold, amount }) => {
@@ -78,9 +78,9 @@ describe('what is offered', () => {
     billingPlan('custom', 0, { isCustom: true }),
   ];
   const offered = (period: 'monthly' | 'annually') =>
-    planOffers(plans, growth, period).map(({ plan, address, isNext }) => [plan.id, address, isNext]);
+    planOffers(plans, growth, period).map(({ plan, url, isNext }) => [plan.id, url, isNext]);
 
-  it('leads to the address of the period, and not where there is nothing to buy', () => {
+  it('leads to the URL of the period, and not when there is nothing to buy', () => {
     expect(offered('monthly')).toEqual([
       ['free', 'https://pay.example/free/month', false],
       ['growth', null, false],
@@ -112,7 +112,7 @@ describe('what is offered', () => {
     ({ paidBy, shown, sold, leadsTo }) => {
       const own = billingPlan('growth', 19_900, sold);
       const [offer] = planOffers([own], { ...growth, period: paidBy }, shown);
-      expect(offer).toEqual({ plan: own, button: 'active', address: leadsTo, isNext: false });
+      expect(offer).toEqual({ plan: own, button: 'active', url: leadsTo, isNext: false });
     },
   );
 });

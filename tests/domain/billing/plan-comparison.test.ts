@@ -55,7 +55,7 @@ describe('the comparison of plans', () => {
     const sequence = fc.option(fc.integer({ min: -5, max: 5 }));
     fc.assert(
       fc.property(fc.array(sequence, { minLength: 1, maxLength: 8 }), (sequences) => {
-        const features = sequences.map((place, index) => feature(`f${index}`, { sequence: place }));
+        const features = sequences.map((sequence, index) => feature(`f${index}`, { sequence: sequence }));
         const [category] = planComparison([listing('free', { name: 'A', features })]);
         const shown = category!.features.map(({ key }) => sequences[Number(key.slice(1))] ?? Infinity);
         expect(shown).toEqual(shown.toSorted((one, other) => one - other));
@@ -64,7 +64,7 @@ describe('the comparison of plans', () => {
     );
   });
 
-  it('is empty where no plan names any feature', () => {
+  it('is empty when no plan names any feature', () => {
     expect(planComparison([listing('free')])).toEqual([]);
     expect(planComparison([])).toEqual([]);
   });

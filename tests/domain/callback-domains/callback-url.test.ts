@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type CallbackDomain,
   type CallbackDomainId,
-  hostOf,
+  stripScheme,
   isDomainEntered,
-  linkOf,
-  newlyVerified,
+  toSafeLink,
+  countNewlyVerified,
   verificationDate,
-  verifiedCount,
-} from '#src/domain/callback-domains/callback-url.ts';
+  countVerified,
+} from '#src/domain/callback-domains/callback-domain.ts';
 
 describe('the host of a url', () => {
   it.each([
@@ -28,13 +28,13 @@ describe('the host of a url', () => {
     ['https://http://hooks.example', 'http://hooks.example'],
     ['', ''],
   ])('of %s is %s', (url, host) => {
-    expect(hostOf(url)).toBe(host);
+    expect(stripScheme(url)).toBe(host);
   });
 
   it('is all that stands behind the scheme, whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom('http://', 'https://', 'HTTP://', 'hTTps://'), fc.string(), (scheme, rest) => {
-        expect(hostOf(scheme + rest)).toBe(rest);
+        expect(stripScheme(scheme + rest)).toBe(rest);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('a url', () => {
     ['203.0.113.24:9000', 'https://203.0.113.24:9000/'],
     ['[2001:db8::17]:8443', 'https://[2001:db8::17]:8443/'],
   ])('%s leads to %s', (url, href) => {
-    expect(linkOf(url)).toBe(href);
+    expect(toSafeLink(url)).toBe(href);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a url', () => {
     'https://hooks example',
     '',
   ])('%j is text, no link', (url) => {
-    expect(linkOf(url)).toBeNull();
+    expect(toSafeLink(url)).toBeNull();
   });
 
   it('leads nowhere but over http or https, and never with credentials', () => {
@@ -103,7 +103,7 @@ describe('a url', () => {
     );
     fc.assert(
       fc.property(odd, (url) => {
-        const link = linkOf(url);
+        const link = toSafeLink(url);
         if (link === null) return;
         const { protocol, username, password, host } = new URL(link);
         expect(['http:', 'https:']).toContain(protocol);
@@ -161,10 +161,10 @@ describe('what a check brings', () => {
     ['one that is no longer verified', [domain('a', false), domain('b', false)], 0],
     ['an empty list', [], 0],
   ])('is %s', (_, now, count) => {
-    expect(newlyVerified(before, now)).toBe(count);
+    expect(countNewlyVerified(before, now)).toBe(count);
   });
 
   it('counts those that are verified', () => {
-    expect([verifiedCount(before), verifiedCount([])]).toEqual([1, 0]);
+    expect([countVerified(before), countVerified([])]).toEqual([1, 0]);
   });
 });

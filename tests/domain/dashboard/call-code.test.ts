@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { CALL_LANGUAGES, callCode, type CallCode, runnableText } from '#src/domain/dashboard/call-code.ts';
-import { EXAMPLE_ADDRESS, firstCallOf } from '#src/domain/dashboard/first-call.ts';
+import { CALL_LANGUAGES, formatCallCode, type CallCode, toRunnableText } from '#src/domain/dashboard/call-code.ts';
+import { EXAMPLE_ADDRESS, toFirstCall } from '#src/domain/dashboard/first-call.ts';
 
 const plain: CallCode = {
-  call: firstCallOf('ethereum/mainnet', EXAMPLE_ADDRESS),
+  call: toFirstCall('ethereum/mainnet', EXAMPLE_ADDRESS),
   baseUrl: 'https://rest.gatehouse.example',
   key: '4f1c92d0a1b2c3d4e5f60718293ab83e',
   comment: 'native balance of the WETH contract',
@@ -18,27 +18,27 @@ const nasty: CallCode = { ...plain, key: NASTY, baseUrl: 'https://h.example/$(id
 const NASTY_URL = nasty.baseUrl.slice(0, -1) + PATH;
 
 /** What the code would send: its address and its headers. */
-function sentByCurl(code: CallCode): readonly string[] {
-  const script = `curl() { printf '%s\\n' "$@"; }\n${runnableText(callCode('curl', code))}`;
+function runWithCurl(code: CallCode): readonly string[] {
+  const script = `curl() { printf '%s\\n' "$@"; }\n${toRunnableText(formatCallCode('curl', code))}`;
   return spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout.trimEnd().split('\n');
 }
 
-async function sentByJavaScript(code: CallCode): Promise<readonly unknown[]> {
+async function runWithFetch(code: CallCode): Promise<readonly unknown[]> {
   const sent: unknown[] = [];
   const fetch = (...args: unknown[]) => {
     sent.push(...args);
     return Promise.resolve({ text: () => Promise.resolve('') });
   };
-  const body = `return (async () => {${runnableText(callCode('javascript', code))}})()`;
+  const body = `return (async () => {${toRunnableText(formatCallCode('javascript', code))}})()`;
   // oxlint-disable-next-line typescript/no-implied-eval -- the point is that the code runs as it stands
-  const run = new Function('fetch', 'console', body) as (...given: unknown[]) => Promise<void>;
+  const run = new Function('fetch', 'console', body) as (...args: unknown[]) => Promise<void>;
   await run(fetch, { log: () => undefined });
   return sent;
 }
 
 describe('the code of a call', () => {
   it('is what it looks like in curl', () => {
-    expect(runnableText(callCode('curl', plain))).toBe(
+    expect(toRunnableText(formatCallCode('curl', plain))).toBe(
       [
         `ADDRESS=${EXAMPLE_ADDRESS}`,
         'curl -H "x-api-key: 4f1c92d0a1b2c3d4e5f60718293ab83e" \\',
@@ -48,7 +48,7 @@ describe('the code of a call', () => {
   });
 
   it('is what it looks like in Python', () => {
-    expect(runnableText(callCode('python', plain))).toBe(
+    expect(toRunnableText(formatCallCode('python', plain))).toBe(
       [
         'import requests',
         '',
@@ -62,8 +62,8 @@ describe('the code of a call', () => {
     );
   });
 
-  it('keeps the braces, quotes and backslashes of a base address in Python', () => {
-    const code = runnableText(callCode('python', nasty));
+  it('keeps the braces, quotes and backslashes of a base URL in Python', () => {
+    const code = toRunnableText(formatCallCode('python', nasty));
     expect(code).toContain('f"https://h.example/$(id)`x`\\"y\\"{{z}}${{q}}\\\\w/addresses-latest/');
   });
 
@@ -71,32 +71,32 @@ describe('the code of a call', () => {
     ['as a rule', plain, plain.baseUrl + PATH],
     ['with signs that mean something to a shell', nasty, NASTY_URL],
   ])('sends the address and the key when curl runs it %s', (_, code, url) => {
-    expect(sentByCurl(code)).toEqual(['-H', `x-api-key: ${code.key}`, url]);
+    expect(runWithCurl(code)).toEqual(['-H', `x-api-key: ${code.key}`, url]);
   });
 
   it.each([
     ['as a rule', plain, plain.baseUrl + PATH],
     ['with signs that mean something in a template', nasty, NASTY_URL],
   ])('sends the address and the key when JavaScript runs it %s', async (_, code, url) => {
-    expect(await sentByJavaScript(code)).toEqual([url, { headers: { 'x-api-key': code.key } }]);
+    expect(await runWithFetch(code)).toEqual([url, { headers: { 'x-api-key': code.key } }]);
   });
 
   it('runs nothing that was typed for an address', () => {
-    const call = firstCallOf('ethereum/mainnet', '$(echo run); echo run');
-    const [, , url] = sentByCurl({ ...plain, call });
+    const call = toFirstCall('ethereum/mainnet', '$(echo run); echo run');
+    const [, , url] = runWithCurl({ ...plain, call });
     expect(url).toBe(
       'https://rest.gatehouse.example/addresses-latest/evm/ethereum/mainnet/$(echo run); echo run/balance',
     );
   });
 
   it.each(CALL_LANGUAGES)('begins with a comment in %s, which is not copied', (language) => {
-    const pieces = callCode(language, plain);
-    expect(pieces[0]).toMatchObject({ look: 'comment' });
+    const pieces = formatCallCode(language, plain);
+    expect(pieces[0]).toMatchObject({ variant: 'comment' });
     expect(pieces[0]?.text).toMatch(/^(#|\/\/) native balance of the WETH contract\n$/);
-    expect(runnableText(pieces)).not.toContain('WETH');
+    expect(toRunnableText(pieces)).not.toContain('WETH');
   });
 
   it('does not end with a line break, which would run it as soon as it is pasted', () => {
-    for (const language of CALL_LANGUAGES) expect(runnableText(callCode(language, plain))).toMatch(/\S$/);
+    for (const language of CALL_LANGUAGES) expect(toRunnableText(formatCallCode(language, plain))).toMatch(/\S$/);
   });
 });

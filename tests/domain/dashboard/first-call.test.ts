@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   CALL_NETWORKS,
-  callPathAround,
+  callPathParts,
   EXAMPLE_ADDRESS,
-  firstCallOf,
+  toFirstCall,
   isEvmAddress,
 } from '#src/domain/dashboard/first-call.ts';
 
@@ -27,7 +27,7 @@ describe('an address of the first call', () => {
 
 describe('the path of the first call', () => {
   it.each(CALL_NETWORKS)('names %s', (network) => {
-    const call = firstCallOf(network, ` ${EXAMPLE_ADDRESS} `);
-    expect(callPathAround(call).join(call.address)).toBe(`/addresses-latest/evm/${network}/${EXAMPLE_ADDRESS}/balance`);
+    const call = toFirstCall(network, ` ${EXAMPLE_ADDRESS} `);
+    expect(callPathParts(call).join(call.address)).toBe(`/addresses-latest/evm/${network}/${EXAMPLE_ADDRESS}/balance`);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { isGettingStarted, offeredSteps, stepState } from '#src/domain/dashboard/step-state.ts';
+import { hasOpenSteps, availableSteps, stepState } from '#src/domain/dashboard/step-state.ts';
 
 const LINKS = { tutorials: 'https://docs.example/t', apiReference: 'https://docs.example/r' };
 
@@ -35,7 +35,7 @@ describe('the panel', () => {
     { what: 'no reference', links: { ...LINKS, apiReference: '' }, left: ['apiReference'] },
     { what: 'neither', links: { tutorials: '', apiReference: '' }, left: ['tutorials', 'apiReference'] },
   ])('offers what this deployment has pages for: $what', ({ links, left }) => {
-    expect(offeredSteps(links)).toEqual(GETTING_STARTED_STEPS.filter((step) => !left.includes(step)));
+    expect(availableSteps(links)).toEqual(GETTING_STARTED_STEPS.filter((step) => !left.includes(step)));
   });
 
   it('shows until the last step is done, in whatever order, and never comes back', () => {
@@ -43,14 +43,14 @@ describe('the panel', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(fc.constantFrom(...GETTING_STARTED_STEPS)), (order, again) => {
         const done = new Set<GettingStartedStep>();
-        const shown = [...order, ...again].map((step) => isGettingStarted(GETTING_STARTED_STEPS, done.add(step)));
+        const shown = [...order, ...again].map((step) => hasOpenSteps(GETTING_STARTED_STEPS, done.add(step)));
         expect(shown).toEqual([true, true, true, true, true, false, ...again.map(() => false)]);
       }),
     );
   });
 
   it('does not wait for a step that it does not offer', () => {
-    const offered = offeredSteps({ ...LINKS, tutorials: '' });
-    expect(isGettingStarted(offered, new Set(offered))).toBe(false);
+    const offered = availableSteps({ ...LINKS, tutorials: '' });
+    expect(hasOpenSteps(offered, new Set(offered))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAmong } from '#src/domain/billing/current-plan.ts';
+import { findPlan } from '#src/domain/billing/current-plan.ts';
 import { supportLevel } from '#src/domain/dashboard/support-level.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 
@@ -16,10 +16,10 @@ describe('the support level of the account', () => {
     { about: 'nothing, where no plan is the one', id: 'p9', name: 'Enterprise', level: null },
   ])('is that of the plan that is found by $about', ({ id, name, level }) => {
     const expected = level === null ? { kind: 'unknown' } : { kind: 'named', text: level };
-    expect(supportLevel(planAmong(PLANS, { id, name }))).toEqual(expected);
+    expect(supportLevel(findPlan(PLANS, { id, name }))).toEqual(expected);
   });
 
-  it.each(['p1', 'p3'])('is none where the plan %s says nothing', (id) => {
-    expect(supportLevel(planAmong(PLANS, { id, name: null }))).toEqual({ kind: 'none' });
+  it.each(['p1', 'p3'])('is empty when the plan %s has none', (id) => {
+    expect(supportLevel(findPlan(PLANS, { id, name: null }))).toEqual({ kind: 'none' });
   });
 });

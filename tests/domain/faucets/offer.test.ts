@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaucetSetting } from '#src/domain/faucets/faucet.ts';
 import {
-  amountOf,
-  asksForType,
+  offeredAmount,
+  requiresType,
   blockchainsOf,
   type FaucetChoice,
-  missingOf,
+  missingFields,
   networksOf,
-  wantedFaucet,
+  toFaucetRequestInput,
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
 
@@ -43,15 +43,15 @@ describe('what a faucet dialog offers', () => {
   });
 
   it.each([
-    { blockchain: '', network: '', asks: false },
-    { blockchain: 'ethereum', network: '', asks: true },
-    { blockchain: 'ethereum', network: 'sepolia', asks: true },
-    { blockchain: 'ethereum', network: 'hoodi', asks: false },
-    { blockchain: 'bitcoin', network: 'testnet', asks: false },
-    { blockchain: 'polygon', network: '', asks: true },
-    { blockchain: 'tron', network: 'nile', asks: false },
-  ])('asks for a type on "$blockchain" "$network": $asks', ({ blockchain, network, asks }) => {
-    expect(asksForType(settings, chosen(blockchain, network))).toBe(asks);
+    { blockchain: '', network: '', needsType: false },
+    { blockchain: 'ethereum', network: '', needsType: true },
+    { blockchain: 'ethereum', network: 'sepolia', needsType: true },
+    { blockchain: 'ethereum', network: 'hoodi', needsType: false },
+    { blockchain: 'bitcoin', network: 'testnet', needsType: false },
+    { blockchain: 'polygon', network: '', needsType: true },
+    { blockchain: 'tron', network: 'nile', needsType: false },
+  ])('requires a type on "$blockchain" "$network": $needsType', ({ blockchain, network, needsType: asks }) => {
+    expect(requiresType(settings, chosen(blockchain, network))).toBe(asks);
   });
 });
 
@@ -68,16 +68,16 @@ describe('the amount of a request', () => {
     { choice: chosen('polygon', 'amoy', 'coin'), amount: null },
     { choice: chosen('polygon', 'amoy', 'token'), amount: { amount: '5', unit: 'USDC' } },
   ])('is $amount for $choice.blockchain $choice.network $choice.type', ({ choice, amount }) => {
-    expect(amountOf(settings, choice)).toEqual(amount);
+    expect(offeredAmount(settings, choice)).toEqual(amount);
   });
 });
 
 describe('choosing a blockchain', () => {
-  it('clears the network and the type where it is another one', () => {
+  it('clears the network and the type when it is another one', () => {
     expect(withBlockchain(chosen('ethereum', 'sepolia', 'token'), 'bitcoin')).toEqual(chosen('bitcoin'));
   });
 
-  it('changes nothing where it is the same', () => {
+  it('changes nothing when it is the same', () => {
     const choice = chosen('ethereum', 'sepolia', 'token');
     expect(withBlockchain(choice, 'ethereum')).toEqual(choice);
   });
@@ -94,7 +94,7 @@ describe('what is missing', () => {
     { choice: chosen('ethereum', 'goerli', 'coin'), missing: ['network'] },
     { choice: chosen('tron', 'nile'), missing: ['blockchain', 'network'] },
   ])('is $missing for $choice', ({ choice, missing }) => {
-    expect(missingOf(settings, choice)).toEqual(missing);
+    expect(missingFields(settings, choice)).toEqual(missing);
   });
 });
 
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     { choice: chosen('ethereum', 'hoodi', 'token'), token: undefined },
     { choice: chosen('bitcoin', 'testnet', 'token'), token: undefined },
   ])('has tokenTransfer $token for $choice.blockchain $choice.network $choice.type', ({ choice, token }) => {
-    const wanted = wantedFaucet(settings, { ...choice, address: '  0xabc ' });
+    const wanted = toFaucetRequestInput(settings, { ...choice, address: '  0xabc ' });
     const { blockchain, network } = choice;
     expect(wanted).toEqual({ blockchain, network, address: '0xabc', ...(token && { tokenTransfer: true }) });
     expect('tokenTransfer' in wanted).toBe(token === true);
@@ -127,10 +127,10 @@ describe('what is sent', () => {
   it('never wants a token from a network without one, whatever the settings and the choice', () => {
     fc.assert(
       fc.property(fc.array(anySetting), anyChoice, (any, choice) => {
-        if (missingOf(any, choice).length > 0 || choice.network === '') return;
+        if (missingFields(any, choice).length > 0 || choice.network === '') return;
         const setting = any.find((one) => one.blockchain === choice.blockchain && one.network === choice.network);
-        const wants = wantedFaucet(any, choice).tokenTransfer === true;
-        expect(wants).toBe(choice.type === 'token' && (setting?.token ?? null) !== null);
+        const isToken = toFaucetRequestInput(any, choice).tokenTransfer === true;
+        expect(isToken).toBe(choice.type === 'token' && (setting?.token ?? null) !== null);
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackExport, csvFile, jsonFile, requestExport } from '#src/domain/logs/log-export.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 5);
-const WHOLE = { isFiltered: false, hasMore: false, isFromWithin: false };
+const WHOLE = { isFiltered: false, hasMore: false, startsMidLog: false };
 const LABEL = { now: NOW, rows: 1, ...WHOLE };
 const AT = Date.UTC(2026, 10, 20, 14, 22, 1);
 
@@ -35,7 +35,7 @@ describe('the name of an export', () => {
   it.each([
     { scope: {}, name: 'callback-logs-all-20-20261121-0905.csv' },
     { scope: { hasMore: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
-    { scope: { isFromWithin: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
+    { scope: { startsMidLog: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
     { scope: { isFiltered: true, hasMore: true }, name: 'callback-logs-part-20-filtered-20261121-0905.csv' },
   ])('is $name for $scope', ({ name, scope }) => {
     expect(csvFile(callbackExport, [], { now: NOW, rows: 20, ...WHOLE, ...scope }).name).toBe(name);
@@ -53,7 +53,7 @@ describe('an export', () => {
     });
   });
 
-  it('of calls as CSV leaves empty what the log does not say, and disarms formulas', () => {
+  it('of calls as CSV leaves missing values empty, and escapes formulas', () => {
     expect(csvFile(requestExport, [request], LABEL).text).toBe(
       'id,dateTime,statusCode,product,spentCredits,responseTime,referenceId\r\n' +
         "r1,2026-11-20T14:22:01.000Z,,'=cmd,50,12,\r\n",

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newerInFront, olderBehind } from '#src/domain/logs/log-merge.ts';
+import { prependNewer, appendOlder } from '#src/domain/logs/log-merge.ts';
 
 const rows = (...ids: readonly number[]) => ids.map((id) => ({ id: String(id) }));
 
@@ -21,27 +21,27 @@ describe('what is newer', () => {
     { shown: [], newest: [2, 1], merged: [2, 1] },
     { shown: [3, 1], newest: [4, 1], merged: [4, 3, 1] },
   ])('goes in front: $newest before $shown is $merged', ({ shown, newest, merged }) => {
-    expect(newerInFront(rows(...shown), rows(...newest))).toEqual(merged && rows(...merged));
+    expect(prependNewer(rows(...shown), rows(...newest))).toEqual(merged && rows(...merged));
   });
 
   it('leaves no gap, repeats nothing and keeps the order of the log', () => {
     fc.assert(
       fc.property(stretches, ({ log, from, shown, newest }) => {
-        const merged = newerInFront(shown, newest);
+        const merged = prependNewer(shown, newest);
         if (merged === null) expect(newest.length).toBeLessThanOrEqual(from);
         else expect(merged).toEqual(log.slice(0, shown.length === 0 ? newest.length : from + shown.length));
       }),
     );
   });
 
-  it('is the same list where there is nothing newer, so that nothing is drawn again', () => {
+  it('is the same list when there is nothing newer, so that nothing is drawn again', () => {
     const shown = rows(3, 2, 1);
-    expect(newerInFront(shown, rows(3, 2))).toBe(shown);
+    expect(prependNewer(shown, rows(3, 2))).toBe(shown);
   });
 });
 
 describe('what is older', () => {
   it('goes behind, each once', () => {
-    expect(olderBehind(rows(5, 4, 3), rows(4, 3, 2, 1))).toEqual(rows(5, 4, 3, 2, 1));
+    expect(appendOlder(rows(5, 4, 3), rows(4, 3, 2, 1))).toEqual(rows(5, 4, 3, 2, 1));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { requestFilterOf } from '#src/domain/logs/request-filter.ts';
+import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
 
 const named = (id: string, name: string) => ({ id: id as ApiKeyId, name });
 const ID = 'key-1' as ApiKeyId;
@@ -21,6 +21,6 @@ describe('what narrows the log of requests to a key', () => {
     ['nothing, if its name belongs to another id', keys, [{ value: 'key-9', name: 'payments' }], null],
     ['nothing, if its name is the id of another key', keys, [{ value: 'payments', name: 'reports' }], null],
   ])('is %s', (_, listed, offered, filter) => {
-    expect(requestFilterOf(ID, listed, offered)).toBe(filter);
+    expect(requestFilterFor(ID, listed, offered)).toBe(filter);
   });
 });

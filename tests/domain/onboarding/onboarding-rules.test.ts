@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STATES, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
-import { lettersOf, matching } from '#src/domain/shared/protocol.ts';
+import { protocolInitials, filterProtocols } from '#src/domain/shared/protocol.ts';
 import {
-  customOf,
+  customAnswer,
   isCompanyAnswered,
-  offeredOptions,
+  allOptions,
   selectionProblem,
-  toggled,
+  toggleOption,
   withoutBlankOther,
 } from '#src/domain/onboarding/selection.ts';
 import {
@@ -43,12 +43,12 @@ describe('the order of the stages', () => {
   });
 
   it.each([
-    { before: 'use-cases', answered: 'blockchain-protocols', after: 'blockchain-protocols' },
-    { before: 'use-cases', answered: null, after: 'blockchain-protocols' },
-    { before: 'summary', answered: null, after: 'summary' },
-    { before: 'summary', answered: 'channels', after: 'channels' },
-  ] as const)('takes $before and the answer $answered for $after', ({ before, answered, after }) => {
-    expect(stateAfterSaving('use-cases', { before, answered })).toBe(after);
+    { currentState: 'use-cases', serverState: 'blockchain-protocols', after: 'blockchain-protocols' },
+    { currentState: 'use-cases', serverState: null, after: 'blockchain-protocols' },
+    { currentState: 'summary', serverState: null, after: 'summary' },
+    { currentState: 'summary', serverState: 'channels', after: 'channels' },
+  ] as const)('takes $before and the answer $stage for $after', ({ currentState, serverState, after }) => {
+    expect(stateAfterSaving('use-cases', { currentState, serverState })).toBe(after);
   });
 
   it('is reached by no account that is not in it', () => {
@@ -73,12 +73,12 @@ describe('a selection', () => {
   });
 
   it('takes an option in and out again', () => {
-    expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+    expect(toggleOption(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(toggleOption(['a', 'b'], 'a')).toEqual(['b']);
   });
 
   it('sends the text of Other only with Other, trimmed', () => {
-    expect([customOf(['Other'], ' Escrow '), customOf(['NFTs'], 'Escrow')]).toEqual(['Escrow', '']);
+    expect([customAnswer(['Other'], ' Escrow '), customAnswer(['NFTs'], 'Escrow')]).toEqual(['Escrow', '']);
   });
 
   it('keeps everything but an Other without words', () => {
@@ -87,16 +87,16 @@ describe('a selection', () => {
   });
 
   it('offers what was chosen before and is known no more, with Other last', () => {
-    expect(offeredOptions(['a', 'Other', 'b'], ['b', 'gone'])).toEqual(['a', 'b', 'gone', 'Other']);
+    expect(allOptions(['a', 'Other', 'b'], ['b', 'gone'])).toEqual(['a', 'b', 'gone', 'Other']);
   });
 
   it.each([
-    { name: '', none: false, answered: false },
-    { name: '  ', none: false, answered: false },
-    { name: 'Clearwater', none: false, answered: true },
-    { name: '', none: true, answered: true },
-  ])('of the company "$name", none $none, is answered: $answered', ({ name, none, answered }) => {
-    expect(isCompanyAnswered(name, none)).toBe(answered);
+    { name: '', none: false, serverState: false },
+    { name: '  ', none: false, serverState: false },
+    { name: 'Clearwater', none: false, serverState: true },
+    { name: '', none: true, serverState: true },
+  ])('of the company "$name", none $none, is answered: $stage', ({ name, none, serverState }) => {
+    expect(isCompanyAnswered(name, none)).toBe(serverState);
   });
 });
 
@@ -112,10 +112,10 @@ describe('protocols', () => {
     { typed: 'binance', found: ['binance-smart-chain'] },
     { typed: 'monero', found: [] },
   ])('are found by "$typed"', ({ typed, found }) => {
-    expect(matching(list, typed).map(({ name }) => name)).toEqual(found);
+    expect(filterProtocols(list, typed).map(({ name }) => name)).toEqual(found);
   });
 
-  it('have two letters in the place of a logo', () => {
-    expect(list.map(lettersOf)).toEqual(['BN', 'XR']);
+  it('have two letters instead of a logo', () => {
+    expect(list.map(protocolInitials)).toEqual(['BN', 'XR']);
   });
 });

@@ -6,7 +6,7 @@ import {
   afterConfirm,
   isSamePurchase,
   type OnboardingSummary,
-  purchaseOf,
+  toPurchase,
   summaryAction,
 } from '#src/domain/onboarding/summary.ts';
 import { billingPlan } from '#tests/support/billing-plans.ts';
@@ -30,7 +30,7 @@ describe('the summary', () => {
 
   type Part = Partial<OnboardingSummary>;
   const purchase = (part: Part = {}, period: BillingPeriod | null = 'monthly', known = packages) =>
-    purchaseOf({ ...summary, ...part }, period, known);
+    toPurchase({ ...summary, ...part }, period, known);
 
   it.each([
     { part: free, action: 'get-started' },
@@ -76,23 +76,23 @@ describe('the summary', () => {
   });
 
   const enter = (state: AccountState) => ({ kind: 'enter', state });
-  const checkout = { kind: 'checkout', address: 'https://pay.example/1' };
-  const lookAgain = { kind: 'look-again' };
+  const checkout = { kind: 'checkout', url: 'https://pay.example/1' };
+  const refetch = { kind: 'refetch' };
 
   it.each([
-    { part: {}, answered: 'summary', then: checkout },
-    { part: {}, answered: null, then: checkout },
-    { part: {}, answered: 'dashboard', then: checkout },
-    { part: free, answered: 'dashboard', then: enter('dashboard') },
-    { part: free, answered: null, then: enter('dashboard') },
-    { part: free, answered: 'summary', then: lookAgain },
-    { part: noCheckout, answered: 'pricing-plan', then: enter('pricing-plan') },
-    { part: { chosenCurrentPackage: 'custom' }, answered: 'dashboard', then: enter('dashboard') },
-    { part: { chosenCurrentPackage: 'custom' }, answered: 'summary', then: lookAgain },
-    { part: crypto, answered: 'dashboard', then: enter('dashboard') },
-    { part: crypto, answered: 'summary', then: lookAgain },
-  ] as const)('with $part and the answer $answered leads to $then', ({ part, answered, then }) => {
-    expect(afterConfirm({ ...summary, ...part }, purchase(part), answered)).toEqual(then);
+    { part: {}, serverState: 'summary', then: checkout },
+    { part: {}, serverState: null, then: checkout },
+    { part: {}, serverState: 'dashboard', then: checkout },
+    { part: free, serverState: 'dashboard', then: enter('dashboard') },
+    { part: free, serverState: null, then: enter('dashboard') },
+    { part: free, serverState: 'summary', then: refetch },
+    { part: noCheckout, serverState: 'pricing-plan', then: enter('pricing-plan') },
+    { part: { chosenCurrentPackage: 'custom' }, serverState: 'dashboard', then: enter('dashboard') },
+    { part: { chosenCurrentPackage: 'custom' }, serverState: 'summary', then: refetch },
+    { part: crypto, serverState: 'dashboard', then: enter('dashboard') },
+    { part: crypto, serverState: 'summary', then: refetch },
+  ] as const)('with $part and the answer $stage leads to $then', ({ part, serverState, then }) => {
+    expect(afterConfirm({ ...summary, ...part }, purchase(part), serverState)).toEqual(then);
   });
 
   it.each([

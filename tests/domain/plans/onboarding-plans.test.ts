@@ -5,9 +5,9 @@ import {
   isCustomName,
   isPriced,
   monthlyPrice,
-  offeredPlans,
+  withEnterprisePlan,
   type Plan,
-  shownSaving,
+  displayedSaving,
   yearlyPrice,
 } from '#src/domain/plans/plan.ts';
 
@@ -25,14 +25,14 @@ describe('plans', () => {
 
   it('are four of the server at most, then Enterprise', () => {
     const ofServer = ['a', 'b', 'c', 'd', 'e'].map((id) => plan({ id }));
-    expect(offeredPlans(ofServer, enterprise).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'custom']);
-    expect(offeredPlans([], enterprise)).toEqual([enterprise]);
+    expect(withEnterprisePlan(ofServer, enterprise).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'custom']);
+    expect(withEnterprisePlan([], enterprise)).toEqual([enterprise]);
   });
 
   it('hold Enterprise once, even where the server lists it too', () => {
-    expect(offeredPlans([plan({ id: 'a' }), plan({ id: 'custom' }), plan({ id: 'CUSTOM' })], enterprise)).toHaveLength(
-      2,
-    );
+    expect(
+      withEnterprisePlan([plan({ id: 'a' }), plan({ id: 'custom' }), plan({ id: 'CUSTOM' })], enterprise),
+    ).toHaveLength(2);
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe('plans', () => {
     expect(isCustomName(name)).toBe(isCustom);
   });
 
-  const nothingSaid = { monthlyAmount: 0, annualAmountPerMonth: 0, annualCostSavings: 0 };
+  const noPrices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualCostSavings: 0 };
   it.each([
     { about: 'the year as it is named', part: { annualAmountPerMonth: 8333, annualAmount: 100_000 }, year: 100_000 },
     { about: 'twelve months where no year is named', part: {}, year: 190_800 },
-    { about: 'nothing where it is free', part: { ...nothingSaid, isFree: true }, year: 0 },
+    { about: 'nothing where it is free', part: { ...noPrices, isFree: true }, year: 0 },
     { about: 'nothing where nothing is named for it', part: { annualAmount: 0 }, year: 0 },
-    { about: 'no price where none is said', part: nothingSaid, year: null },
+    { about: 'no price where none is said', part: noPrices, year: null },
     { about: 'no price where it is custom', part: { annualAmount: 100_000, isCustom: true }, year: null },
   ])('cost for a year $about', ({ part, year }) => {
     expect(yearlyPrice(plan(part))).toBe(year);
@@ -59,9 +59,9 @@ describe('plans', () => {
 
   it.each([
     { about: 'a month', part: {}, priced: true },
-    { about: 'a year alone', part: { ...nothingSaid, annualAmountPerMonth: 100 }, priced: true },
-    { about: 'nothing, as it is free', part: { ...nothingSaid, isFree: true }, priced: true },
-    { about: 'nothing that is said', part: nothingSaid, priced: false },
+    { about: 'a year alone', part: { ...noPrices, annualAmountPerMonth: 100 }, priced: true },
+    { about: 'nothing, as it is free', part: { ...noPrices, isFree: true }, priced: true },
+    { about: 'nothing that is said', part: noPrices, priced: false },
     { about: 'what is agreed', part: { isCustom: true }, priced: false },
     { about: 'what is agreed, though it says that it is free', part: { isCustom: true, isFree: true }, priced: false },
   ])('that cost $about: priced is $priced', ({ part, priced }) => {
@@ -79,15 +79,15 @@ describe('plans', () => {
     ]);
   });
 
-  it('save in a year only, and only where there is something to save', () => {
-    expect([shownSaving(plan({}), 'annually'), shownSaving(plan({}), 'monthly')]).toEqual([48_000, null]);
-    expect([shownSaving(plan({ annualCostSavings: 0 }), 'annually'), shownSaving(enterprise, 'annually')]).toEqual([
-      null,
-      null,
-    ]);
+  it('save in a year only, and only when there is something to save', () => {
+    expect([displayedSaving(plan({}), 'annually'), displayedSaving(plan({}), 'monthly')]).toEqual([48_000, null]);
+    expect([
+      displayedSaving(plan({ annualCostSavings: 0 }), 'annually'),
+      displayedSaving(enterprise, 'annually'),
+    ]).toEqual([null, null]);
   });
 
-  it('say the greatest saving, rounded down', () => {
+  it('show the greatest saving, rounded down', () => {
     const free = plan({ monthlyAmount: 0, annualCostSavings: 0 });
     expect(greatestSavingPercent([free, plan({}), enterprise])).toBe(20);
     expect(greatestSavingPercent([free, enterprise])).toBe(0);

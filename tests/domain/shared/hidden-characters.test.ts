@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pieceEnd, withHiddenShown } from '#src/domain/shared/hidden-characters.ts';
+import { chunkEnd, splitHiddenCharacters } from '#src/domain/shared/hidden-characters.ts';
 
 const drawn = (text: string) =>
-  withHiddenShown(text)
+  splitHiddenCharacters(text)
     .map((part) => (part.isHidden ? `<${part.text}>` : part.text))
     .join('');
 
@@ -31,7 +31,7 @@ describe('characters that do not show', () => {
   it.each(['', 'plain', 'two\nlines\r\n\tindented', 'שלום', 'нещо', '🔑 key', '\\u202e'])(
     'are not found in %j',
     (text) => {
-      expect(withHiddenShown(text)).toEqual([{ text, isHidden: false }]);
+      expect(splitHiddenCharacters(text)).toEqual([{ text, isHidden: false }]);
     },
   );
 });
@@ -50,7 +50,7 @@ describe('a piece of a text', () => {
     ['\u200B\u200B\u200B\u200B', 1, 3],
     ['abc\uD800\uD800', 0, 4],
   ])('of %j from %d on ends at %d', (text, start, end) => {
-    expect(pieceEnd(text, start, most)).toBe(end);
+    expect(chunkEnd(text, start, most)).toBe(end);
   });
 
   it('breaks no character, so that pieces make up the whole', () => {
@@ -61,7 +61,7 @@ describe('a piece of a text', () => {
         (text) => {
           const pieces: string[] = [];
           for (let at = 0; at < text.length; ) {
-            const end = pieceEnd(text, at, one);
+            const end = chunkEnd(text, at, one);
             pieces.push(text.slice(at, end));
             at = end;
           }

@@ -23,8 +23,8 @@ describe('a field of a JSON text', () => {
     fc.assert(
       fc.property(object, fc.nat(2), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
-        for (const [name, held] of Object.entries(value)) {
-          expect(JSON.parse(jsonField(text, name) ?? 'nothing')).toEqual(JSON.parse(JSON.stringify(held)));
+        for (const [name, fieldValue] of Object.entries(value)) {
+          expect(JSON.parse(jsonField(text, name) ?? 'nothing')).toEqual(JSON.parse(JSON.stringify(fieldValue)));
         }
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, grouped } from '#src/domain/shared/money.ts';
+import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 
 describe('an amount', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('an amount', () => {
     [9e21, '$9.00E19'],
     [-9e21, '-$9.00E19'],
     [Number.MAX_VALUE, '$1.80E306'],
-  ])('of %d cents is told as %s', (cents, text) => {
-    expect(dollars(cents)).toBe(text);
+  ])('of %d cents is formatted as %s', (cents, text) => {
+    expect(formatDollars(cents)).toBe(text);
   });
 
   it.each([
@@ -26,13 +26,18 @@ describe('an amount', () => {
     [1_250_000_000_000, '1.25T'],
     [9e21, '9E21'],
     [Number.MAX_VALUE, '1.8E308'],
-  ])('of %d credits is told as %s', (credits, text) => {
-    expect(grouped(credits)).toBe(text);
+  ])('of %d credits is formatted as %s', (credits, text) => {
+    expect(formatCount(credits)).toBe(text);
   });
 
   it('is never longer than 20 characters, whatever its order of magnitude', () => {
     const orders = Array.from({ length: 309 }, (_, exponent) => 10 ** exponent * 1.234_567_89);
-    const longest = orders.flatMap((amount) => [dollars(amount), dollars(-amount), grouped(amount), grouped(-amount)]);
+    const longest = orders.flatMap((amount) => [
+      formatDollars(amount),
+      formatDollars(-amount),
+      formatCount(amount),
+      formatCount(-amount),
+    ]);
     expect(longest.filter((text) => text.length > 20)).toEqual([]);
   });
 });

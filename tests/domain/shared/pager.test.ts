@@ -19,8 +19,8 @@ describe('the pages of a list', () => {
     [0, 3, 1],
     [2, 3, 2],
     [9, 3, 3],
-  ])('have, for page %d of %d, page %d', (asked, count, page) => {
-    expect(pageWithin(asked, count)).toBe(page);
+  ])('have, for page %d of %d, page %d', (requestedPage, count, page) => {
+    expect(pageWithin(requestedPage, count)).toBe(page);
   });
 
   it('hold ten items each, and the last one what is left', () => {
@@ -44,11 +44,11 @@ describe('the pages to offer', () => {
   });
 
   it('are five at most, in a row, within the list, with the shown one among them', () => {
-    const somewhere = fc
+    const anyPosition = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
     fc.assert(
-      fc.property(somewhere, ([page, count]) => {
+      fc.property(anyPosition, ([page, count]) => {
         const pages = pageWindow(page, count);
         const [first = 0] = pages;
         expect(pages).toHaveLength(Math.min(PAGER_WINDOW, count));

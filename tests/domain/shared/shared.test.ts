@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from '#src/domain/account/profile.ts';
 import { maskKey } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import { instantFrom, longUsDate, utcText } from '#src/domain/shared/dates.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { toInstant, formatLongDate, formatUtc } from '#src/domain/shared/dates.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { appendPage } from '#src/domain/shared/page.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,32 +17,32 @@ describe('a point in time', () => {
     { raw: String(instant / 1000), from: 'seconds as text' },
     { raw: '2026-11-20T14:02:00Z', from: 'ISO text' },
   ])('is read from $from', ({ raw }) => {
-    expect(instantFrom(raw)).toBe(instant);
+    expect(toInstant(raw)).toBe(instant);
   });
 
   it.each(['2026-11-20T14:02', '2026-11-20T14:02:00', ' 2026-11-20 14:02:00.000000 ', '2026-11-20T16:02:00+02:00'])(
     'is the same from "%s" wherever the device is',
     (raw) => {
       const { parse } = Date;
-      const saysZone = (text: string) => /(Z|[+-]\d\d:\d\d)$/.test(text);
+      const hasZone = (text: string) => /(Z|[+-]\d\d:\d\d)$/.test(text);
       // As a browser in Sofia does.
-      vi.spyOn(Date, 'parse').mockImplementation((text) => (saysZone(text) ? parse(text) : parse(`${text}+02:00`)));
-      expect(instantFrom(raw)).toBe(instant);
+      vi.spyOn(Date, 'parse').mockImplementation((text) => (hasZone(text) ? parse(text) : parse(`${text}+02:00`)));
+      expect(toInstant(raw)).toBe(instant);
     },
   );
 
   it.each([null, undefined, '', ' ', 'soon', Number.NaN, Infinity, {}, true, 1e30])('is not read from %s', (raw) => {
-    expect(instantFrom(raw)).toBeNull();
+    expect(toInstant(raw)).toBeNull();
   });
 
   it('reads below 1e12 as seconds and from there on as milliseconds', () => {
-    expect([instantFrom(999_999_999), instantFrom(1e12)]).toEqual([999_999_999_000, 1e12]);
+    expect([toInstant(999_999_999), toInstant(1e12)]).toEqual([999_999_999_000, 1e12]);
   });
 
   it('shows as in lists and as in billing', () => {
-    expect(utcText(instant)).toBe('20 Nov 2026, 14:02 UTC');
-    expect(utcText(Date.UTC(2026, 0, 2, 3, 4))).toBe('2 Jan 2026, 03:04 UTC');
-    expect(longUsDate(instant)).toBe('November 20, 2026');
+    expect(formatUtc(instant)).toBe('20 Nov 2026, 14:02 UTC');
+    expect(formatUtc(Date.UTC(2026, 0, 2, 3, 4))).toBe('2 Jan 2026, 03:04 UTC');
+    expect(formatLongDate(instant)).toBe('November 20, 2026');
   });
 });
 
@@ -53,7 +53,7 @@ describe('a page appended', () => {
     ['newer rows were taken for older ones by an earlier page', [5, 4, 8, 7], [6, 5, 4, 3], [5, 4, 3]],
     ['nothing is known', [5, 4], [3, 2], [5, 4, 3, 2]],
     ['nothing came', [5, 4], [], [5, 4]],
-  ])('goes on in the order of the server where %s', (_, shown, page, rows) => {
+  ])('continues in the order of the server where %s', (_, shown, page, rows) => {
     const withIds = (ids: readonly number[]) => ids.map((id) => ({ id }));
     expect(appendPage(withIds(shown), { items: withIds(page) })).toEqual(withIds(rows));
   });
@@ -69,15 +69,15 @@ describe('a page appended', () => {
 
 describe('a failure', () => {
   it.each([
-    { failure: refused(401, 'unauthorized', 'No'), kind: 'unauthorized' },
-    { failure: refused(409, 'conflict', 'No'), kind: 'rejected' },
+    { failure: rejected(401, 'unauthorized', 'No'), kind: 'unauthorized' },
+    { failure: rejected(409, 'conflict', 'No'), kind: 'rejected' },
     { failure: unexpected(502), kind: 'unexpected' },
     { failure: unreachable(), kind: 'unreachable' },
   ])('of $failure.status is $kind', ({ failure, kind }) => {
     expect(failure.kind).toBe(kind);
   });
 
-  it('without a usable body has the code of §8', () => {
+  it('without a usable body has the code of the specification', () => {
     expect(unexpected(500).code).toBe('unexpected_server_error');
   });
 });

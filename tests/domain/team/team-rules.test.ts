@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { isWorthSearching, matchingMembers } from '#src/domain/team/member-search.ts';
+import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
 import { assignableRoles, isOwner, type Role, roleNames } from '#src/domain/team/role.ts';
 import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasMember,
-  isPerson,
+  hasEmail,
   type MemberId,
   memberStatus,
   type TeamMember,
@@ -40,8 +40,8 @@ describe('a member', () => {
     ['helena@northwall.example', false],
     ['', false],
     [null, false],
-  ])('is the person of %j: %s', (whose, isThem) => {
-    expect(isPerson(member('elena@northwall.Example'), whose)).toBe(isThem);
+  ])('has the email %j: %s', (email, isSamePerson) => {
+    expect(hasEmail(member('elena@northwall.Example'), email)).toBe(isSamePerson);
   });
 });
 
@@ -59,7 +59,7 @@ describe('roles', () => {
     expect(assignableRoles(roles)).toEqual(roles);
   });
 
-  it('are shown by name in the member’s order, and as the id where the list does not know it', () => {
+  it('are shown by name in the member’s order, and as the id when the list does not know it', () => {
     expect(roleNames(member('a@b.example', ['3', '9', '2']), ROLES)).toEqual(['Developer', '9', 'Admin']);
   });
 
@@ -92,8 +92,8 @@ describe('seats', () => {
     expect(areSeatsFull(seatsOf(team(sent), limit))).toBe(full);
   });
 
-  it('count whoever the provider counts but did not send, and never fewer than it sent', () => {
-    expect([seatsOf(team(3, 7), 10).taken, seatsOf(team(3, 0), 10).taken]).toEqual([7, 3]);
+  it('include members that the provider counts but did not send', () => {
+    expect([seatsOf(team(3, 7), 10).used, seatsOf(team(3, 0), 10).used]).toEqual([7, 3]);
   });
 
   it('get one free for each who goes, and for nobody else', () => {
@@ -142,6 +142,6 @@ describe('a search for members', () => {
 
   it('is worth it from the second page on', () => {
     const of = (count: number) => Array.from({ length: count }, () => team[0]!);
-    expect([isWorthSearching(of(10)), isWorthSearching(of(11))]).toEqual([false, true]);
+    expect([isLongEnoughToSearch(of(10)), isLongEnoughToSearch(of(11))]).toEqual([false, true]);
   });
 });

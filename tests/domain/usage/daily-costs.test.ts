@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyTotal, kindCosts, shareText } from '#src/domain/usage/daily-costs.ts';
+import { dailyTotal, kindCosts, formatShare } from '#src/domain/usage/daily-costs.ts';
 import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 
 const nothing = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;
@@ -29,7 +29,7 @@ describe('the daily costs', () => {
     expect(dailyTotal(cost)).toBe(1000);
   });
 
-  it('are nothing where nothing was used, and a negative one counts as nothing', () => {
+  it('are nothing when nothing was used, and a negative one counts as nothing', () => {
     expect(kindCosts(nothing).every(({ share, ofLargest }) => share === 0 && ofLargest === 0)).toBe(true);
     expect(dailyTotal({ ...nothing, API_REQUEST: -7, JSON_RPC_REQUEST: 3 })).toBe(3);
   });
@@ -41,7 +41,7 @@ describe('the daily costs', () => {
     [0.0005, '0.1%'],
     [0.4301, '43.0%'],
     [1, '100.0%'],
-  ])('say a share of %d as %s', (share, text) => {
-    expect(shareText(share)).toBe(text);
+  ])('show a share of %d as %s', (share, text) => {
+    expect(formatShare(share)).toBe(text);
   });
 });

@@ -18,12 +18,12 @@ describe('the quota bar', () => {
     { used: 0, included: 0, percent: null, width: 0, extra: 0 },
     { used: 5, included: -1, percent: null, width: 0, extra: 0 },
     { used: -5, included: 100, percent: 0, width: 0, extra: 0 },
-  ])('says $percent percent for $used of $included, drawn as $width + $extra', (row) => {
+  ])('shows $percent percent for $used of $included, drawn as $width + $extra', (row) => {
     const { used, included, percent, width, extra } = row;
     expect(quotaBar({ used, included })).toEqual({ usedPercent: percent, usedWidth: width, extraWidth: extra });
   });
 
-  it('never overflows its track, and says no more than is used', () => {
+  it('never overflows its track, and shows no more than is used', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 40 }), fc.integer({ min: 1, max: 2 ** 40 }), (used, included) => {
         const { usedPercent, usedWidth, extraWidth } = quotaBar({ used, included });
@@ -46,8 +46,8 @@ describe('the ruler below it', () => {
   });
 
   it('stands where the bar ends at the same figure', () => {
-    for (const { credits, place } of quotaRuler(1000)) {
-      expect(quotaBar({ used: credits, included: 1000 }).usedWidth).toBe(place);
+    for (const { credits, position } of quotaRuler(1000)) {
+      expect(quotaBar({ used: credits, included: 1000 }).usedWidth).toBe(position);
     }
   });
 });

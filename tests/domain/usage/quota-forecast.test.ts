@@ -17,17 +17,17 @@ describe('the forecast, at the rate since the period began', () => {
     ['half used at half time', 500, 1000, november(16), { kind: 'within', total: 1000 }],
     ['little used', 10, 1000, november(16), { kind: 'within', total: 20 }],
     ['nothing used', 0, 1000, november(16), { kind: 'within', total: 0 }],
-    ['a little too fast', 600, 1000, november(16), { kind: 'runs-out', on: november(26), extra: 200 }],
+    ['a little too fast', 600, 1000, november(16), { kind: 'runs-out', date: november(26), extra: 200 }],
     ['used up on the last credit', 1000, 1000, november(16), { kind: 'over', more: 1000 }],
     ['over already', 1_120_480, 1_000_000, november(21), { kind: 'over', more: 560_000 }],
     ['more than can be counted', Infinity, Infinity, november(16), { kind: 'over', more: 9_010_000_000_000_000 }],
     ['nothing included, some used', 50, 0, november(16), { kind: 'over', more: 50 }],
-    ['nothing included, nothing used', 0, 0, november(16), { kind: 'unknown', why: 'no-credits' }],
-    ['the first hours', 999, 1000, startDate + 12 * HOUR - 1, { kind: 'unknown', why: 'too-early' }],
+    ['nothing included, nothing used', 0, 0, november(16), { kind: 'unknown', reason: 'no-credits' }],
+    ['the first hours', 999, 1000, startDate + 12 * HOUR - 1, { kind: 'unknown', reason: 'too-early' }],
     ['half a day', 10, 1000, startDate + 12 * HOUR, { kind: 'within', total: 600 }],
     ['over in the first hours', 1000, 1000, startDate + HOUR, { kind: 'over', more: null }],
-    ['a period still to come', 5, 1000, startDate - DAY, { kind: 'unknown', why: 'no-period' }],
-    ['a period that is over', 5, 1000, endDate, { kind: 'unknown', why: 'no-period' }],
+    ['a period still to come', 5, 1000, startDate - DAY, { kind: 'unknown', reason: 'no-period' }],
+    ['a period that is over', 5, 1000, endDate, { kind: 'unknown', reason: 'no-period' }],
   ])('of %s', (_, used, included, now, forecast) => {
     expect(forecastOf(used, included, now)).toEqual(forecast);
   });
@@ -38,7 +38,7 @@ describe('the forecast, at the rate since the period began', () => {
     { startDate: endDate, endDate: startDate },
   ])('is not known of a period from $startDate to $endDate, but that it is over is', (period) => {
     const quota = { ...period, included: 100, extra: 0 };
-    expect(quotaForecast({ ...quota, used: 50 }, november(16))).toEqual({ kind: 'unknown', why: 'no-period' });
+    expect(quotaForecast({ ...quota, used: 50 }, november(16))).toEqual({ kind: 'unknown', reason: 'no-period' });
     expect(quotaForecast({ ...quota, used: 150 }, november(16))).toEqual({ kind: 'over', more: null });
   });
 
@@ -63,8 +63,8 @@ describe('every forecast', () => {
           expect(figure).toBeGreaterThanOrEqual(0);
         }
         if (forecast.kind === 'runs-out') {
-          expect(forecast.on).toBeGreaterThanOrEqual(now);
-          expect(forecast.on).toBeLessThanOrEqual(endDate);
+          expect(forecast.date).toBeGreaterThanOrEqual(now);
+          expect(forecast.date).toBeLessThanOrEqual(endDate);
           expect(forecast.extra).toBeGreaterThanOrEqual(1);
         }
         if (forecast.kind === 'within') expect(forecast.total).toBeLessThanOrEqual(included);
@@ -72,7 +72,7 @@ describe('every forecast', () => {
     );
   });
 
-  it('gets no better for who has used more by the same time', () => {
+  it('never improves with higher usage at the same time', () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 2 ** 45 }), when, (one, other, included, now) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((used) =>
@@ -81,7 +81,7 @@ describe('every forecast', () => {
         if (!less || !more || less.kind === 'unknown') return;
         expect(severity(more)).toBeGreaterThanOrEqual(severity(less));
         if (less.kind === 'runs-out' && more.kind === 'runs-out') {
-          expect(more.on).toBeLessThanOrEqual(less.on);
+          expect(more.date).toBeLessThanOrEqual(less.date);
           expect(more.extra).toBeGreaterThanOrEqual(less.extra);
         }
         if (less.kind === 'within' && more.kind === 'within') expect(more.total).toBeGreaterThanOrEqual(less.total);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditsBeyond, usedInAll } from '#src/domain/usage/usage-summary.ts';
+import { creditsOverQuota, totalUsed } from '#src/domain/usage/usage-summary.ts';
 
 describe('the credits beyond the included ones', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the credits beyond the included ones', () => {
     { included: 1000, used: 7, extra: 0 },
     { included: 0, used: 5, extra: 5 },
   ])('are $extra where $used of $included are used', ({ extra, ...quota }) => {
-    expect(creditsBeyond(quota)).toBe(extra);
+    expect(creditsOverQuota(quota)).toBe(extra);
   });
 });
 
@@ -24,6 +24,6 @@ describe('all used credits', () => {
     { about: 'of a plan that includes none, counted apart', included: 0, used: 0, extra: 50, all: 50 },
     { about: 'of a plan that includes none, among them', included: 0, used: 50, extra: 50, all: 50 },
   ])('$about: $all', ({ all, ...quota }) => {
-    expect(usedInAll(quota)).toBe(all);
+    expect(totalUsed(quota)).toBe(all);
   });
 });

@@ -58,7 +58,7 @@ async function sendLink(page: Page): Promise<Locator> {
 }
 
 for (const [name, { path, act }] of Object.entries(DIALOGS)) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     await open(path, { scenario: 'active-customer' });

@@ -11,14 +11,14 @@ const SCREENS: readonly Screen[] = [
   ['the plans of a suspended account', 'suspended', '/billing#upgrade-plan', 'Throughput and credits'],
 ];
 
-const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 for (const [name, scenario, path, text] of SCREENS) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     await open(path, { scenario });
-    await seen(page, text);
+    await waitForText(page, text);
     await expectFaultlessAtEveryWidth(page);
   });
 }

@@ -12,7 +12,7 @@ const SCENARIOS = { 'active-customer': '3 of 6 done', 'free-plan': '0 of 6 done'
 
 for (const [scenario, progress] of Object.entries(SCENARIOS)) {
   for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    test(`the dashboard of ${scenario} on a ${device}: nothing to find fault with`, async ({ page, open }) => {
+    test(`the dashboard of ${scenario} on a ${device}: has no accessibility violations`, async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await open('/dashboard', { scenario });

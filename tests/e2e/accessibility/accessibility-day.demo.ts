@@ -93,7 +93,7 @@ test('a customer’s day goes by keyboard alone, and the focus is never lost', a
     await expect(button(page, 'Invite member')).toBeFocused();
   });
 
-  await test.step('a faucet is asked', async () => {
+  await test.step('a faucet is requested', async () => {
     await goTo(page, 'Faucets');
     const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' });
     await press(page, opener);

@@ -4,7 +4,7 @@ import { DESKTOP, expectFaultlessAtEveryWidth, PHONE, tabTo } from '#tests/e2e/s
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const field = (page: Page) => page.getByRole('textbox', { name: 'Domain' });
 
 type Screen = readonly [name: string, scenario: ScenarioName, act: (page: Page) => Promise<unknown>];
@@ -15,17 +15,17 @@ const SCREENS: readonly Screen[] = [
     'active-customer',
     async (page) => {
       await press(page, 'Check again');
-      await seen(page, 'Nothing has changed.');
+      await waitForText(page, 'Nothing has changed.');
     },
   ],
-  ['no domains yet', 'free-plan', (page) => seen(page, 'No domains yet')],
+  ['no domains yet', 'free-plan', (page) => waitForText(page, 'No domains yet')],
   [
     'the dialog for a new domain',
     'active-customer',
     async (page) => {
       await press(page, 'Verify new domain');
       await field(page).fill(' ');
-      await seen(page, 'Enter a domain.');
+      await waitForText(page, 'Enter a domain.');
     },
   ],
   [
@@ -35,14 +35,14 @@ const SCREENS: readonly Screen[] = [
       await press(page, 'Verify new domain');
       await field(page).fill('ledger-hooks.northwall.example');
       await page.keyboard.press('Enter');
-      await seen(page, 'Domain added');
+      await waitForText(page, 'Domain added');
     },
   ],
   ['the confirmation', 'active-customer', (page) => press(page, 'Delete münchen.northwall.example')],
 ];
 
 for (const [name, scenario, act] of SCREENS) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     await open('/verify-domain', { scenario });
@@ -87,13 +87,13 @@ test('every target of a row can be hit', async ({ page, open }) => {
   }
 });
 
-test('a check says politely that a domain was verified some time after it was added', async ({ page, open }) => {
+test('a check announces politely that a domain was verified some time after it was added', async ({ page, open }) => {
   await page.clock.install();
   await open('/verify-domain', { scenario: 'free-plan' });
   await press(page, 'Verify new domain');
   await field(page).fill('ledger-hooks.northwall.example');
   await page.keyboard.press('Enter');
-  await seen(page, 'Domain added');
+  await waitForText(page, 'Domain added');
   await page.keyboard.press('Escape');
   const verification = page.getByRole('region', { name: 'Verification' });
   await expect(verification).toContainText('0 of 1 verified');

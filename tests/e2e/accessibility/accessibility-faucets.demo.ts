@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, State>> = {
 };
 
 for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATES)) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     await open('/faucets', { scenario });
@@ -48,7 +48,7 @@ for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATE
   });
 }
 
-test('tokens are asked for by keyboard alone', async ({ page, open }) => {
+test('tokens are requested by keyboard alone', async ({ page, open }) => {
   await open('/faucets', { scenario: 'active-customer' });
   await page.getByText('1–10 of 14').waitFor();
   const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' });

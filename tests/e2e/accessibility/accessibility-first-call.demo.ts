@@ -13,7 +13,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
 
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`the first call and its reply on a ${device}: nothing to find fault with, in both themes`, async ({
+  test(`the first call and its response on a ${device}: has no accessibility violations in both themes`, async ({
     page,
     open,
   }) => {
@@ -36,13 +36,13 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   });
 }
 
-test('the first call without a key: nothing to find fault with, in both themes', async ({ page, open }) => {
+test('the first call without a key: has no accessibility violations in both themes', async ({ page, open }) => {
   await open('/dashboard', { scenario: 'free-plan' });
   await panel(page).getByRole('link', { name: 'Go to API keys' }).waitFor();
   await expectAccessibleInBothThemes(page);
 });
 
-test('the first call is sent and its reply read without a mouse', async ({ page, open }) => {
+test('the first call is sent and its response read without a mouse', async ({ page, open }) => {
   await open('/dashboard', { scenario: 'active-customer' });
   await tabTo(page, panel(page).getByRole('tab', { name: 'curl' }), 60);
   await page.keyboard.press('ArrowRight');

@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, State>> = {
 };
 
 for (const [name, { path, scenario = 'active-customer', act }] of Object.entries(STATES)) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     const [before = '', hash] = path.split('#');

@@ -3,7 +3,7 @@ import { DESKTOP, expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessi
 import { test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
   ['naming the successor', (page) => page.getByLabel('Key name').fill('')],
@@ -11,7 +11,7 @@ const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unkn
     'copying it',
     async (page) => {
       await press(page, 'Create key');
-      await seen(page, /Put it where/);
+      await waitForText(page, /Put it where/);
     },
   ],
   [
@@ -19,22 +19,22 @@ const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unkn
     async (page) => {
       await press(page, 'Create key');
       await press(page, 'Copy the new key');
-      await seen(page, /No request with/);
+      await waitForText(page, /No request with/);
     },
   ],
   [
     'a rotation that was left',
     async (page) => {
       await press(page, 'Create key');
-      await seen(page, /Put it where/);
+      await waitForText(page, /Put it where/);
       await press(page, 'Close');
-      await seen(page, /is being replaced/);
+      await waitForText(page, /is being replaced/);
     },
   ],
 ];
 
 for (const [name, act] of STEPS) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     await open('/api-keys', { scenario: 'active-customer' });

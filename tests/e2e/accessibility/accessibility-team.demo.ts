@@ -8,25 +8,25 @@ import {
   tabTo,
 } from '#tests/e2e/support/accessibility.ts';
 import { expectHeading, submitLogIn, twoFactor } from '#tests/e2e/support/steps.ts';
-import { askToDelete, fillInvitation, goToTeam, inviteDialog, memberRow } from '#tests/e2e/support/team-steps.ts';
+import { openDeleteDialog, fillInvitation, goToTeam, inviteDialog, memberRow } from '#tests/e2e/support/team-steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the team': (page) => seen(page, 'Email not confirmed'),
+  'the team': (page) => waitForText(page, 'Email not confirmed'),
   'the dialog with errors': async (page) => {
     await fillInvitation(page, 'dimitar@northwall', 'Viewer');
     await inviteDialog(page).getByRole('checkbox', { name: 'Viewer' }).uncheck();
-    await seen(page, 'Choose one role at least.');
+    await waitForText(page, 'Choose one role at least.');
   },
   'the dialog, refused': async (page) => {
     await fillInvitation(page, 'martin.kolev@northwall.example', 'Viewer');
     await page.keyboard.press('Enter');
-    await seen(page, 'is on the team already');
+    await waitForText(page, 'is on the team already');
     await page.getByRole('button', { name: 'Dismiss' }).focus();
   },
-  'the confirmation': (page) => askToDelete(page, 'priya.nair@northwall.example'),
+  'the confirmation': (page) => openDeleteDialog(page, 'priya.nair@northwall.example'),
 };
 
 async function expectNothingToFindFaultWith(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
     for (const [name, act] of Object.entries(STATES)) {
-      test(`${name}: nothing to find fault with, in both themes`, async ({ page, open }) => {
+      test(`${name}: has no accessibility violations in both themes`, async ({ page, open }) => {
         await open('/team', { scenario: 'active-customer' });
         await act(page);
         await expectNothingToFindFaultWith(page);
@@ -50,29 +50,29 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       });
     }
 
-    test('no free seat: nothing to find fault with, in both themes', async ({ page, open }) => {
+    test('no free seat: has no accessibility violations in both themes', async ({ page, open }) => {
       await open('/team', { scenario: 'free-plan' });
-      await seen(page, 'Your plan has 1 seat');
+      await waitForText(page, 'Your plan has 1 seat');
       await expectNothingToFindFaultWith(page);
     });
 
-    test('a large team, searched: nothing to find fault with, in both themes', async ({ page, open }) => {
+    test('a large team, searched: has no accessibility violations in both themes', async ({ page, open }) => {
       await open('/auth/login', { scenario: 'visitor' });
       await submitLogIn(page, twoFactor);
       await page.getByLabel('Authentication code').fill(twoFactor.code);
       await expectHeading(page, 'Dashboard');
       await goToTeam(page);
-      await seen(page, '1 to 10 of 22');
+      await waitForText(page, '1 to 10 of 22');
       await page.getByRole('button', { name: 'Page 3 of 3' }).click();
       await expectNothingToFindFaultWith(page);
       await page.getByLabel('Search by email or role').fill('nobody');
-      await seen(page, 'No member matches');
+      await waitForText(page, 'No member matches');
       await expectNothingToFindFaultWith(page);
     });
   });
 }
 
-test('somebody is invited and deleted by keyboard alone', async ({ page, open }) => {
+test('a user is invited and deleted by keyboard alone', async ({ page, open }) => {
   const invited = 'dimitar.angelov@northwall.example';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await open('/team', { scenario: 'active-customer' });

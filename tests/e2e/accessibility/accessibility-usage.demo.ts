@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     test.use({ viewport });
     test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
-    test('usage over its quota: nothing to find fault with, in both themes', async ({ page, open }) => {
+    test('usage over its quota: has no accessibility violations in both themes', async ({ page, open }) => {
       await open('/usage', { scenario: 'active-customer' });
       await page.getByText('$6.02').waitFor();
       await expectNothingToFindFaultWith(page);
@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   });
 }
 
-test('little usage: nothing to find fault with, and a keyboard is enough', async ({ page, open }) => {
+test('little usage: has no accessibility violations, and a keyboard is enough', async ({ page, open }) => {
   await open('/usage', { scenario: 'free-plan' });
   await page.getByText('1,240 of 50,000 included credits used').waitFor();
   await expectNothingToFindFaultWith(page);

@@ -20,7 +20,7 @@ import {
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 for (const [name, { scenario, path, act, only }] of Object.entries(SCREENS)) {
-  test(`${name}: nothing to find fault with, in both themes, wide and narrow`, async ({ page, open }) => {
+  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
     for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       if (only && only !== device) continue;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -13,13 +13,13 @@ import {
   VERSIONS,
 } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, fillLogIn, logIn, logInButton, toast } from '#tests/e2e/support/steps.ts';
-import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
-test.use({ allowed: REFUSALS });
+test.use({ allowed: FAILED_REQUESTS });
 
 const BROKEN = { status: 500, body: '' };
 
-test('what did not load: nothing to find fault with', async ({ page, open }) => {
+test('what did not load: has no accessibility violations', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) await breakCall(page, operation, BROKEN);
@@ -32,7 +32,7 @@ test('what did not load: nothing to find fault with', async ({ page, open }) => 
   }
 });
 
-test('an error toast: nothing to find fault with', async ({ page, open }) => {
+test('an error toast: has no accessibility violations', async ({ page, open }) => {
   await open('/auth/login');
   await breakCall(page, LOG_IN, BROKEN);
   await fillLogIn(page, activeCustomer);
@@ -41,7 +41,7 @@ test('an error toast: nothing to find fault with', async ({ page, open }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('what is loading: nothing to find fault with, and nothing that moves where motion is unwanted', async ({
+test('what is loading: has no accessibility violations, and nothing that moves where motion is unwanted', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('what is loading: nothing to find fault with, and nothing that moves where 
   await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
   expect(await moving()).toBe(0);
   await expectAccessibleInBothThemes(page);
-  await logging.letGo();
+  await logging.release();
   await expectHeading(page, 'Dashboard');
 
   await holdCall(page, LIST_DOMAINS);

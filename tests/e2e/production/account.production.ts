@@ -1,59 +1,62 @@
 import { emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from '#tests/e2e/support/account.ts';
 import {
   breakCall,
-  BROKEN,
+  BROKEN_RESPONSES,
   CHANGE_EMAIL,
   FORGOT_PASSWORD,
   holdCall,
   loseAnswers,
-  NO_ANSWER,
-  refusal,
+  NO_RESPONSE,
+  rejection,
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, expectLogIn, logIn, toast } from '#tests/e2e/support/steps.ts';
-import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
-test.use({ allowed: REFUSALS });
+test.use({ allowed: FAILED_REQUESTS });
 
 const FAULTS = [
-  ...BROKEN.map(({ says, ...fault }) => ({ ...fault, says: says === NO_ANSWER ? UNCONFIRMED : says })),
+  ...BROKEN_RESPONSES.map(({ message, ...fault }) => ({
+    ...fault,
+    message: message === NO_RESPONSE ? UNCONFIRMED : message,
+  })),
   {
     name: 'a 400 with details',
-    fault: refusal(400, 'No.', ['The password is wrong.']),
-    says: 'The password is wrong.',
+    fault: rejection(400, 'No.', ['The password is wrong.']),
+    message: 'The password is wrong.',
   },
-  { name: 'a 409', fault: refusal(409, 'Somebody was quicker.'), says: 'Somebody was quicker.' },
-  { name: 'a 500', fault: refusal(500, 'Not now.'), says: 'Not now.' },
+  { name: 'a 409', fault: rejection(409, 'Somebody was quicker.'), message: 'Somebody was quicker.' },
+  { name: 'a 500', fault: rejection(500, 'Not now.'), message: 'Not now.' },
 ];
 
-test('an email that was not changed says why, and keeps what was typed', async ({ page, open }) => {
+test('a failed change of the email explains why, and preserves the input', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
-  for (const { name, fault, says } of FAULTS) {
+  for (const { name, fault, message: says } of FAULTS) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, CHANGE_EMAIL, fault);
+      const restore = await breakCall(page, CHANGE_EMAIL, fault);
       await dialog.getByRole('button', { name: 'Change email' }).click();
       await expect(dialog.getByText(says)).toBeVisible();
       await expect(dialog.getByLabel('New email')).toHaveValue(NEW_EMAIL);
       await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(activeCustomer.password);
-      await mend();
+      await restore();
     });
   }
   await test.step('a 403', async () => {
-    const mend = await breakCall(page, CHANGE_EMAIL, refusal(403, 'Forbidden.'));
+    const restore = await breakCall(page, CHANGE_EMAIL, rejection(403, 'Forbidden.'));
     await dialog.getByRole('button', { name: 'Change email' }).click();
     const notice = 'Read only: your role does not allow this.';
     await expect(toast(page, notice)).toBeVisible();
     await expect(dialog.getByText(notice)).toBeVisible();
-    await mend();
+    await restore();
   });
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(emailChangedDialog(page)).toBeVisible();
 });
 
-test('a change of the email whose answer was lost shows which one holds', async ({ page, open }) => {
+test('a change of the email without a response shows the current one', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
@@ -64,7 +67,7 @@ test('a change of the email whose answer was lost shows which one holds', async 
   await expect(dialog.getByText(`You are signed in as ${NEW_EMAIL}.`)).toBeVisible();
 });
 
-test('an email is changed once, however often it is asked for', async ({ page, open }) => {
+test('an email is changed once, however often it is requested', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   const slow = await holdCall(page, CHANGE_EMAIL);
@@ -74,7 +77,7 @@ test('an email is changed once, however often it is asked for', async ({ page, o
   await dialog.getByRole('button', { name: 'Changing' }).dblclick({ force: true });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await slow.letGo();
+  await slow.release();
   await expect(emailChangedDialog(page)).toBeVisible();
   expect(slow.count()).toBe(1);
 });
@@ -82,7 +85,7 @@ test('an email is changed once, however often it is asked for', async ({ page, o
 test('a 401 to the session ends it, one to a link does not', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
-  await breakCall(page, CHANGE_EMAIL, refusal(401, 'Not with this token.'));
+  await breakCall(page, CHANGE_EMAIL, rejection(401, 'Not with this token.'));
   await open('/account/change-email/mailed.token.7');
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
@@ -96,29 +99,29 @@ test('a 401 to the session ends it, one to a link does not', async ({ page, open
   await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
 });
 
-test('the mail for another password is sent once, and says why where it was not', async ({ page, open }) => {
+test('the password mail is sent once, and a failure explains why', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change password');
   const send = dialog.getByRole('button', { name: 'Send the link' });
-  for (const { name, fault, says } of FAULTS) {
+  for (const { name, fault, message: says } of FAULTS) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, FORGOT_PASSWORD, fault);
+      const restore = await breakCall(page, FORGOT_PASSWORD, fault);
       await send.click();
       await expect(dialog.getByText(says)).toBeVisible();
-      await mend();
+      await restore();
     });
   }
   const slow = await holdCall(page, FORGOT_PASSWORD);
   await send.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Sending' }).dblclick({ force: true });
-  await slow.letGo();
+  await slow.release();
   await expect(page.getByRole('dialog', { name: 'Check your email' })).toBeVisible();
   expect(slow.count()).toBe(1);
 });
 
-test('no other address is told what stands in the one of a link', async ({ page, open }) => {
+test('the token of a link reaches no other origin', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   const referrers: string[] = [];

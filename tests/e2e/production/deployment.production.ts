@@ -22,9 +22,9 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 test.describe('under a sub-path', () => {
   test.use({ operated: { basePath: '/console/' } });
 
-  test('every address lies below it, and a deep one can be loaded again', async ({ page, deployment }) => {
-    const { origin } = new URL(deployment.address);
-    await page.goto(deployment.address);
+  test('every URL lies below it, and a deep link survives a reload', async ({ page, deployment }) => {
+    const { origin } = new URL(deployment.url);
+    await page.goto(deployment.url);
     await expect(page).toHaveURL(`${origin}/console/auth/login`);
     await logIn(page, activeCustomer);
     await goToKeys(page);
@@ -92,19 +92,15 @@ test.describe('with settings of the operator in index.html', () => {
 test.describe('in maintenance mode', () => {
   test.use({ operated: { settings: { maintenance: { mode: true, notice: '' } } } });
 
-  test('a page stands in the place of the product, and asks the provider nothing', async ({
-    page,
-    open,
-    deployment,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  test('a maintenance page replaces the console, and requests nothing', async ({ page, open, deployment }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).origin));
     for (const path of ['/', '/api-keys']) {
       await open(path);
       await expectHeading(page, 'Back soon');
       await expect(page.getByLabel('Email')).toHaveCount(0);
     }
-    expect(asked).not.toContain(deployment.origins[0]);
+    expect(requestedUrls).not.toContain(deployment.origins[0]);
   });
 });
 
@@ -122,7 +118,7 @@ test.describe('under a strict policy with Trusted Types', () => {
   test.use({ operated: { trustedTypes: true } });
 
   test('no screen and no dialog breaks it', async ({ page, open }) => {
-    const response = page.waitForResponse((reply) => reply.request().isNavigationRequest());
+    const response = page.waitForResponse((candidate) => candidate.request().isNavigationRequest());
     await open('/');
     expect((await response).headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await submitLogIn(page, twoFactor);
@@ -173,10 +169,10 @@ test('the chosen theme survives a reload', async ({ page, open }) => {
 
 test.describe('inside a frame of another origin', () => {
   test.use({ allowed: /foreign request|fram(e|ing)/i });
-  const REFUSAL = 'This content cannot be displayed in an iframe';
+  const FRAME_MESSAGE = 'This content cannot be displayed in an iframe';
 
   test('the policy alone keeps the console out', async ({ page, deployment }) => {
-    const foreign = await serveForeignPage(`<iframe src="${deployment.address}"></iframe>`);
+    const foreign = await serveForeignPage(`<iframe src="${deployment.url}"></iframe>`);
     await page.goto(foreign.address);
     await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
     foreign.close();
@@ -187,12 +183,14 @@ test.describe('inside a frame of another origin', () => {
     ['a sandboxed one', 'sandbox="allow-scripts allow-same-origin"'],
   ] as const) {
     test(`without the policy, ${which} shows nothing of the console`, async ({ page, context, deployment }) => {
-      await dropPolicy(context, deployment.address);
-      const foreign = await serveForeignPage(`<iframe ${attributes} src="${deployment.address}"></iframe>`);
+      await dropPolicy(context, deployment.url);
+      const foreign = await serveForeignPage(`<iframe ${attributes} src="${deployment.url}"></iframe>`);
       await page.goto(foreign.address);
       const inside = page.frameLocator('iframe');
       await expect
-        .poll(async () => page.url().startsWith(deployment.address) || (await inside.getByText(REFUSAL).count()) === 1)
+        .poll(
+          async () => page.url().startsWith(deployment.url) || (await inside.getByText(FRAME_MESSAGE).count()) === 1,
+        )
         .toBe(true);
       await expect(inside.getByRole('textbox')).toHaveCount(0);
       foreign.close();
@@ -200,16 +198,16 @@ test.describe('inside a frame of another origin', () => {
   }
 });
 
-test('works against the mock server that a stranger starts, and that says what it would mail', async ({ browser }) => {
+test('works against the mock server, which logs the mails that it would send', async ({ browser }) => {
   const server = spawn('node', ['tools/scripts/mock-server.mjs', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let consoleOutput = '';
+  server.stdout.on('data', (chunk: Buffer) => (consoleOutput += chunk.toString()));
   await once(server.stdout, 'data');
-  const provider = /http:\/\/\S+(?=,)/.exec(said)?.[0] ?? '';
+  const provider = /http:\/\/\S+(?=,)/.exec(consoleOutput)?.[0] ?? '';
   const site = await serve({ dir: 'dist', connectSrc: [provider], settings: { apiBaseUrl: provider } });
-  const page = await browser.newPage({ baseURL: site.address });
+  const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/');
   await logIn(page, activeCustomer);
   await goToKeys(page);
@@ -218,20 +216,22 @@ test('works against the mock server that a stranger starts, and that says what i
   await page.reload();
   await expect(keyRow(page, 'over-the-wire')).toBeVisible();
   await page.request.post(`${provider}/api/auth/forgot-password`, { data: { email: activeCustomer.email } });
-  await expect.poll(() => said).toContain(`Mail to ${activeCustomer.email}: Set a new password: /reset-password/`);
+  await expect
+    .poll(() => consoleOutput)
+    .toContain(`Mail to ${activeCustomer.email}: Set a new password: /reset-password/`);
   await page.close();
   await site.close();
   server.kill();
 });
 
 /** What remains where a deployment forgot the header: the console's own guard. */
-async function dropPolicy(context: BrowserContext, address: string): Promise<void> {
+async function dropPolicy(context: BrowserContext, pageUrl: string): Promise<void> {
   await context.route(
-    (url) => url.href === address,
+    (url) => url.href === pageUrl,
     async (route) => {
-      const reply = await route.fetch();
-      const { 'content-security-policy': _policy, ...headers } = reply.headers();
-      await route.fulfill({ response: reply, headers });
+      const candidate = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = candidate.headers();
+      await route.fulfill({ response: candidate, headers });
     },
   );
 }

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import {
   breakCall,
-  BROKEN,
+  BROKEN_RESPONSES,
   holdCall,
-  NO_ANSWER,
+  NO_RESPONSE,
   type Operation,
-  refusal,
+  rejection,
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, logIn, toast } from '#tests/e2e/support/steps.ts';
-import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
-test.use({ allowed: REFUSALS });
+test.use({ allowed: FAILED_REQUESTS });
 
 const LIST: Operation = { method: 'GET', path: /\/api\/account\/callback-urls$/ };
 const ADD: Operation = { method: 'POST', path: /\/api\/account\/callback-urls\/add$/ };
 const DELETE: Operation = { method: 'DELETE', path: /\/api\/account\/callback-urls\/[^/]+$/ };
 
 const READ_ONLY = 'Read only: your role does not allow this.';
-const mutationSays = (says: string) => (says === NO_ANSWER ? UNCONFIRMED : says);
+const mutationMessage = (message: string) => (message === NO_RESPONSE ? UNCONFIRMED : message);
 
 const host = 'payouts.northwall.example';
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify a new domain' });
@@ -33,31 +33,31 @@ async function logInToDomains(page: Page): Promise<void> {
   await shown(page);
 }
 
-test('domains that do not load say why, and load when tried again', async ({ page, open }) => {
+test('domains that do not load explain why, and load when tried again', async ({ page, open }) => {
   await open('/auth/login');
   await logInToDomains(page);
-  for (const { name, fault, says } of BROKEN) {
+  for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, LIST, fault);
+      const restore = await breakCall(page, LIST, fault);
       await page.reload();
       const card = page.getByRole('region', { name: 'Verify Domain' }).first();
       await expect(card.getByRole('heading', { name: 'Domains did not load' })).toBeVisible();
-      await expect(card.getByText(says)).toBeVisible();
-      await mend();
+      await expect(card.getByText(message)).toBeVisible();
+      await restore();
       await card.getByRole('button', { name: 'Try again' }).click();
       await shown(page);
     });
   }
 });
 
-test('a check that fails leaves the list in sight and says why', async ({ page, open }) => {
+test('a check that fails leaves the list visible and explains why', async ({ page, open }) => {
   await open('/auth/login');
   await logInToDomains(page);
-  const mend = await breakCall(page, LIST, 'no network');
+  const restore = await breakCall(page, LIST, 'no network');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(toast(page, NO_ANSWER)).toBeVisible();
+  await expect(toast(page, NO_RESPONSE)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(10);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
 });
@@ -70,26 +70,26 @@ test('a domain that was not added stays in the dialog', async ({ page, open }) =
   const field = dialog.getByRole('textbox', { name: 'Domain' });
   const submit = dialog.getByRole('button', { name: 'Verify domain' });
   await field.fill('ledger-hooks.northwall.example');
-  const refusals = [
-    { name: '400', fault: refusal(400, 'No.', ['It is no domain.']), says: 'It is no domain.' },
-    { name: '409', fault: refusal(409, 'No.', ['It is taken.']), says: 'It is taken.' },
+  const rejections = [
+    { name: '400', fault: rejection(400, 'No.', ['It is no domain.']), message: 'It is no domain.' },
+    { name: '409', fault: rejection(409, 'No.', ['It is taken.']), message: 'It is taken.' },
   ];
-  for (const { name, fault, says } of [...BROKEN, ...refusals]) {
+  for (const { name, fault, message } of [...BROKEN_RESPONSES, ...rejections]) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, ADD, fault);
+      const restore = await breakCall(page, ADD, fault);
       await submit.click();
-      await expect(dialog.getByText(mutationSays(says))).toBeVisible();
+      await expect(dialog.getByText(mutationMessage(message))).toBeVisible();
       await expect(field).toHaveValue('ledger-hooks.northwall.example');
-      await mend();
+      await restore();
     });
   }
   await test.step('403', async () => {
-    const mend = await breakCall(page, ADD, refusal(403, 'Forbidden.'));
+    const restore = await breakCall(page, ADD, rejection(403, 'Forbidden.'));
     await submit.click();
     await expect(toast(page, READ_ONLY)).toBeVisible();
     await expect(dialog.getByText(READ_ONLY)).toBeVisible();
     await expect(field).toHaveValue('ledger-hooks.northwall.example');
-    await mend();
+    await restore();
   });
   await submit.click();
   await expect(page.getByRole('dialog', { name: 'Domain added' })).toBeVisible();
@@ -100,22 +100,22 @@ test('a domain that was not deleted stays in the list, and its dialog open', asy
   await logInToDomains(page);
   await deleteButton(page).click();
   const confirm = deletion(page).getByRole('button', { name: 'Delete domain' });
-  const { 2: empty500, 3: noNetwork } = BROKEN;
+  const { 2: empty500, 3: noNetwork } = BROKEN_RESPONSES;
   const faults = [
-    { name: '400', fault: refusal(400, 'No.', ['It is in use.']), says: 'It is in use.' },
-    { name: '403', fault: refusal(403, 'Forbidden.'), says: READ_ONLY },
-    { name: '409', fault: refusal(409, 'Somebody was faster.'), says: 'Somebody was faster.' },
-    { name: '500', fault: empty500!.fault, says: empty500!.says },
-    { name: 'no network', fault: noNetwork!.fault, says: UNCONFIRMED },
+    { name: '400', fault: rejection(400, 'No.', ['It is in use.']), message: 'It is in use.' },
+    { name: '403', fault: rejection(403, 'Forbidden.'), message: READ_ONLY },
+    { name: '409', fault: rejection(409, 'Somebody was faster.'), message: 'Somebody was faster.' },
+    { name: '500', fault: empty500!.fault, message: empty500!.message },
+    { name: 'no network', fault: noNetwork!.fault, message: UNCONFIRMED },
   ];
-  for (const { name, fault, says } of faults) {
+  for (const { name, fault, message: says } of faults) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, DELETE, fault);
+      const restore = await breakCall(page, DELETE, fault);
       await confirm.click();
       await expect(toast(page, says)).toBeVisible();
       await expect(deletion(page)).toBeVisible();
       await expect(confirm).not.toHaveAttribute('aria-busy');
-      await mend();
+      await restore();
     });
   }
   await confirm.click();
@@ -123,7 +123,7 @@ test('a domain that was not deleted stays in the list, and its dialog open', asy
   await expect(deleteButton(page)).toHaveCount(0);
 });
 
-test('while an answer takes its time, everything is sent once', async ({ page, open }) => {
+test('while a response takes its time, everything is sent once', async ({ page, open }) => {
   await open('/auth/login');
   await logInToDomains(page);
 
@@ -135,7 +135,7 @@ test('while an answer takes its time, everything is sent once', async ({ page, o
     await addDialog(page).getByRole('button', { name: 'Adding' }).dblclick({ force: true });
     await page.keyboard.press('Escape');
     await expect(addDialog(page)).toBeVisible();
-    await slow.letGo();
+    await slow.release();
     await expect(page.getByRole('dialog', { name: 'Domain added' })).toBeVisible();
     expect(slow.count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test('while an answer takes its time, everything is sent once', async ({ page, o
     const slow = await holdCall(page, LIST);
     await page.getByRole('button', { name: 'Check again' }).dblclick();
     await page.getByRole('button', { name: 'Checking' }).dblclick({ force: true });
-    await slow.letGo();
+    await slow.release();
     await expect(page.getByText('Nothing has changed.')).toBeVisible();
     expect(slow.count()).toBe(1);
   });
@@ -157,7 +157,7 @@ test('while an answer takes its time, everything is sent once', async ({ page, o
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(deletion(page)).toBeVisible();
-    await slow.letGo();
+    await slow.release();
     await expect(deletion(page)).toBeHidden();
     expect(slow.count()).toBe(1);
   });

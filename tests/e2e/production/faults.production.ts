@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   breakCall,
-  BROKEN,
+  BROKEN_RESPONSES,
   CHOOSE_VERSION,
   CREATE_KEY,
   LIST_KEYS,
   LOCALIZATION,
   LOG_IN,
-  NO_ANSWER,
-  refusal,
+  NO_RESPONSE,
+  rejection,
   REVEAL_KEY,
   SUBSCRIPTION,
   TOGGLE_KEY,
@@ -28,24 +28,24 @@ import {
   passwordField,
   toast,
 } from '#tests/e2e/support/steps.ts';
-import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
-test.use({ allowed: REFUSALS });
+test.use({ allowed: FAILED_REQUESTS });
 
-const mutationSays = (says: string) => (says === NO_ANSWER ? UNCONFIRMED : says);
+const mutationMessage = (message: string) => (message === NO_RESPONSE ? UNCONFIRMED : message);
 const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 'Try again' });
 
-test('the log-in says what happened, keeps what was typed and works the next time', async ({ page, open }) => {
+test('the log-in shows what happened, preserves the input and works the next time', async ({ page, open }) => {
   await open('/auth/login');
   await fillLogIn(page, activeCustomer);
-  for (const { name, fault, says } of BROKEN) {
+  for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, LOG_IN, fault);
+      const restore = await breakCall(page, LOG_IN, fault);
       await logInButton(page).click();
-      await expect(page.getByRole('main').getByText(says)).toBeVisible();
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(emailField(page)).toHaveValue(activeCustomer.email);
       await expect(passwordField(page)).toHaveValue(activeCustomer.password);
-      await mend();
+      await restore();
     });
   }
   await logInButton(page).click();
@@ -54,46 +54,46 @@ test('the log-in says what happened, keeps what was typed and works the next tim
 
 test('a 401 to the log-in itself shows in the form and ends nothing', async ({ page, open }) => {
   await open('/auth/login');
-  const mend = await breakCall(page, LOG_IN, refusal(401, 'Not with this password.'));
+  const restore = await breakCall(page, LOG_IN, rejection(401, 'Not with this password.'));
   await fillLogIn(page, activeCustomer);
   await logInButton(page).click();
   await expect(page.getByRole('main').getByText('Not with this password.')).toBeVisible();
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
   await expect(passwordField(page)).toHaveValue(activeCustomer.password);
-  await mend();
+  await restore();
   await logInButton(page).click();
   await expectHeading(page, 'Dashboard');
 });
 
-test('keys that do not load say why, and load when tried again', async ({ page, open }) => {
+test('keys that do not load explain why, and load when tried again', async ({ page, open }) => {
   await open('/auth/login');
   await logInToKeys(page);
-  for (const { name, fault, says } of BROKEN) {
+  for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, LIST_KEYS, fault);
+      const restore = await breakCall(page, LIST_KEYS, fault);
       await page.reload();
       const card = page.getByRole('region', { name: 'API Key Management' });
       await expect(card.getByRole('heading', { name: 'API keys did not load' })).toBeVisible();
-      await expect(card.getByText(says)).toBeVisible();
-      await mend();
+      await expect(card.getByText(message)).toBeVisible();
+      await restore();
       await tryAgain(card).click();
       await expect(keyRow(page, 'payouts-worker')).toBeVisible();
     });
   }
 });
 
-test('a page of keys that does not come leaves the others in sight', async ({ page, open }) => {
+test('a page of keys that fails to load leaves the others visible', async ({ page, open }) => {
   await open('/auth/login');
   await logInToKeys(page);
-  for (const [place, { name, fault, says }] of BROKEN.slice(2).entries()) {
+  for (const [index, { name, fault, message }] of BROKEN_RESPONSES.slice(2).entries()) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, LIST_KEYS, fault);
+      const restore = await breakCall(page, LIST_KEYS, fault);
       await page.getByRole('button', { name: 'Load more' }).click();
-      await expect(page.getByText(`The next keys did not load. ${says}`)).toBeVisible();
-      await expect(page.getByRole('rowheader')).toHaveCount(10 * (place + 1));
-      await mend();
+      await expect(page.getByText(`The next keys did not load. ${message}`)).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(10 * (index + 1));
+      await restore();
       await tryAgain(page).click();
-      await expect(page.getByRole('rowheader')).toHaveCount(place === 0 ? 20 : 23);
+      await expect(page.getByRole('rowheader')).toHaveCount(index === 0 ? 20 : 23);
     });
   }
 });
@@ -106,23 +106,27 @@ test('a key that was not created keeps its name in the dialog', async ({ page, o
   const name = dialog.getByLabel('Key name');
   const create = dialog.getByRole('button', { name: 'Create API key' });
   await name.fill('ledger-sync');
-  for (const { name: what, fault, says } of BROKEN) {
+  for (const { name: what, fault, message } of BROKEN_RESPONSES) {
     await test.step(what, async () => {
-      const mend = await breakCall(page, CREATE_KEY, fault);
+      const restore = await breakCall(page, CREATE_KEY, fault);
       await create.click();
-      await expect(dialog.getByText(mutationSays(says))).toBeVisible();
+      await expect(dialog.getByText(mutationMessage(message))).toBeVisible();
       await expect(name).toHaveValue('ledger-sync');
-      await mend();
+      await restore();
     });
   }
-  await test.step('a refusal with details', async () => {
-    const mend = await breakCall(page, CREATE_KEY, refusal(400, 'No.', ['This name is taken.', 'Choose another one.']));
+  await test.step('a rejection with details', async () => {
+    const restore = await breakCall(
+      page,
+      CREATE_KEY,
+      rejection(400, 'No.', ['This name is taken.', 'Choose another one.']),
+    );
     await create.click();
     await expect(name).toHaveAccessibleDescription(/This name is taken\. Choose another one\./);
     await expect(name).toHaveValue('ledger-sync');
     await expect(toast(page, 'This name is taken.')).toBeVisible();
     await expect(toast(page, 'Choose another one.')).toBeVisible();
-    await mend();
+    await restore();
   });
   await create.click();
   await expect(createdDialog(page)).toBeVisible();
@@ -134,13 +138,13 @@ test('a key that was not deactivated stays active, and its dialog open', async (
   const badge = page.getByRole('button', { name: 'Active. Deactivate payouts-worker' });
   await badge.click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate payouts-worker?' });
-  for (const { name, fault, says } of BROKEN) {
+  for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, TOGGLE_KEY, fault);
+      const restore = await breakCall(page, TOGGLE_KEY, fault);
       await dialog.getByRole('button', { name: 'Deactivate key' }).click();
-      await expect(toast(page, mutationSays(says))).toBeVisible();
+      await expect(toast(page, mutationMessage(message))).toBeVisible();
       await expect(dialog).toBeVisible();
-      await mend();
+      await restore();
     });
   }
   await dialog.getByRole('button', { name: 'Deactivate key' }).click();
@@ -151,15 +155,15 @@ test('a key that was not revealed is only logged', async ({ page, open }) => {
   await open('/auth/login');
   await logInToKeys(page);
   const row = keyRow(page, 'payouts-worker');
-  for (const { name, fault } of BROKEN) {
+  for (const { name, fault } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, REVEAL_KEY, fault);
+      const restore = await breakCall(page, REVEAL_KEY, fault);
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('A key was not revealed'));
       await row.getByRole('button', { name: 'Reveal key payouts-worker' }).click();
       expect((await logged).type()).toBe('debug');
       await expect(row.getByRole('button', { name: 'Reveal key payouts-worker' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
-      await mend();
+      await restore();
     });
   }
   await row.getByRole('button', { name: 'Reveal key payouts-worker' }).click();
@@ -170,12 +174,12 @@ test('versions that do not load, and one that was not chosen, can be tried again
   await open('/auth/login');
   await logInToKeys(page);
   const box = page.getByRole('region', { name: 'Default API version' });
-  for (const { name, fault } of BROKEN) {
+  for (const { name, fault } of BROKEN_RESPONSES) {
     await test.step(`reading: ${name}`, async () => {
-      const mend = await breakCall(page, VERSIONS, fault);
+      const restore = await breakCall(page, VERSIONS, fault);
       await page.reload();
       await expect(box.getByText('The versions did not load.')).toBeVisible();
-      await mend();
+      await restore();
       await tryAgain(box).click();
       await expect(box.getByText('2024-12-12')).toBeVisible();
     });
@@ -183,13 +187,13 @@ test('versions that do not load, and one that was not chosen, can be tried again
   await box.getByRole('button', { name: 'Change version' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the default API version' });
   await dialog.getByLabel('2026-06-01').check();
-  for (const { name, fault, says } of BROKEN) {
+  for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(`choosing: ${name}`, async () => {
-      const mend = await breakCall(page, CHOOSE_VERSION, fault);
+      const restore = await breakCall(page, CHOOSE_VERSION, fault);
       await dialog.getByRole('button', { name: 'Save version' }).click();
-      await expect(toast(page, mutationSays(says))).toBeVisible();
+      await expect(toast(page, mutationMessage(message))).toBeVisible();
       await expect(dialog.getByLabel('2026-06-01')).toBeChecked();
-      await mend();
+      await restore();
     });
   }
   await dialog.getByRole('button', { name: 'Save version' }).click();
@@ -198,21 +202,21 @@ test('versions that do not load, and one that was not chosen, can be tried again
 
 test('a plan that does not load leaves the console usable', async ({ page, open }) => {
   await open('/auth/login');
-  for (const { name, fault } of BROKEN) {
+  for (const { name, fault } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, SUBSCRIPTION, fault);
-      if (name === BROKEN[0]?.name) await logIn(page, activeCustomer);
+      const restore = await breakCall(page, SUBSCRIPTION, fault);
+      if (name === BROKEN_RESPONSES[0]?.name) await logIn(page, activeCustomer);
       else await page.reload();
       await expect(page.getByText('Your plan did not load')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Plans' })).toBeVisible();
-      await mend();
+      await restore();
       await tryAgain(page).click();
       await expect(page.getByText('Growth', { exact: true })).toBeVisible();
     });
   }
 });
 
-test('texts of the provider that do not come leave the English in place', async ({ page, open }) => {
+test('texts of the provider that fail to load leave the English in place', async ({ page, open }) => {
   await breakCall(page, LOCALIZATION, { status: 500, body: '' });
   await open('/auth/login');
   await logInToKeys(page);

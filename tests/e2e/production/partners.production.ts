@@ -10,7 +10,7 @@ const waiting = { email: 'ivana@clearwater.example', password: 'Clearwater-31' }
 test.describe('at the summary', () => {
   test.use({ operated: { scenario: 'onboarding-at-summary' } });
 
-  test('a checkout that the operator does not know is not opened, and says so', async ({ page, open }) => {
+  test('a checkout that the operator does not know is not opened, and reports it', async ({ page, open }) => {
     await open('/');
     await submitLogIn(page, waiting);
     await expectHeading(page, 'Check your answers');
@@ -24,7 +24,7 @@ test.describe('at the summary', () => {
 test.describe('with social providers', () => {
   test.use({ operated: { partners: true } });
 
-  test('the second factor is asked for at once where the provider says whose it is', async ({ page, open }) => {
+  test('the second factor is requested immediately when the provider reports whose it is', async ({ page, open }) => {
     const user = { email: twoFactor.email };
     await amendCall(page, LOG_IN_WITH_GITHUB, ({ context, data }) => {
       return { context, data: { ...data, item: { ...data.item, user } } };
@@ -43,10 +43,10 @@ test.describe('under a sub-path', () => {
   test.use({ operated: { partners: true, basePath: '/console/' } });
 
   test('a social provider leads back below it', async ({ page, deployment }) => {
-    await page.goto(deployment.address);
+    await page.goto(deployment.url);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
     await page.getByRole('button', { name: 'Allow as demo identity' }).click();
     await expectHeading(page, 'Dashboard');
-    await expect(page).toHaveURL(`${deployment.address}dashboard`);
+    await expect(page).toHaveURL(`${deployment.url}dashboard`);
   });
 });

@@ -9,20 +9,21 @@ const NOT_LOADED = 'This page did not load. Check your connection and try again.
 const ENTRY = /(<script type="module"[^>]* src=")[^"]+/;
 
 /** From now on the server has none of the files that the page has not asked for yet, until the page is loaded anew. */
-async function takeFilesAway(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  let isGone = true;
-  page.on('request', (request) => (isGone &&= !request.isNavigationRequest()));
-  await page.route('**/assets/*', (route) => (isGone ? answer(route) : route.fallback()));
+async function removeAssets(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
+  let areAssetsRemoved = true;
+  page.on('request', (request) => (areAssetsRemoved &&= !request.isNavigationRequest()));
+  await page.route('**/assets/*', (route) => (areAssetsRemoved ? respond(route) : route.fallback()));
 }
 
-const gone = (route: Route) => route.fulfill({ status: 404 });
+const respondNotFound = (route: Route) => route.fulfill({ status: 404 });
 
 /** What some servers answer in the place of a file that is gone. */
-const fallback = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
+const respondWithPage = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
 
 /** The deployment serves another release to whoever asks for its index.html, but not to a load of the page. */
-async function releaseAnother(page: Page, address: string): Promise<void> {
-  await page.route(address, async (route) => {
+async function deployAnotherRelease(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
     if (route.request().isNavigationRequest()) return route.fallback();
     const body = (await (await route.fetch()).text()).replace(ENTRY, '$1./assets/another.js');
     await route.fulfill({ status: 200, contentType: 'text/html', body });
@@ -43,18 +44,18 @@ test.describe('after a release', () => {
     await open('/auth/login');
     await expectLogIn(page);
     const count = loads(page);
-    await releaseAnother(page, deployment.address);
-    await takeFilesAway(page, gone);
+    await deployAnotherRelease(page, deployment.url);
+    await removeAssets(page, respondNotFound);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectHeading(page, 'Create your account');
     expect(count()).toBe(1);
   });
 
-  test('a page that comes back as it was says so, and does not load for ever', async ({ page, open, deployment }) => {
+  test('a page that reloads unchanged reports it, without a reload loop', async ({ page, open, deployment }) => {
     await open('/auth/login');
     await expectLogIn(page);
-    await releaseAnother(page, deployment.address);
-    await page.route('**/assets/*', gone);
+    await deployAnotherRelease(page, deployment.url);
+    await page.route('**/assets/*', respondNotFound);
     await page.evaluate(() => {
       const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
       sessionStorage.setItem('gatehouse.left-release', entry);
@@ -66,10 +67,10 @@ test.describe('after a release', () => {
     expect(count()).toBe(0);
   });
 
-  test('a file that is back comes at the next try, also after a page in its place', async ({ page, open }) => {
+  test('a restored file loads on retry, also after an HTML fallback', async ({ page, open }) => {
     await open('/auth/login');
     await expectLogIn(page);
-    await takeFilesAway(page, fallback);
+    await removeAssets(page, respondWithPage);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByText(NOT_LOADED)).toBeVisible();
     await page.unroute('**/assets/*');
@@ -77,18 +78,18 @@ test.describe('after a release', () => {
     await expectHeading(page, 'Create your account');
   });
 
-  test('an old copy of the page, whose entry is gone, says so after one reload', async ({ page, deployment }) => {
-    await page.route(deployment.address, async (route) => {
-      const reply = await route.fetch();
-      const body = (await reply.text()).replace(ENTRY, '$1./assets/before.js');
-      await route.fulfill({ response: reply, body });
+  test('a stale copy of the page, whose entry is gone, reports it after one reload', async ({ page, deployment }) => {
+    await page.route(deployment.url, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(ENTRY, '$1./assets/before.js');
+      await route.fulfill({ response: response, body });
     });
     const count = loads(page);
-    await page.goto(deployment.address);
+    await page.goto(deployment.url);
     await expectHeading(page, 'This page did not load');
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect(count()).toBe(2);
-    await page.unroute(deployment.address);
+    await page.unroute(deployment.url);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expectLogIn(page);
   });
@@ -98,13 +99,13 @@ test.describe('in a frame without an origin', () => {
   test.use({ allowed: /./ });
 
   test('the drawn log-in form shows nothing', async ({ page, context, deployment }) => {
-    await context.route(deployment.address, async (route) => {
-      const reply = await route.fetch();
-      const { 'content-security-policy': _, ...headers } = reply.headers();
-      await route.fulfill({ response: reply, headers });
+    await context.route(deployment.url, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response: response, headers });
     });
     for (const sandbox of ['', 'allow-scripts', 'allow-forms']) {
-      const foreign = await serveForeignPage(`<iframe sandbox="${sandbox}" src="${deployment.address}"></iframe>`);
+      const foreign = await serveForeignPage(`<iframe sandbox="${sandbox}" src="${deployment.url}"></iframe>`);
       await page.goto(foreign.address);
       const inside = page.frameLocator('iframe');
       await expect(inside.locator('#first-paint')).toBeAttached();
@@ -114,11 +115,11 @@ test.describe('in a frame without an origin', () => {
   });
 });
 
-test('a console sends the worker of a demo away that lived at its address', async ({ browser }) => {
+test('a console removes the worker of a demo that was served from its URL', async ({ browser }) => {
   const demo = await serve({ dir: 'dist-demo' });
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${demo.address}?scenario=active-customer`);
+  await page.goto(`${demo.url}?scenario=active-customer`);
   await expectHeading(page, 'Dashboard');
   const left = () =>
     page.evaluate(async () => [
@@ -128,7 +129,7 @@ test('a console sends the worker of a demo away that lived at its address', asyn
   expect(await left()).toEqual([1, 2]);
   await demo.close();
   const site = await serve({ dir: 'dist', port: demo.port });
-  await page.goto(site.address);
+  await page.goto(site.url);
   await expectLogIn(page);
   await expect.poll(left).toEqual([0, 0]);
   await context.close();

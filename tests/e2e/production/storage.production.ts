@@ -9,7 +9,7 @@ import {
   logIn,
   logOut,
 } from '#tests/e2e/support/steps.ts';
-import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 /** Runs in the page before anything else. */
 const BROKEN_STORAGES: Readonly<Record<string, () => void>> = {
@@ -68,7 +68,7 @@ for (const [which, breakStorage] of Object.entries(BROKEN_STORAGES)) {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenWith = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.x`;
-const soon = () => Math.floor(Date.now() / 1000) + 3600;
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const record = (token: unknown, state: unknown = 'dashboard') => JSON.stringify({ id: 'a', token, state, user: null });
 
 const GARBAGE: Readonly<Record<string, () => string>> = {
@@ -81,12 +81,12 @@ const GARBAGE: Readonly<Record<string, () => string>> = {
   'a token that is no text': () => record(7),
   'a token without an end': () => record(tokenWith({ sub: 'x' })),
   'a token that has ended': () => record(tokenWith({ exp: 1 })),
-  'a state that does not exist': () => record(tokenWith({ exp: soon() }), 'admin'),
-  'the state of a visitor with a token': () => record(tokenWith({ exp: soon() }), 'notAuth'),
+  'a state that does not exist': () => record(tokenWith({ exp: inAnHour() }), 'admin'),
+  'the state of a visitor with a token': () => record(tokenWith({ exp: inAnHour() }), 'notAuth'),
 };
 
 test.describe('a stored session', () => {
-  test.use({ allowed: REFUSALS });
+  test.use({ allowed: FAILED_REQUESTS });
 
   test('of any garbage leads to the log-in, without a loop', async ({ page, open }) => {
     await open('/auth/login');
@@ -94,8 +94,8 @@ test.describe('a stored session', () => {
       await test.step(what, async () => {
         for (const path of ['/api-keys', '/no/such/page']) {
           await store(page, text());
-          const places = await visit(page, path, () => expectLogIn(page));
-          expect(places).toBeLessThanOrEqual(2);
+          const navigationCount = await openAndWait(page, path, () => expectLogIn(page));
+          expect(navigationCount).toBeLessThanOrEqual(2);
         }
       });
     }
@@ -106,17 +106,17 @@ test.describe('a stored session', () => {
     const { token } = deployment.provider!.auth.logIn(activeCustomer);
     await open('/auth/login');
     await store(page, record(token, 'channels'));
-    const places = await visit(page, '/api-keys', () =>
+    const navigationCount = await openAndWait(page, '/api-keys', () =>
       page.getByRole('heading', { name: 'How did you hear about us?' }).waitFor(),
     );
-    expect(places).toBeLessThanOrEqual(2);
+    expect(navigationCount).toBeLessThanOrEqual(2);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expectLogIn(page);
   });
 
-  test('with a forged token is refused by the provider, and the log-in says so', async ({ page, open }) => {
+  test('with a forged token is rejected by the provider, and the log-in reports it', async ({ page, open }) => {
     await open('/auth/login');
-    await store(page, record(tokenWith({ exp: soon() })));
+    await store(page, record(tokenWith({ exp: inAnHour() })));
     await open('/api-keys');
     await expectLogIn(page);
     await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
@@ -129,12 +129,12 @@ function store(page: Page, text: string): Promise<void> {
 }
 
 /** How many addresses the page had on its way. */
-async function visit(page: Page, path: string, arrived: () => Promise<void>): Promise<number> {
-  let places = 0;
-  const count = () => void (places += 1);
+async function openAndWait(page: Page, path: string, arrived: () => Promise<void>): Promise<number> {
+  let navigationCount = 0;
+  const count = () => void (navigationCount += 1);
   page.on('framenavigated', count);
   await page.goto(path);
   await arrived();
   page.off('framenavigated', count);
-  return places;
+  return navigationCount;
 }

@@ -1,22 +1,22 @@
 import {
   breakCall,
-  BROKEN,
+  BROKEN_RESPONSES,
   holdCall,
-  NO_ANSWER,
+  NO_RESPONSE,
   type Operation,
-  refusal,
+  rejection,
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, toast } from '#tests/e2e/support/steps.ts';
 import {
-  askToDelete,
+  openDeleteDialog,
   fillInvitation,
   inviteDialog,
   logInToTeam,
   memberRow,
   sendInvitation,
 } from '#tests/e2e/support/team-steps.ts';
-import { expect, REFUSALS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 const LIST: Operation = { method: 'GET', path: /\/api\/team-members$/ };
 const INVITE: Operation = { method: 'POST', path: /\/api\/team-members$/ };
@@ -28,30 +28,37 @@ const PRIYA = 'priya.nair@northwall.example';
 const READ_ONLY = 'Read only: your role does not allow this.';
 
 const FAULTS = [
-  ...BROKEN.map((broken) => ({ ...broken, says: broken.says === NO_ANSWER ? UNCONFIRMED : broken.says })),
-  { name: '400 with details', fault: refusal(400, 'No.', ['This email is blocked.']), says: 'This email is blocked.' },
-  { name: '403', fault: refusal(403, 'Forbidden.'), says: READ_ONLY },
-  { name: '409', fault: refusal(409, 'Somebody was faster.'), says: 'Somebody was faster.' },
+  ...BROKEN_RESPONSES.map((broken) => ({
+    ...broken,
+    message: broken.message === NO_RESPONSE ? UNCONFIRMED : broken.message,
+  })),
+  {
+    name: '400 with details',
+    fault: rejection(400, 'No.', ['This email is blocked.']),
+    message: 'This email is blocked.',
+  },
+  { name: '403', fault: rejection(403, 'Forbidden.'), message: READ_ONLY },
+  { name: '409', fault: rejection(409, 'Somebody was faster.'), message: 'Somebody was faster.' },
 ];
 
-test.use({ allowed: REFUSALS });
+test.use({ allowed: FAILED_REQUESTS });
 
 test.beforeEach(async ({ page, open }) => {
   await open('/auth/login');
   await logInToTeam(page, activeCustomer);
 });
 
-test('an invitation that fails keeps all that was typed, and can be sent again', async ({ page }) => {
+test('an invitation that fails preserves the input, and can be sent again', async ({ page }) => {
   await fillInvitation(page, EMAIL, 'Developer');
   const dialog = inviteDialog(page);
-  for (const { name, fault, says } of FAULTS) {
+  for (const { name, fault, message: says } of FAULTS) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, INVITE, fault);
+      const restore = await breakCall(page, INVITE, fault);
       await sendInvitation(page);
       await expect(dialog.getByRole('alert')).toContainText(says);
       await expect(dialog.getByLabel('Email')).toHaveValue(EMAIL);
       await expect(dialog.getByRole('checkbox', { name: 'Developer' })).toBeChecked();
-      await mend();
+      await restore();
     });
   }
   await sendInvitation(page);
@@ -60,14 +67,14 @@ test('an invitation that fails keeps all that was typed, and can be sent again',
 });
 
 test('a member who was not deleted stays, and so does the question', async ({ page }) => {
-  const dialog = await askToDelete(page, PRIYA);
-  for (const { name, fault, says } of FAULTS) {
+  const dialog = await openDeleteDialog(page, PRIYA);
+  for (const { name, fault, message: says } of FAULTS) {
     await test.step(name, async () => {
-      const mend = await breakCall(page, DELETE, fault);
+      const restore = await breakCall(page, DELETE, fault);
       await dialog.getByRole('button', { name: 'Delete member' }).click();
       await expect(toast(page, says)).toBeVisible();
       await expect(dialog).toBeVisible();
-      await mend();
+      await restore();
     });
   }
   await dialog.getByRole('button', { name: 'Delete member' }).click();
@@ -75,7 +82,7 @@ test('a member who was not deleted stays, and so does the question', async ({ pa
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
 });
 
-test('a slow answer is waited for, and nothing is sent twice', async ({ page }) => {
+test('a slow response is waited for, and nothing is sent twice', async ({ page }) => {
   const inviting = await holdCall(page, INVITE);
   await fillInvitation(page, EMAIL, 'Developer');
   await inviteDialog(page).getByLabel('Email').focus();
@@ -83,31 +90,31 @@ test('a slow answer is waited for, and nothing is sent twice', async ({ page }) 
   await inviteDialog(page).getByRole('button', { name: 'Sending' }).dblclick({ force: true });
   await page.keyboard.press('Escape');
   await expect(inviteDialog(page)).toBeVisible();
-  await inviting.letGo();
+  await inviting.release();
   await expect(inviteDialog(page)).toBeHidden();
   expect(inviting.count()).toBe(1);
 
   const deleting = await holdCall(page, DELETE);
-  const dialog = await askToDelete(page, PRIYA);
+  const dialog = await openDeleteDialog(page, PRIYA);
   await dialog.getByRole('button', { name: 'Delete member' }).click();
   await dialog.getByRole('button', { name: 'Deleting' }).dblclick({ force: true });
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
-  await deleting.letGo();
+  await deleting.release();
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
   expect(deleting.count()).toBe(1);
 });
 
-test('a team that does not load says why, and the roles are asked for once in an hour', async ({ page }) => {
-  const asked: string[] = [];
+test('a team that does not load explains why, and the roles are requested once in an hour', async ({ page }) => {
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (ROLES.path.test(new URL(request.url()).pathname)) asked.push(request.method());
+    if (ROLES.path.test(new URL(request.url()).pathname)) requestedUrls.push(request.method());
   });
-  const mend = await breakCall(page, LIST, refusal(403, 'Forbidden.'));
+  const restore = await breakCall(page, LIST, rejection(403, 'Forbidden.'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The team did not load' })).toBeVisible();
   await expect(toast(page, READ_ONLY)).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(memberRow(page, 'martin.kolev@northwall.example')).toContainText('Admin, Developer');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });

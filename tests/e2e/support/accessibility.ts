@@ -9,32 +9,32 @@ export const PHONE = { width: 390, height: 844 };
 export const NARROWEST = { width: 320, height: 640 };
 
 /** Two themes differ in their colours, and in nothing else that a rule looks at. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.2 AA as far as a tool can tell; the message names the rule and the places. */
 async function expectNoAxeViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   // Legacy: without frames to gather from, axe needs no page of its own for its report.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const runOnly = colorScheme === 'light' ? TAGS : COLOUR_RULES;
+  const runOnly = colorScheme === 'light' ? TAGS : COLOR_RULES;
   // What holds is not reported: to gather it takes longer than to look.
   const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
-  const told = violations.map(
+  const descriptions = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  expect(told).toEqual([]);
+  expect(descriptions).toEqual([]);
 }
 
 /** The same state in both themes. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
+    await settleAnimations(page);
     await expectNoAxeViolations(page, colorScheme);
   }
 }
 
 /** Colours between two themes are nobody's. */
-function settled(page: Page): Promise<unknown> {
+function settleAnimations(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -47,8 +47,11 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const elements = [...document.body.querySelectorAll('*')];
-    const beyond = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} of ${clientWidth}`, ...beyond.map(({ tagName, className }) => `${tagName} ${className}`)];
+    const overflowing = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [
+      `${scrollWidth} of ${clientWidth}`,
+      ...overflowing.map(({ tagName, className }) => `${tagName} ${className}`),
+    ];
   });
   expect(wide).toEqual([]);
 }

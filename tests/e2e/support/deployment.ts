@@ -10,14 +10,14 @@ export type BackendName = 'msw' | 'memory' | 'production';
 
 /** A console that can be opened, and the provider behind it where that is a server of its own. */
 export interface Deployment {
-  readonly address: string;
+  readonly url: string;
   readonly provider: Provider | null;
   /** Origins that may be asked beside the console's own; the provider's is the first. */
   readonly origins: readonly string[];
   close(): Promise<unknown>;
 }
 
-export interface Operated {
+export interface DeploymentOptions {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
@@ -28,12 +28,12 @@ export interface Operated {
 }
 
 /** Each worker has its own console and its own provider, so that no journey sees another one's keys. */
-export function deploy(backend: BackendName, operated: Operated = {}): Promise<Deployment> {
+export function deploy(backend: BackendName, operated: DeploymentOptions = {}): Promise<Deployment> {
   return backend === 'production' ? deployProduction(operated) : deployDemo();
 }
 
 /** The production build against a provider on another origin: cookies, CORS and exposed headers count. */
-async function deployProduction({ settings, scenario, partners, ...operated }: Operated): Promise<Deployment> {
+async function deployProduction({ settings, scenario, partners, ...operated }: DeploymentOptions): Promise<Deployment> {
   const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario });
   const site = await serve({
     dir: 'dist',
@@ -42,7 +42,7 @@ async function deployProduction({ settings, scenario, partners, ...operated }: O
     ...operated,
   });
   return {
-    address: site.address,
+    url: site.url,
     provider: provider.provider,
     origins: [provider.url, ...(partners ? PARTNER_ORIGINS : [])],
     close: () => Promise.all([site.close(), provider.close()]),
@@ -51,7 +51,7 @@ async function deployProduction({ settings, scenario, partners, ...operated }: O
 
 async function deployDemo(): Promise<Deployment> {
   const site = await serve({ dir: 'dist-demo' });
-  return { address: site.address, provider: null, origins: [], close: site.close };
+  return { url: site.url, provider: null, origins: [], close: site.close };
 }
 
 /** Somebody else's page, on an origin of its own. */

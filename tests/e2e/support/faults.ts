@@ -21,36 +21,36 @@ export const FORGOT_PASSWORD: Operation = { method: 'POST', path: /\/api\/auth\/
 export const SUBSCRIPTION: Operation = { method: 'GET', path: /\/api\/account\/subscription-plan$/ };
 export const LOCALIZATION: Operation = { method: 'GET', path: /\/api\/localization$/ };
 
-export type Fault = 'no network' | Answer;
+export type Fault = 'no network' | FaultResponse;
 
-interface Answer {
+interface FaultResponse {
   readonly status: number;
   readonly type?: string;
   readonly body: string;
 }
 
 export const UNEXPECTED = 'An unexpected server error has occurred';
-export const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+export const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
 export const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 
 /** What a read says of each; a mutation without an answer says `UNCONFIRMED`. */
-export const BROKEN: readonly { readonly name: string; readonly fault: Fault; readonly says: string }[] = [
+export const BROKEN_RESPONSES: readonly { readonly name: string; readonly fault: Fault; readonly message: string }[] = [
   {
     name: 'HTML in the place of JSON',
     fault: { status: 200, type: 'text/html', body: '<!doctype html><title>Proxy</title>' },
-    says: UNEXPECTED,
+    message: UNEXPECTED,
   },
   {
     name: 'JSON that is cut short',
     fault: { status: 200, body: '{"context":{},"data":{"item":{"ke' },
-    says: UNEXPECTED,
+    message: UNEXPECTED,
   },
-  { name: 'an empty 500', fault: { status: 500, body: '' }, says: UNEXPECTED },
-  { name: 'no network', fault: 'no network', says: NO_ANSWER },
+  { name: 'an empty 500', fault: { status: 500, body: '' }, message: UNEXPECTED },
+  { name: 'no network', fault: 'no network', message: NO_RESPONSE },
 ];
 
 /** The error wrapper of §3. */
-export function refusal(status: number, message: string, details: readonly string[] = []): Fault {
+export function rejection(status: number, message: string, details: readonly string[] = []): Fault {
   return { status, body: JSON.stringify({ error: { code: 'refused', message, details } }) };
 }
 
@@ -60,14 +60,14 @@ export function refusal(status: number, message: string, details: readonly strin
  */
 export async function breakCall(page: Page, operation: Operation, fault: Fault): Promise<() => Promise<void>> {
   let running = 0;
-  let answered = 0;
+  let respondedCount = 0;
   const stop = await interceptCall(page, operation, async (route) => {
     running += 1;
-    await answer(route, fault).finally(() => (running -= 1));
-    answered += 1;
+    await respondWith(route, fault).finally(() => (running -= 1));
+    respondedCount += 1;
   });
   return async () => {
-    await expect.poll(() => answered > 0 && running === 0).toBe(true);
+    await expect.poll(() => respondedCount > 0 && running === 0).toBe(true);
     stop();
   };
 }
@@ -90,12 +90,12 @@ export async function amendCall(page: Page, operation: Operation, amend: (body: 
 export async function holdCall(
   page: Page,
   operation: Operation,
-): Promise<{ count: () => number; letGo: () => Promise<void> }> {
+): Promise<{ count: () => number; release: () => Promise<void> }> {
   const held: Route[] = [];
   const stop = await interceptCall(page, operation, (route) => void held.push(route));
   return {
     count: () => held.length,
-    letGo: async () => {
+    release: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       stop();
       await Promise.all(held.map((route) => route.continue()));
@@ -145,7 +145,7 @@ export async function loseAnswers(page: Page, operation: Operation): Promise<voi
   });
 }
 
-async function answer(route: Route, fault: Fault): Promise<void> {
+async function respondWith(route: Route, fault: Fault): Promise<void> {
   if (fault === 'no network') return route.abort('connectionrefused');
   const { status, body, type = 'application/json' } = fault;
   const origin = (await route.request().headerValue('origin')) ?? '*';

@@ -48,8 +48,8 @@ export async function mailedLink({ page, deployment }: Omit<Reader, 'open'>, ema
 async function newestMail({ page, deployment }: Omit<Reader, 'open'>, email: string): Promise<Mail> {
   const found: Mail[] = [];
   await expect(async () => {
-    const answer = await page.request.get(`${deployment.origins[0]}/mock/mails`);
-    const { mails } = (await answer.json()) as { readonly mails: readonly Mail[] };
+    const response = await page.request.get(`${deployment.origins[0]}/mock/mails`);
+    const { mails } = (await response.json()) as { readonly mails: readonly Mail[] };
     found.push(...mails.filter(({ to }) => to === email));
     expect(found, `a mail to ${email}`).not.toEqual([]);
   }).toPass();

@@ -72,7 +72,7 @@ export async function choosePlan(page: Page, plan: string): Promise<void> {
 }
 
 /** From the first stage to the summary. */
-export async function answerAll(page: Page, plan: string): Promise<void> {
+export async function completeQuestionnaire(page: Page, plan: string): Promise<void> {
   await nameCompany(page);
   await chooseUseCases(page);
   await chooseProtocols(page);

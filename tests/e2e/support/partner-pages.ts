@@ -8,7 +8,7 @@ import type { SocialName } from '#mocks/provider/social-identities.ts';
  * machine.
  */
 
-const AUTHORISE: Readonly<Record<string, readonly [provider: SocialName, name: string]>> = {
+const AUTHORIZE_PAGES: Readonly<Record<string, readonly [provider: SocialName, name: string]>> = {
   'https://accounts.google.com/o/oauth2/v2/auth': ['google', 'Google'],
   'https://github.com/login/oauth/authorize': ['github', 'GitHub'],
   'https://www.linkedin.com/oauth/v2/authorization': ['linkedin', 'LinkedIn'],
@@ -16,7 +16,7 @@ const AUTHORISE: Readonly<Record<string, readonly [provider: SocialName, name: s
 
 const CHECKOUT = 'https://checkout.gatehouse.example';
 
-export const PARTNER_ORIGINS = [CHECKOUT, ...Object.keys(AUTHORISE).map((address) => new URL(address).origin)];
+export const PARTNER_ORIGINS = [CHECKOUT, ...Object.keys(AUTHORIZE_PAGES).map((url) => new URL(url).origin)];
 
 /** What an operator sets who works with all of them. */
 export const PARTNER_SETTINGS = {
@@ -50,12 +50,14 @@ export async function playPartners(context: BrowserContext, provider: Provider, 
 }
 
 function consent(route: Route, url: URL, { social }: Provider, home: string): Promise<void> {
-  const [app, name] = AUTHORISE[url.origin + url.pathname] ?? [];
-  const asked = ['client_id', 'response_type', 'scope', 'state', 'redirect_uri'];
-  const [client, type, scope, state = '', redirect = ''] = asked.map((each) => url.searchParams.get(each) ?? '');
-  const isWhole = client === `${app}-client` && type === 'code' && scope && state && redirect.startsWith(home);
-  if (!app || !isWhole) return show(route, 'This request cannot be answered', '', {});
-  const decision = taken(DECISIONS, url);
+  const [app, name] = AUTHORIZE_PAGES[url.origin + url.pathname] ?? [];
+  const parameterNames = ['client_id', 'response_type', 'scope', 'state', 'redirect_uri'];
+  const [client, type, scope, state = '', redirect = ''] = parameterNames.map(
+    (each) => url.searchParams.get(each) ?? '',
+  );
+  const isComplete = client === `${app}-client` && type === 'code' && scope && state && redirect.startsWith(home);
+  if (!app || !isComplete) return show(route, 'This request cannot be answered', '', {});
+  const decision = decisionIn(DECISIONS, url);
   if (!decision) return show(route, `Sign in with ${name}`, `For: ${scope}`, DECISIONS, url.searchParams);
   const back = new URL(redirect);
   const parameters = { ...social.consent(app, decision), state };
@@ -67,14 +69,14 @@ function checkOut(route: Route, url: URL, { checkout }: Provider, home: string):
   const session = url.pathname.split('/').at(-1) ?? '';
   const bill = checkout.bill(session);
   if (!bill) return show(route, 'This checkout has ended', '', {});
-  const outcome = taken(OUTCOMES, url);
+  const outcome = decisionIn(OUTCOMES, url);
   if (outcome) return leadTo(route, new URL(checkout.settle(session, outcome).slice(1), home).href);
   const { plan, subscription, email, amount } = bill;
-  const whose = `${plan} plan, ${subscription === null ? 'once' : PERIODS[subscription]}, for ${email}`;
-  return show(route, `$${amount.toLocaleString('en-US')}`, whose, OUTCOMES);
+  const description = `${plan} plan, ${subscription === null ? 'once' : PERIODS[subscription]}, for ${email}`;
+  return show(route, `$${amount.toLocaleString('en-US')}`, description, OUTCOMES);
 }
 
-function taken<D extends string>(decisions: Readonly<Record<D, string>>, { searchParams }: URL): D | undefined {
+function decisionIn<D extends string>(decisions: Readonly<Record<D, string>>, { searchParams }: URL): D | undefined {
   return (Object.keys(decisions) as D[]).find((decision) => decision === searchParams.get('decision'));
 }
 
@@ -84,9 +86,9 @@ function show(
   heading: string,
   text: string,
   decisions: Readonly<Record<string, string>>,
-  kept = new URLSearchParams(),
+  hiddenParams = new URLSearchParams(),
 ): Promise<void> {
-  const inputs = [...kept].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+  const inputs = [...hiddenParams].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const buttons = Object.entries(decisions).map(
     ([value, label]) => `<button name="decision" value="${value}">${label}</button>`,
   );

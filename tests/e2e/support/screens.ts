@@ -12,14 +12,14 @@ export interface ShownScreen {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 function onKeys(act: (page: Page) => Promise<unknown>): ShownScreen {
   return {
     scenario: 'active-customer',
     path: '/api-keys',
     act: async (page) => {
-      await seen(page, '10 keys shown');
+      await waitForText(page, '10 keys shown');
       await act(page);
     },
   };
@@ -30,7 +30,7 @@ function onDashboard(act: (page: Page) => Promise<unknown>): ShownScreen {
     scenario: 'active-customer',
     path: '/dashboard',
     act: async (page) => {
-      await seen(page, 'of 6 done');
+      await waitForText(page, 'of 6 done');
       await act(page);
     },
   };
@@ -45,7 +45,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
       await page.getByLabel('Email', { exact: true }).fill('elena@northwall');
       await passwordField(page).fill('x');
       await passwordField(page).fill('');
-      await seen(page, 'password is required');
+      await waitForText(page, 'password is required');
     },
   },
   'the log-in with a wrong password': {
@@ -70,12 +70,12 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await press(page, /^Reveal key/);
     await page.getByRole('button', { name: /^Hide key/ }).waitFor();
   }),
-  'no keys yet': { scenario: 'free-plan', path: '/api-keys', act: (page) => seen(page, 'No API keys yet') },
+  'no keys yet': { scenario: 'free-plan', path: '/api-keys', act: (page) => waitForText(page, 'No API keys yet') },
   'the dialog for a new key': onKeys(async (page) => {
     await press(page, 'Create API key');
     await page.getByLabel('Key name').fill('x');
     await page.getByLabel('Key name').fill('');
-    await seen(page, 'Enter a name for the key.');
+    await waitForText(page, 'Enter a name for the key.');
   }),
   'a new key, copied, with its toast': onKeys(async (page) => {
     await createKey(page, 'ledger-sync');
@@ -95,7 +95,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await page.getByRole('dialog', { name: 'My profile' }).waitFor();
   }),
   'the drawer': { ...onDashboard((page) => press(page, 'Open menu')), only: 'phone' },
-  billing: { scenario: 'active-customer', path: '/billing', act: (page) => seen(page, 'Next payment') },
+  billing: { scenario: 'active-customer', path: '/billing', act: (page) => waitForText(page, 'Next payment') },
   'a suspended account': {
     scenario: 'suspended',
     path: '/api-keys',
@@ -104,11 +104,11 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
   'billing of a suspended account': {
     scenario: 'suspended',
     path: '/billing',
-    act: (page) => seen(page, 'This account is suspended'),
+    act: (page) => waitForText(page, 'This account is suspended'),
   },
   'node as a service': {
     scenario: 'active-customer',
     path: '/node-as-a-service',
-    act: (page) => seen(page, 'Dedicated nodes'),
+    act: (page) => waitForText(page, 'Dedicated nodes'),
   },
 };

@@ -38,7 +38,7 @@ export async function sendInvitation(page: Page): Promise<void> {
 }
 
 /** Answers with the confirmation. */
-export async function askToDelete(page: Page, email: string): Promise<Locator> {
+export async function openDeleteDialog(page: Page, email: string): Promise<Locator> {
   await page.getByRole('button', { name: `Delete ${email}` }).click();
   return page.getByRole('dialog', { name: `Delete ${email}?` });
 }

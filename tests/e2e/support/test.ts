@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
-import { type BackendName, deploy, type Deployment, type Operated } from './deployment.ts';
+import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
 
 export { expect };
@@ -8,7 +8,7 @@ export interface ConsoleOptions {
   /** Console messages that this test provokes; each one fails the test otherwise. */
   readonly allowed: RegExp | null;
   /** Gives the test a console of its own that is set up like this; of a demo only the scenario can be chosen. */
-  readonly operated: Operated | null;
+  readonly operated: DeploymentOptions | null;
 }
 
 export interface ConsoleWorkerOptions {
@@ -26,7 +26,7 @@ interface ConsoleFixtures {
   /** A fresh profile of the browser, open at this path: nothing of the others comes along. */
   readonly openDevice: (path: string) => Promise<Page>;
   /** Opens an address of this console, as somebody has sent it, in a page of any profile. */
-  readonly openAddress: (page: Page, address: string) => Promise<void>;
+  readonly openUrl: (page: Page, url: string) => Promise<void>;
   /** What the browser's console said, and what foreign origins were asked. */
   readonly complaints: string[];
 }
@@ -39,7 +39,7 @@ interface ConsoleWorkerFixtures {
 export const WALK = { tag: '@walk' };
 
 /** What the browser says by itself of an answer that is no success. The console must not say anything. */
-export const REFUSALS = /^error: Failed to load resource/;
+export const FAILED_REQUESTS = /^error: Failed to load resource/;
 
 /** A journey fails on any error or warning in the console, any exception and any call to a foreign origin. */
 export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
@@ -65,7 +65,7 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     await own.close();
   },
 
-  baseURL: async ({ deployment }, use) => use(deployment.address),
+  baseURL: async ({ deployment }, use) => use(deployment.url),
 
   complaints: async ({ allowed }, use) => {
     const complaints: string[] = [];
@@ -77,46 +77,46 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   context: async ({ context, deployment, operated, complaints }, use, testInfo) => {
     await prepare(context, deployment, operated, complaints);
     await use(context);
-    if (testInfo.status !== testInfo.expectedStatus) await tellPages(context, testInfo.title);
+    if (testInfo.status !== testInfo.expectedStatus) await reportPageErrors(context, testInfo.title);
   },
 
   open: async ({ page, backend, operated }, use) => {
     const scenario = backend !== 'production' && operated?.scenario ? { scenario: operated.scenario } : {};
     await use(async (path, query = {}) => {
-      await page.goto(addressOn(backend, path, { ...scenario, ...query }));
+      await page.goto(pathOn(backend, path, { ...scenario, ...query }));
     });
   },
 
   reload: async ({ page, backend }, use) => {
     await use(async () => {
       const { pathname, hash } = new URL(page.url());
-      await (backend === 'memory' ? page.goto(addressOn(backend, pathname + hash)) : page.reload());
+      await (backend === 'memory' ? page.goto(pathOn(backend, pathname + hash)) : page.reload());
     });
   },
 
   openTab: async ({ context, backend }, use) => {
     await use(async (path) => {
       const tab = await context.newPage();
-      await tab.goto(addressOn(backend, path));
+      await tab.goto(pathOn(backend, path));
       return tab;
     });
   },
 
-  openAddress: async ({ backend }, use) => {
-    await use(async (page, address) => {
-      const { pathname, searchParams, hash } = new URL(address);
-      await page.goto(addressOn(backend, pathname + hash, Object.fromEntries(searchParams)));
+  openUrl: async ({ backend }, use) => {
+    await use(async (page, url) => {
+      const { pathname, searchParams, hash } = new URL(url);
+      await page.goto(pathOn(backend, pathname + hash, Object.fromEntries(searchParams)));
     });
   },
 
   openDevice: async ({ browser, backend, deployment, operated, complaints }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (path) => {
-      const context = await browser.newContext({ baseURL: deployment.address });
+      const context = await browser.newContext({ baseURL: deployment.url });
       opened.push(context);
       await prepare(context, deployment, operated, complaints);
       const page = await context.newPage();
-      await page.goto(addressOn(backend, path));
+      await page.goto(pathOn(backend, path));
       return page;
     });
     await Promise.all(opened.map((context) => context.close()));
@@ -124,7 +124,7 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
 });
 
 /** The address of a path; in memory the query has to say so at every load. */
-function addressOn(backend: BackendName, path: string, query: Readonly<Record<string, string>> = {}): string {
+function pathOn(backend: BackendName, path: string, query: Readonly<Record<string, string>> = {}): string {
   const [plain, hash] = path.split('#');
   const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query).toString();
   return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
@@ -133,8 +133,8 @@ function addressOn(backend: BackendName, path: string, query: Readonly<Record<st
 /** Listens to every page of the profile, and sets up those who are met on the way. */
 async function prepare(
   context: BrowserContext,
-  { address, provider, origins }: Deployment,
-  operated: Operated | null,
+  { url: address, provider, origins }: Deployment,
+  operated: DeploymentOptions | null,
   complaints: string[],
 ): Promise<void> {
   const own = [address, ...origins].map((known) => new URL(known).origin);
@@ -144,7 +144,7 @@ async function prepare(
 }
 
 /** What every page showed when its journey failed, in the output: often all there is to go by. */
-async function tellPages(context: BrowserContext, title: string): Promise<void> {
+async function reportPageErrors(context: BrowserContext, title: string): Promise<void> {
   for (const page of context.pages()) {
     const shown = await page.locator('body').innerText().catch(String);
     console.log(`${title}: ${page.url()} showed\n${shown}`);

@@ -18,9 +18,9 @@ describe('a call to the provider in memory', () => {
 
   it('carries the session of the moment in which it was sent', async () => {
     const sessions = new PlainSessions();
-    sessions.begin('old');
+    sessions.startSession('old');
     const reply = callProvider(sessions, (bearer) => ({ data: bearer }));
-    sessions.begin('new');
+    sessions.startSession('new');
     expect(await reply).toEqual({ ok: true, value: 'old' });
   });
 
@@ -53,7 +53,7 @@ describe('a call to the provider in memory', () => {
         message: 'Not yet.',
         details: ['First the company.'],
         state: 'company-data',
-        sent: { session: null, isCarried: false },
+        origin: { session: null, wasAuthenticated: false },
       },
     });
   });
@@ -77,13 +77,13 @@ describe('a call to the provider in memory', () => {
 
   it('ends a session by a 401 of its own calls, and none by a visitor’s', async () => {
     const sessions = new PlainSessions();
-    const { id } = sessions.begin('token');
+    const { id } = sessions.startSession('token');
     const refuse = () => {
       throw new ProviderError(401, 'unauthorized', 'Over.');
     };
     expect(await callProviderAsVisitor(sessions, refuse)).toMatchObject({ ok: false });
-    expect(sessions.refusedIds).toEqual([]);
+    expect(sessions.unauthorizedIds).toEqual([]);
     expect(await callProvider(sessions, refuse)).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
-    expect(sessions.refusedIds).toEqual([id]);
+    expect(sessions.unauthorizedIds).toEqual([id]);
   });
 });

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { EmailChange } from '#src/application/account/account-gateway.ts';
-import { refused } from '#src/domain/shared/failure.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 const NEW = 'elena@riverstone.example';
 const LINK = '/account/change-email/mailed.token.7';
 
-type Options = Partial<TestConsoleOptions> & { readonly path?: string };
+type Options = Partial<TestAppOptions> & { readonly path?: string };
 
-async function opened({ path = '/dashboard', ...options }: Options = {}) {
-  const console = openApp({ path, scenario: 'active-customer', ...options });
+async function openPage({ path = '/dashboard', ...options }: Options = {}) {
+  const app = openApp({ path, scenario: 'active-customer', ...options });
   await pageTitled('Dashboard');
-  return console;
+  return app;
 }
 
 const profileButton = () => screen.getByRole('button', { name: /^Profile/ });
@@ -40,16 +40,16 @@ async function fillIn(email = NEW) {
 }
 
 function heldChange() {
-  const calls = new Calls<EmailChange, string>();
-  const change: TestConsoleOptions['change'] = ({ account }) => ({
-    account: changed(account, { changeEmail: (sent) => calls.send(sent) }),
+  const calls = new DeferredCalls<EmailChange, string>();
+  const change: TestAppOptions['overrideGateways'] = ({ account }) => ({
+    account: withMethods(account, { changeEmail: (sent) => calls.send(sent) }),
   });
   return { calls, change };
 }
 
 describe('the profile menu', () => {
   it('lists what can be done with the account, in order', async () => {
-    await opened();
+    await openPage();
     await userEvent.click(profileButton());
     const menu = await screen.findByRole('menu');
     const names = within(menu)
@@ -59,9 +59,9 @@ describe('the profile menu', () => {
   });
 });
 
-describe('the dialog for another e-mail', () => {
-  it('starts on the e-mail, says which one holds and what is missing', async () => {
-    await opened();
+describe('the dialog for another email', () => {
+  it('starts on the email, shows which one holds and what is missing', async () => {
+    await openPage();
     const dialog = await choose('Change email');
     await waitFor(() => expect(document.activeElement).toBe(newEmail()));
     within(dialog).getByText(`You are signed in as ${elena.email}.`);
@@ -70,7 +70,7 @@ describe('the dialog for another e-mail', () => {
   });
 
   it('validates with every change', async () => {
-    await opened();
+    await openPage();
     const dialog = await choose('Change email');
     await userEvent.fill(newEmail(), 'elena@riverstone');
     await within(dialog).findByText('email is invalid');
@@ -86,9 +86,9 @@ describe('the dialog for another e-mail', () => {
     expect(button('Change email').disabled).toBe(true);
   });
 
-  it('sends once with Enter five times, is held meanwhile, and shows the new e-mail', async () => {
+  it('sends once with Enter five times, is held in the meantime, and shows the new email', async () => {
     const { calls, change } = heldChange();
-    const console = await opened({ change });
+    const app = await openPage({ overrideGateways: change });
     const dialog = await choose('Change email');
     await fillIn();
     for (let press = 0; press < 5; press += 1) await userEvent.keyboard('{Enter}');
@@ -97,10 +97,10 @@ describe('the dialog for another e-mail', () => {
     await userEvent.click(busy, { force: true });
     await userEvent.keyboard('{Escape}');
     expect(calls.sent).toEqual([{ token: null, email: NEW, password: elena.password }]);
-    await calls.answer(0, NEW);
+    await calls.resolve(0, NEW);
     const changedDialog = await dialogNamed('Email changed');
     within(changedDialog).getByText(NEW);
-    expect(console.wentTo).toEqual(['/']);
+    expect(app.navigatedTo).toEqual(['/']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe(NEW));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button('Done'));
@@ -108,13 +108,13 @@ describe('the dialog for another e-mail', () => {
     expect(document.activeElement?.textContent).toBe('Dashboard');
   });
 
-  it('keeps what was typed and says why, beside the form and as a toast', async () => {
+  it('preserves the input and explains why, beside the form and as a toast', async () => {
     const { calls, change } = heldChange();
-    await opened({ change });
+    await openPage({ overrideGateways: change });
     const dialog = await choose('Change email');
     await fillIn();
     await userEvent.click(button('Change email'));
-    await calls.refuse(0, refused(400, 'no', 'Refused.', { details: ['The password is wrong.'] }));
+    await calls.reject(0, rejected(400, 'no', 'Refused.', { details: ['The password is wrong.'] }));
     await within(dialog).findByText('The password is wrong.');
     expect(screen.getAllByText('The password is wrong.')).toHaveLength(2);
     expect([newEmail().value, password().value]).toEqual([NEW, elena.password]);
@@ -122,7 +122,7 @@ describe('the dialog for another e-mail', () => {
   });
 
   it('forgets what was typed once it is closed, and gives the focus back', async () => {
-    await opened();
+    await openPage();
     await choose('Change email');
     await fillIn();
     await userEvent.keyboard('{Escape}');
@@ -133,10 +133,10 @@ describe('the dialog for another e-mail', () => {
   });
 });
 
-describe('a change-e-mail link', () => {
+describe('a change-email link', () => {
   it('opens the dialog over the dashboard and sends its token', async () => {
     const { calls, change } = heldChange();
-    await opened({ path: LINK, change });
+    await openPage({ path: LINK, overrideGateways: change });
     await dialogNamed('Change email');
     expect(screen.getByRole('link', { name: 'Dashboard', current: 'page', hidden: true })).toBeTruthy();
     await fillIn();
@@ -145,21 +145,21 @@ describe('a change-e-mail link', () => {
       expect(calls.sent).toEqual([{ token: 'mailed.token.7', email: NEW, password: elena.password }]),
     );
     expect(here()).toBe(LINK);
-    await calls.answer(0, NEW);
+    await calls.resolve(0, NEW);
     await dialogNamed('Email changed');
   });
 
-  it('shows a 401 in the form and keeps the session (D2)', async () => {
-    const console = await opened({ path: LINK });
+  it('shows a 401 in the form and keeps the session', async () => {
+    const app = await openPage({ path: LINK });
     const dialog = await dialogNamed('Change email');
     await fillIn();
     await userEvent.keyboard('{Enter}');
     await within(dialog).findByText(/^This link was used already/);
-    expect([newEmail().value, console.session.state, here()]).toEqual([NEW, 'dashboard', LINK]);
+    expect([newEmail().value, app.session.state, here()]).toEqual([NEW, 'dashboard', LINK]);
   });
 
-  it('leaves for the dashboard when it is closed, where the focus is on the heading', async () => {
-    await opened({ path: LINK });
+  it('opens the dashboard when it is closed, with the focus on the heading', async () => {
+    await openPage({ path: LINK });
     await dialogNamed('Change email');
     await userEvent.click(button('Cancel'));
     await isGone();
@@ -175,8 +175,8 @@ describe('a change-e-mail link', () => {
 });
 
 describe('the dialog for another password', () => {
-  it('mails a link to the own address and says so', async () => {
-    await opened();
+  it("mails a link to the account's email and confirms it", async () => {
+    await openPage();
     const dialog = await choose('Change password');
     within(dialog).getByText(elena.email);
     await waitFor(() => expect(document.activeElement).toBe(button('Send the link')));
@@ -189,22 +189,22 @@ describe('the dialog for another password', () => {
     await waitFor(() => expect(document.activeElement).toBe(profileButton()));
   });
 
-  it('mails it once on a double click, whose second half does not close the answer', async () => {
-    const console = await opened();
+  it('mails it once on a double click, which does not close the confirmation', async () => {
+    const app = await openPage();
     await choose('Change password');
     await userEvent.dblClick(button('Send the link'));
     await dialogNamed('Check your email');
-    expect(console.provider.mails.all()).toHaveLength(1);
+    expect(app.provider.mails.all()).toHaveLength(1);
   });
 
-  it('sends nothing and says so where the bot check gives no token', async () => {
-    const console = await opened();
-    console.botProof = null;
+  it('sends nothing and shows a message when the bot check gives no token', async () => {
+    const app = await openPage();
+    app.botProof = null;
     const dialog = await choose('Change password');
     await userEvent.keyboard('{Enter}');
     await within(dialog).findByText(/The automatic check that you are a person did not finish/);
-    expect(console.provider.mails.all()).toEqual([]);
-    console.botProof = { kind: 'bypass' };
+    expect(app.provider.mails.all()).toEqual([]);
+    app.botProof = { kind: 'bypass' };
     await userEvent.click(button('Send the link'));
     await dialogNamed('Check your email');
   });

@@ -5,15 +5,15 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 
-async function openProfile(change: TestConsoleOptions['change']) {
-  openApp({ path: '/dashboard', scenario: 'active-customer', ...(change && { change }) });
+async function openProfile(change: TestAppOptions['overrideGateways']) {
+  openApp({ path: '/dashboard', scenario: 'active-customer', ...(change && { overrideGateways: change }) });
   await pageTitled('Dashboard');
   await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
@@ -21,12 +21,12 @@ async function openProfile(change: TestConsoleOptions['change']) {
 }
 
 describe('the profile', () => {
-  it('says what is not known, tries again, and shows what has come', async () => {
+  it('shows what is not known, tries again, and shows what has come', async () => {
     let isDown = true;
     const down = () => Promise.resolve(fail(unexpected(500)));
     const dialog = await openProfile(({ account, billing }) => ({
-      account: changed(account, { profile: (signal) => (isDown ? down() : account.profile(signal)) }),
-      billing: changed(billing, {
+      account: withMethods(account, { profile: (signal) => (isDown ? down() : account.profile(signal)) }),
+      billing: withMethods(billing, {
         currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)),
       }),
     }));
@@ -39,14 +39,14 @@ describe('the profile', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('shows that it loads, and holds a long name and address', async () => {
-    const calls = new Calls<void, Profile>();
+  it('shows that it loads, and holds a long name and URL', async () => {
+    const calls = new DeferredCalls<void, Profile>();
     const dialog = await openProfile(({ account }) => ({
-      account: changed(account, { profile: (signal) => calls.send(undefined, signal) }),
+      account: withMethods(account, { profile: (signal) => calls.send(undefined, signal) }),
     }));
     expect(dialog.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
     const email = `${'a'.repeat(80)}@${'b'.repeat(60)}.example`;
-    await calls.answer(0, {
+    await calls.resolve(0, {
       ...{ firstName: 'Elena'.repeat(12), lastName: 'Vasileva'.repeat(12), email },
       ...{ paymentPackageId: null, teamMembersLimit: null },
     });

@@ -2,23 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
 
-async function opened(methods: Methods = () => ({})) {
-  const console = openApp({
+async function openPage(methods: Methods = () => ({})) {
+  const app = openApp({
     path: '/api-keys',
     scenario: 'active-customer',
-    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
   });
   await pageTitled('API Key Management');
   await screen.findByText('10 keys shown. There are more.');
-  return console;
+  return app;
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -26,20 +26,20 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 describe('the dialog for a new key', () => {
   async function creating(methods?: Methods) {
-    const console = await opened(methods);
+    const app = await openPage(methods);
     await userEvent.click(button('Create API key'));
     const dialog = await screen.findByRole('dialog', { name: 'Create an API key' });
     const create = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Creat/ });
-    return { console, dialog, create, name: () => screen.getByLabelText<HTMLInputElement>('Key name') };
+    return { console: app, dialog, create, name: () => screen.getByLabelText<HTMLInputElement>('Key name') };
   }
 
-  it('starts on the name and says what is missing', async () => {
+  it('starts on the name and shows what is missing', async () => {
     const { create, name } = await creating();
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect([create().disabled, screen.getByText('Enter a name to continue').tagName]).toEqual([true, 'SPAN']);
   });
 
-  it('takes 50 characters and says what is wrong with 51', async () => {
+  it('takes 50 characters and shows what is wrong with 51', async () => {
     const { create, name } = await creating();
     await userEvent.fill(name(), 'k'.repeat(51));
     await screen.findByText('Use 50 characters at most.');
@@ -50,7 +50,7 @@ describe('the dialog for a new key', () => {
   });
 
   it('leads to the name, the key and a copy button, and the key to the top of the list', async () => {
-    const { console, name } = await creating();
+    const { console: app, name } = await creating();
     await userEvent.fill(name(), 'payouts-lisbon');
     await userEvent.keyboard('{Enter}');
     const made = await screen.findByRole('dialog', { name: 'API key created' });
@@ -61,7 +61,7 @@ describe('the dialog for a new key', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Copy key')));
     await userEvent.click(button('Copy key'));
     await screen.findByText('Text copied to clipboard!');
-    expect(console.copied).toEqual([secret]);
+    expect(app.copiedTexts).toEqual([secret]);
     await userEvent.click(button('Done'));
     await isGone();
     expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('payouts-lisbon');
@@ -69,8 +69,8 @@ describe('the dialog for a new key', () => {
   });
 
   it('selects the new key on an insecure page', async () => {
-    const { console, name } = await creating();
-    console.copyOutcome = 'insecure-page';
+    const { console: app, name } = await creating();
+    app.copyOutcome = 'insecure-page';
     await userEvent.fill(name(), 'payouts-lisbon');
     await userEvent.keyboard('{Enter}');
     const made = await screen.findByRole('dialog', { name: 'API key created' });
@@ -79,9 +79,9 @@ describe('the dialog for a new key', () => {
     await waitFor(() => expect(getSelection()?.toString()).toBe(made.querySelector('code')?.textContent));
   });
 
-  it('shows what the server refuses beside the field, and keeps the name', async () => {
-    const taken = refused(400, 'invalid_name', 'Refused.', { details: ['The name is taken.'] });
-    const { dialog, name } = await creating(() => ({ create: () => Promise.resolve(fail(taken)) }));
+  it('shows what the server rejects beside the field, and keeps the name', async () => {
+    const nameTaken = rejected(400, 'invalid_name', 'Refused.', { details: ['The name is taken.'] });
+    const { dialog, name } = await creating(() => ({ create: () => Promise.resolve(fail(nameTaken)) }));
     await userEvent.fill(name(), 'worker');
     await userEvent.keyboard('{Enter}');
     await within(dialog).findByText('The name is taken.');
@@ -91,8 +91,8 @@ describe('the dialog for a new key', () => {
     expect(within(dialog).queryByText('The name is taken.')).toBeNull();
   });
 
-  it('is held while it is sent, and sends once', async () => {
-    const calls = new Calls<string, { key: string }>();
+  it('is disabled while it is sent, and sends once', async () => {
+    const calls = new DeferredCalls<string, { key: string }>();
     const { name } = await creating(() => ({ create: (sent) => calls.send(sent) }));
     await userEvent.fill(name(), 'worker');
     await userEvent.keyboard('{Enter}');
@@ -100,7 +100,7 @@ describe('the dialog for a new key', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     expect([calls.sent, screen.queryByRole('dialog') !== null]).toEqual([['worker'], true]);
-    await calls.answer(0, { key: 'abc' });
+    await calls.resolve(0, { key: 'abc' });
     await screen.findByRole('dialog', { name: 'API key created' });
   });
 
@@ -118,13 +118,13 @@ describe('the default version', () => {
   const box = () => screen.getByRole('region', { name: 'Default API version' });
 
   it('shows in its box', async () => {
-    await opened();
+    await openPage();
     await within(box()).findByText('2024-12-12');
     within(box()).getByText('Default');
   });
 
-  it('is chosen among the versions, with a warning, and shows at once', async () => {
-    await opened();
+  it('is chosen among the versions, with a warning, and shows immediately', async () => {
+    await openPage();
     await userEvent.click(button('Change version'));
     const dialog = await screen.findByRole('dialog', { name: 'Change the default API version' });
     const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
@@ -140,8 +140,8 @@ describe('the default version', () => {
     expect(document.activeElement).toBe(button('Change version'));
   });
 
-  it('stays open with the choice where saving failed', async () => {
-    await opened(() => ({ chooseVersion: () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) }));
+  it('stays open with the choice when saving failed', async () => {
+    await openPage(() => ({ chooseVersion: () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) }));
     await userEvent.click(button('Change version'));
     const dialog = await screen.findByRole('dialog', { name: 'Change the default API version' });
     await userEvent.click(within(dialog).getByText('2026-06-01'));
@@ -151,9 +151,9 @@ describe('the default version', () => {
     within(box()).getByText('2024-12-12');
   });
 
-  it('says that the versions did not load, and tries again', async () => {
+  it('reports that the versions did not load, and tries again', async () => {
     let isDown = true;
-    await opened((keys) => ({
+    await openPage((keys) => ({
       versions: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : keys.versions(signal)),
     }));
     within(box()).getByText('The versions did not load.');

@@ -6,18 +6,18 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, type Result } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
 
-function opened(methods: Methods = () => ({}), scenario: TestConsoleOptions['scenario'] = 'active-customer') {
+function openPage(methods: Methods = () => ({}), scenario: TestAppOptions['scenario'] = 'active-customer') {
   return openApp({
     path: '/api-keys',
     scenario,
-    change: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
   });
 }
 
@@ -31,18 +31,18 @@ const WHOLE = /^[0-9a-f]{32}$/;
 
 describe('the list of keys', () => {
   it('shows its shape until it has come', async () => {
-    const calls = new Calls<Cursor | undefined, Page<ApiKey>>();
-    opened(() => ({ list: (after, signal) => calls.send(after, signal) }));
+    const calls = new DeferredCalls<Cursor | undefined, Page<ApiKey>>();
+    openPage(() => ({ list: (after, signal) => calls.send(after, signal) }));
     await pageTitled('API Key Management');
     expect(document.querySelector('.table--skeleton')).not.toBeNull();
     expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0);
     expect(screen.queryByRole('table')).toBeNull();
-    await calls.answer(calls.count - 1, { items: [] });
+    await calls.resolve(calls.count - 1, { items: [] });
     await screen.findByText('No API keys yet');
   });
 
   it('shows name, day of creation, masked key and whether it is active', async () => {
-    opened();
+    openPage();
     const row = await rowOf('payouts-worker');
     expect(secretIn(row)).toMatch(MASKED);
     expect(within(row).getByText(/^18 Nov 2026, \d\d:\d\d UTC$/)).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the list of keys', () => {
   });
 
   it('grows by pages until all are shown', async () => {
-    opened();
+    openPage();
     await screen.findByText('10 keys shown. There are more.');
     await userEvent.click(button('Load more'));
     await screen.findByText('20 keys shown. There are more.');
@@ -63,9 +63,9 @@ describe('the list of keys', () => {
     expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([23, null]);
   });
 
-  it('keeps its rows when the next page does not come, and tries again', async () => {
+  it('keeps its rows when the next page fails to load, and tries again', async () => {
     let tries = 0;
-    opened((keys) => ({
+    openPage((keys) => ({
       list: (after, signal) => {
         if (after === undefined) return keys.list(after, signal);
         tries += 1;
@@ -82,17 +82,17 @@ describe('the list of keys', () => {
     await screen.findByText('20 keys shown. There are more.');
   });
 
-  it('says that there is none yet and offers the first', async () => {
-    opened(undefined, 'free-plan');
+  it('reports that there is none yet and offers the first', async () => {
+    openPage(undefined, 'free-plan');
     await screen.findByText('No API keys yet');
     const [, first] = screen.getAllByRole('button', { name: 'Create API key' });
     await userEvent.click(first!);
     await screen.findByRole('dialog', { name: 'Create an API key' });
   });
 
-  it('says that it did not load, and why, and tries again', async () => {
+  it('reports that it did not load, and why, and tries again', async () => {
     let isDown = true;
-    opened((keys) => ({
+    openPage((keys) => ({
       list: (...args) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : keys.list(...args),
     }));
@@ -108,7 +108,7 @@ describe('the list of keys', () => {
 describe('a key', () => {
   it('is revealed, hidden and revealed again with one call', async () => {
     const revealed: string[] = [];
-    opened((keys) => ({ reveal: (id) => (revealed.push(id), keys.reveal(id)) }));
+    openPage((keys) => ({ reveal: (id) => (revealed.push(id), keys.reveal(id)) }));
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
     await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
@@ -120,25 +120,25 @@ describe('a key', () => {
   });
 
   it('keeps the focus on its button through revealing', async () => {
-    opened();
+    openPage();
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
     await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
     expect(document.activeElement).toBe(button('Hide key payouts-worker'));
   });
 
-  it('is copied without being shown, and says so', async () => {
-    const console = opened();
+  it('is copied without being shown, and reports it', async () => {
+    const app = openPage();
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
     await screen.findByText('Text copied to clipboard!');
-    expect(console.copied).toEqual([expect.stringMatching(WHOLE)]);
+    expect(app.copiedTexts).toEqual([expect.stringMatching(WHOLE)]);
     expect(secretIn(row)).toMatch(MASKED);
   });
 
-  it('is shown selected on an insecure page, to be copied by hand', async () => {
-    const console = opened();
-    console.copyOutcome = 'insecure-page';
+  it('is shown selected on an insecure page, to be copied manually', async () => {
+    const app = openPage();
+    app.copyOutcome = 'insecure-page';
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
     await screen.findByText('Copy to clipboard is only available for https connection!');
@@ -146,62 +146,62 @@ describe('a key', () => {
     expect(getSelection()?.toString()).toBe(secretIn(row));
   });
 
-  it('that could not be copied says so beside it until it is', async () => {
-    const console = opened();
-    console.copyOutcome = 'failed';
+  it('that could not be copied shows an error beside it until it is', async () => {
+    const app = openPage();
+    app.copyOutcome = 'failed';
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
     expect((await within(row).findByRole('alert')).textContent).toBe(
       'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
     );
-    console.copyOutcome = 'copied';
+    app.copyOutcome = 'copied';
     await userEvent.click(button('Copy key payouts-worker'));
     await waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
   });
 
   it('is hidden when another tab covers the page, after 30 seconds, and when the page is left', async () => {
-    const console = opened();
+    const app = openPage();
     const row = await rowOf('payouts-worker');
     const reveal = async () => {
       await userEvent.click(button('Reveal key payouts-worker'));
       await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
     };
     await reveal();
-    console.hidePage();
+    app.hidePage();
     await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
     await reveal();
-    console.clock.advance(30_000);
+    app.clock.advance(30_000);
     await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
     await reveal();
     await userEvent.click(screen.getByRole('link', { name: /^Growth plan/ }));
     await pageTitled('Billing');
-    const { apiKeys } = await console.account();
+    const { apiKeys } = await app.account();
     expect(apiKeys.secrets.shownSecret(apiKeys.keys.items[0]!.id)).toBeNull();
   });
 
-  it('that is not revealed stays masked, and says so beside it', async () => {
-    const console = opened(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
+  it('that is not revealed stays masked, and reports it beside it', async () => {
+    const app = openPage(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
-    await waitFor(() => expect(console.logged).toContain('A key was not revealed'));
-    expect([secretIn(row), console.toasts]).toEqual([expect.stringMatching(MASKED), []]);
+    await waitFor(() => expect(app.logMessages).toContain('A key was not revealed'));
+    expect([secretIn(row), app.toasts]).toEqual([expect.stringMatching(MASKED), []]);
     within(row).getByText("Couldn't get the key, so nothing was revealed or copied. Try again.");
   });
 });
 
 describe('turning a key off and on', () => {
   it('asks first, and does nothing when that is cancelled', async () => {
-    const asked: boolean[] = [];
-    opened((keys) => ({ setActive: (id, active) => (asked.push(active), keys.setActive(id, active)) }));
+    const requestedStates: boolean[] = [];
+    openPage((keys) => ({ setActive: (id, active) => (requestedStates.push(active), keys.setActive(id, active)) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await screen.findByRole('dialog', { name: 'Deactivate payouts-worker?' });
     await userEvent.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([asked, document.activeElement]).toEqual([[], button('Active. Deactivate payouts-worker')]);
+    expect([requestedStates, document.activeElement]).toEqual([[], button('Active. Deactivate payouts-worker')]);
   });
 
-  it('follows the answer, and turns it on again', async () => {
-    opened();
+  it('follows the response, and turns it on again', async () => {
+    openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Inactive. Activate payouts-worker' }));
@@ -211,15 +211,15 @@ describe('turning a key off and on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('holds the dialog while it is sent, and keeps it open where that failed', async () => {
-    const calls = new Calls<boolean, boolean>();
-    opened(() => ({ setActive: (_, active): Promise<Result<boolean>> => calls.send(active) }));
+  it('holds the dialog while it is sent, and keeps it open when that failed', async () => {
+    const calls = new DeferredCalls<boolean, boolean>();
+    openPage(() => ({ setActive: (_, active): Promise<Result<boolean>> => calls.send(active) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
     await screen.findByRole('button', { name: 'Saving' });
     await userEvent.keyboard('{Escape}');
     expect(button('Cancel').disabled).toBe(true);
-    await calls.refuse(0, unreachable());
+    await calls.reject(0, unreachable());
     await screen.findByText('We could not confirm this. Check before trying again.');
     expect(screen.getByRole('dialog', { name: 'Deactivate payouts-worker?' })).toBeTruthy();
     expect(button('Deactivate key').getAttribute('aria-busy')).toBeNull();

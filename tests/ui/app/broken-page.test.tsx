@@ -2,145 +2,145 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { createTextCatalogue } from '#src/composition/text-catalogue.ts';
+import { createI18n } from '#src/composition/i18n.ts';
 import { App } from '#src/ui/app/app.tsx';
-import { PageModule } from '#src/ui/app/page-module.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { PageView } from '#src/ui/app/page-view.tsx';
 import { PlainMessage } from '#src/ui/app/plain-message.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { I18nextProvider } from 'react-i18next';
-import { flush } from '#tests/support/gates.ts';
+import { flush } from '#tests/support/gate.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
-const missing = () => new PageModule(() => Promise.reject(new Error('The chunk is gone')));
+const missing = () => new LazyPage(() => Promise.reject(new Error('The chunk is gone')));
 
-function showPage(console: TestConsole, module: PageModule): void {
+function showPage(app: TestApp, module: LazyPage): void {
   render(
-    <StoresProvider value={console.stores}>
-      <I18nextProvider i18n={console.catalogue.i18n}>
+    <StoresProvider value={app.stores}>
+      <I18nextProvider i18n={app.i18n.instance}>
         <PageView module={module} />
       </I18nextProvider>
     </StoresProvider>,
   );
 }
 
-async function openedWithoutPage(given: (console: TestConsole) => unknown): Promise<TestConsole> {
-  const console = new TestConsole();
-  given(console);
-  showPage(console, missing());
+async function openWithoutPage(setUp: (app: TestApp) => unknown): Promise<TestApp> {
+  const app = new TestApp();
+  setUp(app);
+  showPage(app, missing());
   await flush();
-  return console;
+  return app;
 }
 
-describe('a page whose code does not come', () => {
-  it('says so and comes at the next try, with its texts', async () => {
-    const console = new TestConsole();
+describe('a page whose code fails to load', () => {
+  it('reports it and loads on retry, with its texts', async () => {
+    const app = new TestApp();
     let loads = 0;
-    const module = new PageModule(async () => {
+    const module = new LazyPage(async () => {
       loads += 1;
       if (loads === 1) throw new Error('The chunk is gone');
-      return Promise.resolve({ component: () => <p>The page</p>, texts: { 'nav.title': 'Its texts' } });
+      return Promise.resolve({ component: () => <p>The page</p>, messages: { 'nav.title': 'Its texts' } });
     });
-    showPage(console, module);
+    showPage(app, module);
     await screen.findByText('This page did not load. Check your connection and try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('The page');
-    expect([loads, console.catalogue.translate('nav.title')]).toEqual([2, 'Its texts']);
-    console.close();
+    expect([loads, app.i18n.translate('nav.title')]).toEqual([2, 'Its texts']);
+    app.close();
   });
 
-  it('says that there is a new version, and loads it once', async () => {
-    const console = await openedWithoutPage((it) => (it.release = 'replaced'));
+  it('reports that there is a new version, and loads it once', async () => {
+    const app = await openWithoutPage((it) => (it.release = 'replaced'));
     await screen.findByText('There is a new version of the console. Load the page again to go on.');
-    expect(console.reloads).toBe(1);
+    expect(app.reloads).toBe(1);
     // The page has come back as it was, from some cache.
     cleanup();
-    showPage(console, missing());
+    showPage(app, missing());
     await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
-    expect(console.reloads).toBe(2);
-    console.close();
+    expect(app.reloads).toBe(2);
+    app.close();
   });
 
   it('is not loaded over what was typed', async () => {
-    const console = await openedWithoutPage((it) => {
+    const app = await openWithoutPage((it) => {
       it.release = 'replaced';
       it.hasInput = true;
     });
     await screen.findByText('There is a new version of the console. Load the page again to go on.');
-    expect(console.reloads).toBe(0);
+    expect(app.reloads).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
-    expect(console.reloads).toBe(1);
-    console.close();
+    expect(app.reloads).toBe(1);
+    app.close();
   });
 
   it.each([
     ['the page is loaded anew', 'same', 1],
     ['nothing is lost where nobody answers', 'unreachable', 0],
-  ] as const)('is asked for again: where that is in vain, %s', async (_, release, reloads) => {
-    const console = await openedWithoutPage((it) => (it.release = release));
+  ] as const)('is refetched: when that fails, %s', async (_, release, reloads) => {
+    const app = await openWithoutPage((it) => (it.release = release));
     await screen.findByText('This page did not load. Check your connection and try again.');
-    expect(console.reloads).toBe(0);
+    expect(app.reloads).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await flush();
-    expect(console.reloads).toBe(reloads);
-    console.close();
+    expect(app.reloads).toBe(reloads);
+    app.close();
   });
 
   it('is fetched once, however often it is shown', async () => {
     let loads = 0;
-    const module = new PageModule(() => ((loads += 1), Promise.resolve({ component: () => null })));
-    const console = new TestConsole();
-    const { stores } = console;
+    const module = new LazyPage(() => ((loads += 1), Promise.resolve({ component: () => null })));
+    const app = new TestApp();
+    const { stores } = app;
     await Promise.all([module.load(stores), module.load(stores)]);
     await module.load(stores);
-    console.close();
+    app.close();
     expect(loads).toBe(1);
   });
 });
 
 describe('a console whose account does not open', () => {
-  it('says so and tries again', async () => {
-    const console = new TestConsole({ scenario: 'active-customer' });
+  it('reports it and tries again', async () => {
+    const app = new TestApp({ scenario: 'active-customer' });
     const retry = vi.fn();
-    const stores: AppStores = { ...console.stores, account: { stores: null, isFailed: true, retry } };
+    const stores: AppStores = { ...app.stores, account: { stores: null, isFailed: true, retry } };
     history.replaceState(null, '', '/dashboard');
-    render(<App stores={stores} i18n={console.catalogue.i18n} basePath="" />);
+    render(<App stores={stores} i18n={app.i18n.instance} basePath="" />);
     await screen.findByText('This page did not load. Check your connection and try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
-    console.close();
+    app.close();
   });
 });
 
 describe('a bug of ours', () => {
   it('ends on the error screen, with toasts still in reach', async () => {
     const silenced = vi.spyOn(window.console, 'error').mockImplementation(() => undefined);
-    const console = openApp({ path: '/dashboard', scenario: 'active-customer' });
+    const app = openApp({ path: '/dashboard', scenario: 'active-customer' });
     await pageTitled('Dashboard');
-    const { subscription } = await console.account();
+    const { subscription } = await app.account();
     subscription.current.replace({ name: 'Growth' } as never);
     subscription.current.replace({ name: { not: 'a text' } } as never);
     await screen.findByText('Unexpected Application Error!');
     expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
     expect(document.title).toBe('Unexpected Application Error! · Gatehouse');
-    expect(console.logged).toContain('The page stopped working');
-    console.stores.toasts.show('info', 'A toast');
+    expect(app.logMessages).toContain('The page stopped working');
+    app.stores.toasts.show('info', 'A toast');
     await screen.findByText('A toast');
     await waitFor(() => expect(silenced).toHaveBeenCalled());
     silenced.mockClear();
   });
 });
 
-describe('in the place of the whole product', () => {
-  it('stands that it is not shown in a frame', () => {
+describe('instead of the whole console', () => {
+  it('shows that it cannot run in a frame', () => {
     render(<PlainMessage text="frame" />);
     expect(screen.getByRole('heading').textContent).toBe('This content cannot be displayed in an iframe');
   });
 
-  it('stands the maintenance, with the brand', () => {
+  it('shows the maintenance page, with the brand', () => {
     render(<PlainMessage text="maintenance" brand="Acme" />);
-    expect(screen.getByRole('main').textContent).toContain(createTextCatalogue().translate('maintenance.text'));
+    expect(screen.getByRole('main').textContent).toContain(createI18n().translate('maintenance.text'));
     expect(screen.getByText('Acme')).toBeTruthy();
   });
 });

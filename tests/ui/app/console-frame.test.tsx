@@ -5,24 +5,24 @@ import type { CurrentSubscription } from '#src/domain/billing/current-subscripti
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const WIDE = [1280, 800] as const;
 afterEach(() => page.viewport(...WIDE));
 
-async function opened(options: TestConsoleOptions = {}) {
+async function openPage(options: TestAppOptions = {}) {
   await page.viewport(...WIDE);
-  const console = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+  const app = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
   await pageTitled('Dashboard');
-  return console;
+  return app;
 }
 
 describe('the header', () => {
   it('names the plan and leads to changing it', async () => {
-    await opened();
+    await openPage();
     const plan = await screen.findByRole('link', { name: 'Growth plan. Change plan' });
     expect(plan.textContent).toBe('Growth plan');
     await userEvent.click(plan);
@@ -30,19 +30,19 @@ describe('the header', () => {
     expect(here()).toBe('/billing#upgrade-plan');
   });
 
-  it('leads to the plans where the plan is not known', async () => {
-    const console = await opened({
-      change: ({ billing }) => ({
-        billing: changed(billing, { currentSubscription: () => Promise.resolve(fail(unexpected(500))) }),
+  it('leads to the plans when the plan is not known', async () => {
+    const app = await openPage({
+      overrideGateways: ({ billing }) => ({
+        billing: withMethods(billing, { currentSubscription: () => Promise.resolve(fail(unexpected(500))) }),
       }),
     });
     const plans = await screen.findByRole('link', { name: 'Plans' });
-    expect([plans.getAttribute('href'), console.toasts]).toEqual(['/billing#upgrade-plan', []]);
+    expect([plans.getAttribute('href'), app.toasts]).toEqual(['/billing#upgrade-plan', []]);
     await screen.findByText('Your plan did not load');
   });
 
-  it('lists the help pages, and leaves out those without an address', async () => {
-    await opened({ settings: { links: { ...DEFAULT_SETTINGS.links, blog: '' } } });
+  it('lists the help pages, and leaves out those without a URL', async () => {
+    await openPage({ settings: { links: { ...DEFAULT_SETTINGS.links, blog: '' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     const menu = await screen.findByRole('menu', { name: 'Help' });
     const links = within(menu).getAllByRole('menuitem');
@@ -65,15 +65,15 @@ describe('the maintenance notice', () => {
   const settings = { maintenance: { mode: false, notice: 'Maintenance on Sunday, 22:00 UTC.' } };
 
   it('shows, goes when it is dismissed, and stays away', async () => {
-    const { storage } = await opened({ settings });
+    const { storage } = await openPage({ settings });
     await screen.findByText('Maintenance on Sunday, 22:00 UTC.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
     expect(screen.queryByText('Maintenance on Sunday, 22:00 UTC.')).toBeNull();
     expect(storage.get('gatehouse.dismissed-notice')).toBe('Maintenance on Sunday, 22:00 UTC.');
   });
 
-  it('is not there where the deployment says nothing', async () => {
-    await opened();
+  it('is hidden when the deployment sets none', async () => {
+    await openPage();
     expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
   });
 });
@@ -84,14 +84,14 @@ describe('the profile menu', () => {
     return screen.findByRole('menu', { name: 'Profile: Elena Vasileva' });
   }
 
-  it('says who is signed in', async () => {
-    await opened();
+  it('shows who is signed in', async () => {
+    await openPage();
     const menu = await openMenu();
     expect(menu.textContent).toContain('Elena Vasilevaelena@northwall.example');
   });
 
   it('shows the profile with the plan', async () => {
-    await opened();
+    await openPage();
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'My profile' });
@@ -106,11 +106,11 @@ describe('the profile menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Profile/ })));
   });
 
-  it('says that the profile did not load, and tries again', async () => {
+  it('reports that the profile did not load, and tries again', async () => {
     let isDown = true;
-    await opened({
-      change: ({ account }) => ({
-        account: changed(account, {
+    await openPage({
+      overrideGateways: ({ account }) => ({
+        account: withMethods(account, {
           profile: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : account.profile(signal)),
         }),
       }),
@@ -125,7 +125,7 @@ describe('the profile menu', () => {
   });
 
   it('chooses the theme', async () => {
-    const { stores } = await opened();
+    const { stores } = await openPage();
     await openMenu();
     expect(screen.getByRole('menuitemradio', { name: 'System' }).getAttribute('aria-checked')).toBe('true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -133,11 +133,11 @@ describe('the profile menu', () => {
   });
 
   it('logs out, and nothing of the account stays', async () => {
-    const console = await opened();
+    const app = await openPage();
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await pageTitled('Log in to Gatehouse');
-    expect([here(), console.stores.account.stores, console.session.user]).toEqual(['/auth/login', null, null]);
+    expect([here(), app.stores.account.stores, app.session.user]).toEqual(['/auth/login', null, null]);
     expect(document.body.textContent).not.toContain('Vasileva');
   });
 });
@@ -175,28 +175,28 @@ describe('a suspended account', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is found out about when the person comes back to the page', async () => {
-    const calls = new Calls<void, CurrentSubscription>();
-    const console = await opened({
-      change: ({ billing }) => ({
-        billing: changed(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
+  it('is detected when the user returns to the page', async () => {
+    const calls = new DeferredCalls<void, CurrentSubscription>();
+    const app = await openPage({
+      overrideGateways: ({ billing }) => ({
+        billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
       }),
     });
     const plan = { name: 'Growth', free: true, suspended: false, monthlyCredits: 1 } as CurrentSubscription;
-    await calls.answer(0, plan);
+    await calls.resolve(0, plan);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    console.returnToPage();
-    await calls.answer(1, { ...plan, suspended: true });
+    app.returnToPage();
+    await calls.resolve(1, { ...plan, suspended: true });
     await dialog();
-    console.returnToPage();
-    await calls.answer(2, plan);
+    app.returnToPage();
+    await calls.resolve(2, plan);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
 describe('the navigation', () => {
   it('offers the pages that exist and marks the one that shows', async () => {
-    await opened();
+    await openPage();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     const names = within(navigation)
       .getAllByRole('link')
@@ -210,7 +210,7 @@ describe('the navigation', () => {
   });
 
   it('is a drawer on a phone: it closes on the way to a page, and on Esc', async () => {
-    await opened();
+    await openPage();
     await page.viewport(390, 844);
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -227,7 +227,7 @@ describe('the navigation', () => {
   });
 
   it('lets a keyboard skip to the page', async () => {
-    await opened();
+    await openPage();
     screen.getByText('Skip to content').focus();
     await userEvent.keyboard('{Enter}');
     expect([document.activeElement?.textContent, here()]).toEqual(['Dashboard', '/dashboard']);

@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type * as Forms from '#src/application/forms/form-store.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 /** Whether the chunks with the rules can be loaded, as from a server of which a newer release has removed them. */
 const network = vi.hoisted(() => ({ isDown: false }));
@@ -25,7 +25,7 @@ vi.mock('#src/application/forms/form-store.ts', async (importOriginal) => {
 interface FormOfScreen {
   readonly path: string;
   readonly scenario?: ScenarioName;
-  readonly change?: TestConsoleOptions['change'];
+  readonly change?: TestAppOptions['overrideGateways'];
   /** From the page to the form, whose element it answers. */
   open(): Promise<HTMLElement>;
 }
@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
     path: '/auth/login',
     change: ({ auth }) => ({
       // As after a social sign-in whose reply does not say who it is.
-      auth: changed(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) }),
+      auth: withMethods(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) }),
     }),
     async open() {
       network.isDown = false;
@@ -112,9 +112,9 @@ describe('the forms', () => {
 });
 
 describe.each(Object.entries(FORMS).map(([name, row]) => ({ name, row })))('$name', ({ row }) => {
-  it('says that its rules failed to load, and goes on where the retry loads them', async () => {
+  it('reports that its rules failed to load, and continues where the retry loads them', async () => {
     const { path, scenario = 'active-customer', change, open } = row;
-    openApp({ path, scenario, ...(change && { change }) });
+    openApp({ path, scenario, ...(change && { overrideGateways: change }) });
     const element = await open();
     const alert = await within(element).findByRole('alert');
     expect(alert.textContent).toContain(MESSAGE);

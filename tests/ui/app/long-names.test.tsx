@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { person, teamOf } from '#tests/support/team-members.ts';
 
@@ -13,24 +13,26 @@ const EMAIL = `${'e'.repeat(82)}@northwall.example`;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-function opened(path: string) {
+function openPage(path: string) {
   return openApp({
     path,
     scenario: 'active-customer',
-    change: ({ account, apiKeys, team }) => ({
-      account: changed(account, {
+    overrideGateways: ({ account, apiKeys, team }) => ({
+      account: withMethods(account, {
         profile: async (signal) => {
-          const reply = await account.profile(signal);
-          return reply.ok ? ok({ ...reply.value, email: EMAIL }) : reply;
+          const result = await account.profile(signal);
+          return result.ok ? ok({ ...result.value, email: EMAIL }) : result;
         },
       }),
-      apiKeys: changed(apiKeys, {
+      apiKeys: withMethods(apiKeys, {
         list: async (...args) => {
-          const reply = await apiKeys.list(...args);
-          return reply.ok ? ok({ items: reply.value.items.slice(0, 1).map((key) => ({ ...key, name: KEY })) }) : reply;
+          const result = await apiKeys.list(...args);
+          return result.ok
+            ? ok({ items: result.value.items.slice(0, 1).map((key) => ({ ...key, name: KEY })) })
+            : result;
         },
       }),
-      team: changed(team, { members: () => Promise.resolve(ok(teamOf([{ ...person('anna'), email: EMAIL }]))) }),
+      team: withMethods(team, { members: () => Promise.resolve(ok(teamOf([{ ...person('anna'), email: EMAIL }]))) }),
     }),
   });
 }
@@ -45,7 +47,7 @@ afterEach(() => page.viewport(1280, 800));
 describe('the longest names', () => {
   it('of members can be read whole in the list, on a desk and on a phone', async () => {
     await page.viewport(1280, 800);
-    opened('/team');
+    openPage('/team');
     const name = await screen.findByRole('rowheader', { name: `${EMAIL} You` });
     expectWhole(name);
     await page.viewport(390, 844);
@@ -54,19 +56,19 @@ describe('the longest names', () => {
 
   it('of members can be read whole in the dialog that deletes them', async () => {
     await page.viewport(390, 844);
-    opened('/team');
+    openPage('/team');
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${EMAIL}` }));
     expectWhole(await screen.findByRole('dialog', { name: `Delete ${EMAIL}?` }));
   });
 
   it('of keys can be read whole in the list and while they are replaced', async () => {
-    const console = opened('/api-keys');
+    const app = openPage('/api-keys');
     await page.viewport(1280, 800);
     expectWhole(await screen.findByRole('rowheader', { name: KEY }));
     await page.viewport(390, 844);
-    const { rotations } = await console.account();
-    const oldId = (await console.account()).apiKeys.keys.items[0]!.id;
-    rotations.keep({ oldId, oldName: KEY, newId: 'new' as ApiKeyId, newName: KEY, isCopied: true });
+    const { rotations } = await app.account();
+    const oldId = (await app.account()).apiKeys.keys.items[0]!.id;
+    rotations.save({ oldId, oldName: KEY, newId: 'new' as ApiKeyId, newName: KEY, isCopied: true });
     const pending = await screen.findByText(`${KEY} is being replaced by ${KEY}.`);
     expectWhole(pending);
     await userEvent.click(button('Continue the rotation'));
@@ -75,9 +77,9 @@ describe('the longest names', () => {
     expectWhole(dialog.querySelector('.dialog__body')!);
   });
 
-  it.each(['Change email', 'Change password'])('of the person can be read whole where it says "%s"', async (name) => {
+  it.each(['Change email', 'Change password'])('of the user can be read whole in "%s"', async (name) => {
     await page.viewport(390, 844);
-    opened('/node-as-a-service');
+    openPage('/node-as-a-service');
     await pageTitled('Node as a service');
     await userEvent.click(await screen.findByRole('button', { name: /^Profile: / }));
     await userEvent.click(await screen.findByRole('menuitem', { name }));

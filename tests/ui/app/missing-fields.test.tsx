@@ -10,10 +10,10 @@ import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpo
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
-import { answeredCalls } from '#tests/support/answered-calls.ts';
-import { flush } from '#tests/support/gates.ts';
+import { respondingAdapter } from '#tests/support/responding-adapter.ts';
+import { flush } from '#tests/support/gate.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { replyFields } from '#tests/wire/replies/reply-fields.ts';
+import { responseFields } from '#tests/wire/replies/response-fields.ts';
 import { type Absence, withoutAll } from '#tests/wire/replies/without-field.ts';
 
 const BASE_URL = 'https://console-api.example';
@@ -62,7 +62,7 @@ function operationOf({ method, url }: Request): EndpointName | undefined {
 
 /** The fields that may be absent: of lists and records the whole, or all that is in them. */
 function absentFields(name: EndpointName, extent: 'whole' | 'inside'): readonly string[] {
-  const { optional } = replyFields[name];
+  const { optional } = responseFields[name];
   if (extent === 'whole') return optional;
   const holds = (field: string) =>
     optional.some((other) => /^[.[{]/.test(other.slice(field.length)) && other.startsWith(field));
@@ -75,31 +75,34 @@ function openWithout(path: string, scenario: ScenarioName, absence: Absence, ext
   const storage = new MemoryStorage();
   const { signIn } = provider;
   if (!signIn) throw new Error(`Nobody is signed in by ${scenario}`);
-  new SessionStore(storage, clock, () => 'session-1', new MemoryStorage()).begin(signIn, null);
+  new SessionStore(storage, clock, () => 'session-1', new MemoryStorage()).startSession(signIn, null);
   const handlers = createHandlers(provider, BASE_URL);
-  const asked = new Set<EndpointName>();
-  axios.defaults.adapter = answeredCalls(async (request) => {
+  const requestedEndpoints = new Set<EndpointName>();
+  axios.defaults.adapter = respondingAdapter(async (request) => {
     const name = operationOf(request);
     const text = await (await getResponse(handlers, request))?.text();
     if (name === undefined || text === undefined) throw new Error(`Nobody answers ${request.url}`);
     const { data, ...rest } = JSON.parse(text) as { readonly data: unknown };
-    asked.add(name);
+    requestedEndpoints.add(name);
     return JSON.stringify({ ...rest, data: withoutAll(data, absentFields(name, extent), absence) });
   }, signIn.token);
   const sessions = {
-    current: () => ({ id: 'session-1', token: signIn.token }),
-    refreshed: () => undefined,
-    refused: () => undefined,
+    getSession: () => ({ id: 'session-1', token: signIn.token }),
+    onTokenRefreshed: () => undefined,
+    onUnauthorized: () => undefined,
   };
   const change = () => createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
-  return { console: openApp({ path, storage, clock, provider, change }), asked };
+  return { app: openApp({ path, storage, clock, provider, overrideGateways: change }), asked: requestedEndpoints };
 }
 
 /** What the page shows has come, and nothing is loading any more. */
-async function settled(asked: ReadonlySet<EndpointName>, shows: readonly EndpointName[]): Promise<void> {
+async function waitUntilLoaded(
+  requestedEndpoints: ReadonlySet<EndpointName>,
+  shows: readonly EndpointName[],
+): Promise<void> {
   await waitFor(
     () => {
-      expect([...asked]).toEqual(expect.arrayContaining([...shows]));
+      expect([...requestedEndpoints]).toEqual(expect.arrayContaining([...shows]));
       expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
       expect(document.querySelector('[aria-busy="true"], .skeleton')).toBeNull();
     },
@@ -115,8 +118,8 @@ const variants = [
 
 describe.each(PAGES)('%s of %s', (path, scenario, shows) => {
   it.each(variants)('is whole where every optional field is %s, %s', async (absence, extent) => {
-    const { console, asked } = openWithout(path, scenario, absence, extent);
-    await settled(asked, shows);
+    const { app: console, asked: requestedEndpoints } = openWithout(path, scenario, absence, extent);
+    await waitUntilLoaded(requestedEndpoints, shows);
     expect(FLAWS.exec(document.body.innerText)?.[0] ?? null).toBeNull();
     expect(console.toasts).toEqual([]);
   });

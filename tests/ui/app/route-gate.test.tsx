@@ -43,9 +43,9 @@ describe('the route gate', () => {
     expect([here(), document.title]).toEqual([path, `${title} · Gatehouse`]);
   });
 
-  it('takes somebody whose account goes back to the questionnaire there, and lets them log out', async () => {
-    const console = openApp({ path: '/', scenario: 'active-customer' });
-    console.session.enter('company-data');
+  it('opens the questionnaire for an account that returns to it, and offers log-out', async () => {
+    const app = openApp({ path: '/', scenario: 'active-customer' });
+    app.session.setAccountState('company-data');
     await screen.findByRole('heading', { name: 'What is your company called?' });
     expect(here()).toBe('/auth/company-data');
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -60,42 +60,39 @@ describe('the route gate', () => {
     await pageTitled('Dashboard');
   });
 
-  it('says to somebody who is still setting up that a change-email link opens after that, and opens it then', async () => {
-    const console = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
+  it('tells a user in onboarding that the change-email link opens afterwards, and opens it then', async () => {
+    const app = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
     await pageTitled('What is your company called?');
-    expect(console.toasts).toEqual([
+    expect(app.toasts).toEqual([
       'info: Finish setting up your account. The link to change your email opens after that.',
     ]);
-    console.session.enter('dashboard');
+    app.session.setAccountState('dashboard');
     await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
   });
 
   it.each([
     { scenario: 'active-customer', heading: 'Dashboard' },
     { scenario: 'onboarding-at-company-data', heading: 'What is your company called?' },
-  ] as const)(
-    'tells somebody signed in how to take up an invitation, once: $scenario',
-    async ({ scenario, heading }) => {
-      const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
-      const console = openApp({ path: `/auth/team/register/${token}`, scenario });
-      await pageTitled(heading);
-      await screen.findByText('To take up the invitation for zoë@northwall.example, log out and open its link again.');
-      expect(console.toasts).toHaveLength(1);
-    },
-  );
+  ] as const)('tells a signed-in user how to accept an invitation, once: $scenario', async ({ scenario, heading }) => {
+    const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
+    const app = openApp({ path: `/auth/team/register/${token}`, scenario });
+    await pageTitled(heading);
+    await screen.findByText('To take up the invitation for zoë@northwall.example, log out and open its link again.');
+    expect(app.toasts).toHaveLength(1);
+  });
 
   it('follows a state that the server settles on', async () => {
-    const console = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    const app = openApp({ path: '/api-keys', scenario: 'active-customer' });
     await pageTitled('API Key Management');
-    console.session.enter('pricing-plan');
+    app.session.setAccountState('pricing-plan');
     await waitFor(() => expect(here()).toBe('/auth/pricing-plan'));
   });
 
   it('follows a sign-out in another tab', async () => {
-    const console = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    const app = openApp({ path: '/api-keys', scenario: 'active-customer' });
     await pageTitled('API Key Management');
-    console.storage.otherTab().clear();
+    app.storage.otherTab().clear();
     await pageTitled('Log in to Gatehouse');
-    expect(console.session.hasToken).toBe(false);
+    expect(app.session.hasToken).toBe(false);
   });
 });

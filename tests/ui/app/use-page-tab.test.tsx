@@ -24,15 +24,15 @@ function Tabbed({ page }: { page: string }) {
   );
 }
 
-let visit: MemoryStorage;
+let tabStorage: MemoryStorage;
 let pageTabs: PageTabs;
-let address: string;
+let url: string;
 beforeEach(() => {
-  visit = new MemoryStorage();
-  pageTabs = new PageTabs(visit, { sessionId: 'session-1' });
-  address = window.location.href;
+  tabStorage = new MemoryStorage();
+  pageTabs = new PageTabs(tabStorage, { sessionId: 'session-1' });
+  url = window.location.href;
 });
-afterEach(() => history.replaceState(null, '', address));
+afterEach(() => history.replaceState(null, '', url));
 
 /** As if the page had just been navigated to; answers how long the history is by that alone. */
 function open(path: string, page = 'billing'): number {
@@ -66,7 +66,7 @@ describe('the tab of a page', () => {
     expect(history.length, 'nothing beside the navigation itself').toBe(length);
   });
 
-  it('goes into the address when it is chosen, and back and forward lead through the tabs', async () => {
+  it('updates the URL when chosen, and Back and Forward switch tabs', async () => {
     open('/billing');
     await choose('upgrade-plan');
     expect([tab(), where()]).toEqual(['upgrade-plan', '/billing#upgrade-plan']);
@@ -95,19 +95,19 @@ describe('the tab of a page', () => {
     expect(tab()).toBe('subscription-plan');
     open('/billing');
     expect([tab(), where()]).toEqual(['upgrade-plan', '/billing#upgrade-plan']);
-    expect(pageTabs.lastOf('usage')).toBe('subscription-plan');
-    pageTabs = new PageTabs(visit, { sessionId: 'session-1' });
+    expect(pageTabs.lastTab('usage')).toBe('subscription-plan');
+    pageTabs = new PageTabs(tabStorage, { sessionId: 'session-1' });
     open('/billing');
     expect(tab()).toBe('upgrade-plan');
   });
 
   it('is that of the hash, whatever was left last', () => {
-    pageTabs.keep('billing', 'upgrade-plan');
+    pageTabs.save('billing', 'upgrade-plan');
     open('/billing#subscription-plan');
     expect([tab(), where()]).toEqual(['subscription-plan', '/billing#subscription-plan']);
   });
 
-  it('drops the parameters of its own from the address of another, and no others', async () => {
+  it('drops the parameters of its own from the URL of another, and no others', async () => {
     open('/billing?backend=memory&own=7');
     await choose('third');
     expect(where()).toBe('/billing?backend=memory#third');

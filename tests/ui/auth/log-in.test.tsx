@@ -4,10 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { LogInOutcome } from '#src/application/auth/auth-gateway.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
 
@@ -20,21 +20,21 @@ function noteOf(field: HTMLElement): string {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
 
-async function opened(options?: Parameters<typeof openApp>[0]) {
-  const console = openApp({ path: '/auth/login', ...options });
+async function openPage(options?: Parameters<typeof openApp>[0]) {
+  const app = openApp({ path: '/auth/login', ...options });
   await pageTitled('Log in to Gatehouse');
-  return console;
+  return app;
 }
 
-async function typeIn(who: { email: string; password: string }) {
-  await userEvent.fill(email(), who.email);
-  await userEvent.fill(password(), who.password);
+async function typeIn(credentials: { email: string; password: string }) {
+  await userEvent.fill(email(), credentials.email);
+  await userEvent.fill(password(), credentials.password);
 }
 
 function slowLogIn() {
-  const calls = new Calls<string, LogInOutcome>();
-  const change: TestConsoleOptions['change'] = ({ auth }) => ({
-    auth: changed(auth, { logIn: (sent) => calls.send(sent.email) }),
+  const calls = new DeferredCalls<string, LogInOutcome>();
+  const change: TestAppOptions['overrideGateways'] = ({ auth }) => ({
+    auth: withMethods(auth, { logIn: (sent) => calls.send(sent.email) }),
   });
   return { calls, change };
 }
@@ -50,16 +50,16 @@ async function copyElsewhere(text: string) {
 }
 
 describe('the log-in form', () => {
-  it('says nothing before anything was typed, except what is missing', async () => {
-    await opened();
+  it('shows no message before anything was typed, except what is missing', async () => {
+    await openPage();
     await userEvent.click(email());
     await screen.findByText('Enter your email and password to continue');
     expect([submit().disabled, noteOf(email()), noteOf(password())]).toEqual([true, '', '']);
     expect(document.title).toBe('Log in · Gatehouse');
   });
 
-  it('says beside each field what is wrong with it, as it is typed', async () => {
-    await opened();
+  it('shows the error of each field while typing', async () => {
+    await openPage();
     await userEvent.fill(email(), 'elena@');
     await waitFor(() => expect(noteOf(email())).toBe('email is invalid'));
     expect([email().getAttribute('aria-invalid'), noteOf(password())]).toEqual(['true', '']);
@@ -70,8 +70,8 @@ describe('the log-in form', () => {
     expect(noteOf(password())).toBe('password is required');
   });
 
-  it('says what is missing from a field that is left empty, by Tab or for another field, and moves nothing for a link', async () => {
-    await opened();
+  it('shows a missing value when a field is left by Tab or for another field, without a layout shift', async () => {
+    await openPage();
     await userEvent.click(email());
     await screen.findByText('Enter your email and password to continue');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -83,8 +83,8 @@ describe('the log-in form', () => {
     expect(noteOf(password())).toBe('password is required');
   });
 
-  it('says in words why its button is off', async () => {
-    await opened();
+  it('explains why its button is disabled', async () => {
+    await openPage();
     await userEvent.fill(password(), 'x');
     await screen.findByText('Enter your email to continue');
     await userEvent.fill(email(), 'elena@');
@@ -99,7 +99,7 @@ describe('the log-in form', () => {
   });
 
   it('shows the password to its writer and hides it again', async () => {
-    await opened();
+    await openPage();
     await userEvent.fill(password(), 'secret');
     expect(password().type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -108,8 +108,8 @@ describe('the log-in form', () => {
     expect([password().type, password().value]).toEqual(['password', 'secret']);
   });
 
-  it('is gone through by the Tab key from the email over the password to the button, and only then to the link', async () => {
-    await opened();
+  it('has the tab order email, password, button, link', async () => {
+    await openPage();
     await typeIn(elena);
     await userEvent.click(email());
     const names: string[] = [];
@@ -121,7 +121,7 @@ describe('the log-in form', () => {
   });
 
   it('leads to the dashboard by Enter', async () => {
-    await opened();
+    await openPage();
     await typeIn(elena);
     await userEvent.keyboard('{Enter}');
     await pageTitled('Dashboard');
@@ -130,7 +130,7 @@ describe('the log-in form', () => {
 
   it('is busy while it is sent, keeps the focus and sends once', async () => {
     const { calls, change } = slowLogIn();
-    await opened({ change });
+    await openPage({ overrideGateways: change });
     await typeIn(elena);
     await waitFor(() => expect(submit().disabled).toBe(false));
     await userEvent.click(submit());
@@ -140,14 +140,14 @@ describe('the log-in form', () => {
     await userEvent.click(password());
     await userEvent.keyboard('{Enter}');
     expect(calls.sent).toEqual([elena.email]);
-    await calls.refuse(0, unreachable());
+    await calls.reject(0, unreachable());
     await screen.findByRole('button', { name: 'Log in' });
   });
 });
 
-describe('a log-in that is refused', () => {
-  it('says so in a toast and beside the form, and keeps what was typed', async () => {
-    await opened();
+describe('a log-in that is rejected', () => {
+  it('reports it in a toast and beside the form, and preserves the input', async () => {
+    await openPage();
     await typeIn({ email: elena.email, password: 'Wrong-Password-1' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByText('The email or the password is wrong.')).toHaveLength(2));
@@ -157,9 +157,9 @@ describe('a log-in that is refused', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  it('keeps its reason when the toast has gone', async () => {
-    const console = await opened();
-    console.botProof = null;
+  it('preserves its message after the toast closes', async () => {
+    const app = await openPage();
+    app.botProof = null;
     await typeIn(elena);
     await userEvent.keyboard('{Enter}');
     await screen.findByText(/did not finish. Try again/);
@@ -168,17 +168,17 @@ describe('a log-in that is refused', () => {
 });
 
 describe('the two-factor entry', () => {
-  async function reached() {
-    const console = await opened();
+  async function reachCodeStep() {
+    const app = await openPage();
     await typeIn(mateo);
     await userEvent.keyboard('{Enter}');
     await pageTitled('Enter your code');
-    return console;
+    return app;
   }
   const code = () => screen.getByLabelText<HTMLInputElement>('Authentication code');
 
-  it('takes the place of the form and has the focus', async () => {
-    await reached();
+  it('replaces the form and has the focus', async () => {
+    await reachCodeStep();
     expect([document.activeElement, document.title]).toEqual([code(), 'Enter your code · Gatehouse']);
     expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'one-time-code']);
     screen.getByText(new RegExp(mateo.email));
@@ -186,7 +186,7 @@ describe('the two-factor entry', () => {
   });
 
   it('takes a pasted "48 29-13" and sends it by itself', async () => {
-    await reached();
+    await reachCodeStep();
     await copyElsewhere('48 29-13');
     await userEvent.click(code());
     await userEvent.paste();
@@ -194,7 +194,7 @@ describe('the two-factor entry', () => {
   });
 
   it('takes typed digits and nothing else, and sends with the sixth', async () => {
-    await reached();
+    await reachCodeStep();
     await userEvent.click(code());
     await userEvent.keyboard('4a8-291');
     expect(code().value).toBe('48291');
@@ -202,8 +202,8 @@ describe('the two-factor entry', () => {
     await pageTitled('Dashboard');
   });
 
-  it('says what is wrong with a code and keeps it', async () => {
-    await reached();
+  it('shows what is wrong with a code and keeps it', async () => {
+    await reachCodeStep();
     await userEvent.fill(code(), '000000');
     await waitFor(() => expect(screen.getAllByText('The code is wrong or has expired.')).toHaveLength(2));
     expect(code().value).toBe('000000');
@@ -212,7 +212,7 @@ describe('the two-factor entry', () => {
   });
 
   it('leads back to the form with what was typed', async () => {
-    await reached();
+    await reachCodeStep();
     await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
     await pageTitled('Log in to Gatehouse');
     expect([email().value, password().value]).toEqual([mateo.email, mateo.password]);

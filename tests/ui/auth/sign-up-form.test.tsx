@@ -4,50 +4,50 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { signUpTexts } from '#src/application/i18n/en/sign-up.ts';
+import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import type { CountryCode, PhoneCountry, PhoneRules } from '#src/application/platform/phone-check.ts';
 import type { AuthGateway, Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { type OpenInvitation, SignUpStore } from '#src/application/auth/sign-up-store.ts';
-import { createTextCatalogue } from '#src/composition/text-catalogue.ts';
-import { refused } from '#src/domain/shared/failure.ts';
+import { createI18n } from '#src/composition/i18n.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { SignUpForm } from '#src/ui/auth/sign-up/sign-up-form.tsx';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { show } from '#tests/ui/components/show.tsx';
 
-const place = (code: string, name: string, callingCode: string): PhoneCountry => {
+const countryOf = (code: string, name: string, callingCode: string): PhoneCountry => {
   return { code: code as CountryCode, name, callingCode };
 };
-const bulgaria = place('BG', 'Bulgaria', '359');
+const bulgaria = countryOf('BG', 'Bulgaria', '359');
 
 /** Three countries whose numbers have nine digits: the library itself is tested where it is wrapped. */
 const phones: PhoneRules = {
-  countries: [bulgaria, place('DE', 'Germany', '49'), place('GR', 'Greece', '30')],
+  countries: [bulgaria, countryOf('DE', 'Germany', '49'), countryOf('GR', 'Greece', '30')],
   read: (number, country) => {
     const national = number.replace(/\D/g, '');
     return { isValid: national.length === 9, e164: `+0${national}`, national, country };
   },
 };
 
-const catalogue = createTextCatalogue();
-catalogue.add(signUpTexts);
+const i18n = createI18n();
+i18n.add(signUpMessages);
 
 async function showForm(invitation: OpenInvitation | null = null) {
-  const calls = new Calls<Registration, SignIn>();
-  const ports = {
+  const calls = new DeferredCalls<Registration, SignIn>();
+  const deps = {
     auth: { register: calls.send } as Partial<AuthGateway> as AuthGateway,
     botCheck: { prove: () => Promise.resolve({ kind: 'not-configured' as const }) },
     session: new SessionStore(new MemoryStorage(), new ManualClock(), () => 'session', new MemoryStorage()),
     phoneCheck: { defaultCountry: bulgaria, prepare: () => Promise.resolve(phones) },
-    logger: { warn: () => undefined },
+    logger: { debug: () => undefined },
     ruleSet: 'sign-up' as const,
-    shortestName: 2,
+    minNameLength: 2,
   };
-  const store = new SignUpStore(ports, invitation);
+  const store = new SignUpStore(deps, invitation);
   await store.form.prepare();
   show(
-    <I18nextProvider i18n={catalogue.i18n}>
-      <SignUpForm store={store} termsAddress="https://gatehouse.example/terms" />
+    <I18nextProvider i18n={i18n.instance}>
+      <SignUpForm store={store} termsUrl="https://gatehouse.example/terms" />
     </I18nextProvider>,
   );
   return { calls, store };
@@ -66,7 +66,7 @@ async function fillByKeyboard() {
 }
 
 describe('the sign-up form', () => {
-  it('keeps its button disabled and says in words what is missing', async () => {
+  it('keeps its button disabled and shows in words what is missing', async () => {
     await showForm();
     expect(button().disabled).toBe(true);
     screen.getByText('Fill in 6 fields and agree to the terms to continue.');
@@ -77,19 +77,23 @@ describe('the sign-up form', () => {
     screen.getByText('Fill in 5 fields to continue.');
   });
 
-  it('asks for the terms below the button, and beside their box once the tick was taken back', async () => {
+  it('asks for the terms below the button, and beside the checkbox once it is unchecked', async () => {
     await showForm();
     await fillByKeyboard();
     const terms = screen.getByRole<HTMLInputElement>('checkbox');
-    const ASK = 'Agree to the terms to continue.';
-    expect([terms.checked, button().disabled, screen.queryByText(ASK)]).toEqual([true, false, null]);
+    const TERMS_HINT = 'Agree to the terms to continue.';
+    expect([terms.checked, button().disabled, screen.queryByText(TERMS_HINT)]).toEqual([true, false, null]);
     await userEvent.click(terms);
     const error = document.getElementById(terms.getAttribute('aria-describedby') ?? '');
-    expect([error?.textContent, error?.className, terms.getAttribute('aria-invalid')]).toEqual([ASK, 'error', 'true']);
+    expect([error?.textContent, error?.className, terms.getAttribute('aria-invalid')]).toEqual([
+      TERMS_HINT,
+      'error',
+      'true',
+    ]);
     screen.getByText('Only the terms are left to agree to.');
     expect([button().disabled, document.activeElement]).toEqual([true, terms]);
     await userEvent.click(terms);
-    expect([screen.queryByText(ASK), terms.getAttribute('aria-invalid'), button().disabled]).toEqual([
+    expect([screen.queryByText(TERMS_HINT), terms.getAttribute('aria-invalid'), button().disabled]).toEqual([
       null,
       null,
       false,
@@ -127,11 +131,11 @@ describe('the sign-up form', () => {
     expect(button().getAttribute('aria-busy')).toBe('true');
   });
 
-  it('tells of a failure above the button, as an alert, and keeps what was typed', async () => {
+  it('reports a failure above the button, as an alert, and preserves the input', async () => {
     const { calls } = await showForm();
     await fillByKeyboard();
     await userEvent.click(button());
-    await calls.refuse(0, refused(400, 'taken', 'No.', { details: ['This email is taken.'] }));
+    await calls.reject(0, rejected(400, 'taken', 'No.', { details: ['This email is taken.'] }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your account was not created.');
     expect(alert.textContent).toContain('This email is taken.');
@@ -139,12 +143,12 @@ describe('the sign-up form', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['elena@northwall.example', 'Northwall-2026']);
   });
 
-  it('holds the address of an invitation fast', async () => {
+  it('locks the email of an invitation', async () => {
     await showForm({
       token: 'token',
       email: 'zoë@northwall.example',
-      onRefused: () => undefined,
-      onTaken: () => undefined,
+      onInvalid: () => undefined,
+      onAccepted: () => undefined,
     });
     expect([field('Email').value, field('Email').disabled]).toEqual(['zoë@northwall.example', true]);
   });

@@ -2,29 +2,29 @@ import { screen } from '@testing-library/react';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsole, TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
 type Methods = (billing: BillingGateway) => Partial<BillingGateway>;
 
 export async function openBilling(
   path: '/billing' | '/billing#upgrade-plan',
   methods: Methods = () => ({}),
-  options: TestConsoleOptions = {},
-): Promise<TestConsole> {
-  const console = openApp({
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const app = openApp({
     path,
     scenario: 'active-customer',
     ...options,
-    change: ({ billing }) => ({ billing: changed(billing, methods(billing)) }),
+    overrideGateways: ({ billing }) => ({ billing: withMethods(billing, methods(billing)) }),
   });
   await pageTitled('Billing');
-  return console;
+  return app;
 }
 
 /** Exactly this subscription, as often as it is asked for. */
-export function subscribed(current: CurrentSubscription): Methods {
+export function withSubscription(current: CurrentSubscription): Methods {
   return () => ({ currentSubscription: () => Promise.resolve(ok(current)) });
 }
 

@@ -6,9 +6,9 @@ import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { here, pageTitled } from '#tests/support/open-app.tsx';
-import { button, factsOf, openBilling, subscribed, tab } from './billing-screen.ts';
+import { button, factsOf, openBilling, withSubscription, tab } from './billing-screen.ts';
 
 const planCard = async (name = 'Growth plan') => (await screen.findByRole('region', { name })).textContent;
 
@@ -36,8 +36,8 @@ describe('the subscription', () => {
     expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
   });
 
-  it('names no limit where the provider names none', async () => {
-    await openBilling('/billing', subscribed(subscriptionOf({ throughput: { softLimit: 0, hardLimit: 0 } })));
+  it('names no limit when the provider names none', async () => {
+    await openBilling('/billing', withSubscription(subscriptionOf({ throughput: { softLimit: 0, hardLimit: 0 } })));
     expect(await planCard()).toContain('Throughput, soft limit–NoneThroughput, hard limit–NonePay as you go');
   });
 
@@ -48,16 +48,16 @@ describe('the subscription', () => {
     expect(await factsOf('Subscription payment')).toEqual(['Amount: $0.00', 'Next payment: None']);
   });
 
-  it('says that no extra credits are sold where a dollar buys none', async () => {
-    await openBilling('/billing', subscribed(subscriptionOf({ paygAdditionalCreditsPerOneDollar: 0 })));
+  it('reports that no extra credits are sold where a dollar buys none', async () => {
+    await openBilling('/billing', withSubscription(subscriptionOf({ paygAdditionalCreditsPerOneDollar: 0 })));
     expect(await planCard()).toMatch(/Pay as you goNone No extra credits are sold with this plan$/);
   });
 
-  it('shows what the subscription says where its plan names no amount of a year', async () => {
+  it('shows the amount of the subscription when its plan has no annual one', async () => {
     const agreed = subscriptionOf({ name: 'Volume', subscription: 'annually', subscriptionPayment: 3_000_000 });
     const volume = billingPlan('growth', 0, { isCustom: true, annualAmount: null });
     await openBilling('/billing#upgrade-plan', () => ({
-      ...subscribed(agreed)({} as never),
+      ...withSubscription(agreed)({} as never),
       plans: () => Promise.resolve(ok([volume, billingPlan('Starter', 9900)])),
     }));
     await screen.findByRole('button', { name: /^Downgrade to Starter/ });
@@ -67,7 +67,7 @@ describe('the subscription', () => {
 
   it('shows the annual amount of the first price, which counts for nothing in billing to date', async () => {
     const annual = subscriptionOf({ subscription: 'annually', subscriptionPayment: 1, subtotal: 602 });
-    await openBilling('/billing', subscribed(annual));
+    await openBilling('/billing', withSubscription(annual));
     await waitFor(async () => expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $1,908.00 per year'));
     expect(await factsOf('Billing to date')).toEqual([
       'Total pay as you go: $6.02',
@@ -77,11 +77,11 @@ describe('the subscription', () => {
     expect(screen.queryByText(/Switch to annual/)).toBeNull();
   });
 
-  it('shows the end of the period where it is cancelled, and that it is not active', async () => {
+  it('shows the end of the period when it is cancelled, and that it is not active', async () => {
     const scheduledCancellationDate = Date.UTC(2026, 11, 31);
     await openBilling(
       '/billing',
-      subscribed(subscriptionOf({ active: false, isCancelled: true, scheduledCancellationDate })),
+      withSubscription(subscriptionOf({ active: false, isCancelled: true, scheduledCancellationDate })),
     );
     expect(await planCard()).toContain('Growth planNot active');
     expect(await planCard()).toContain('Cancelled. The billing period ends December 31, 2026.');
@@ -113,7 +113,7 @@ describe('the subscription', () => {
     expect(screen.queryByText(/Switch to annual/)).toBeNull();
   });
 
-  it('that did not load says so and is asked for again', async () => {
+  it('that did not load reports it and is refetched', async () => {
     let isDown = true;
     await openBilling('/billing', (billing) => ({
       currentSubscription: (signal) =>
@@ -126,16 +126,16 @@ describe('the subscription', () => {
   });
 
   it('shows that it loads', async () => {
-    const calls = new Calls<void, CurrentSubscription>();
+    const calls = new DeferredCalls<void, CurrentSubscription>();
     await openBilling('/billing', () => ({ currentSubscription: (signal) => calls.send(undefined, signal) }));
     expect(document.querySelector('[aria-busy="true"]')?.textContent).toContain('Loading');
-    await calls.answer(calls.count - 1, subscriptionOf({ name: 'A plan with quite a long name of its own' }));
+    await calls.resolve(calls.count - 1, subscriptionOf({ name: 'A plan with quite a long name of its own' }));
     expect(await planCard('A plan with quite a long name of its own plan')).toContain('1,000,000');
   });
 });
 
 describe('the tabs of billing', () => {
-  it('are chosen by the arrows and show in the address', async () => {
+  it('are chosen by the arrows and show in the URL', async () => {
     await openBilling('/billing');
     tab('Subscription').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -163,48 +163,48 @@ describe('the tabs of billing', () => {
 describe('a pending invoice', () => {
   const pending = subscriptionOf({ hasPendingInvoices: true });
 
-  it.each(['/billing', '/billing#upgrade-plan'] as const)('is told at %s', async (path) => {
-    await openBilling(path, subscribed(pending));
+  it.each(['/billing', '/billing#upgrade-plan'] as const)('is reported at %s', async (path) => {
+    await openBilling(path, withSubscription(pending));
     await screen.findByText('You have a pending invoice.');
     button('View invoice');
   });
 
-  it('is handed over to once, by a button that stays busy meanwhile', async () => {
-    const calls = new Calls<void, PendingInvoice>();
-    const console = await openBilling('/billing', () => ({
-      ...subscribed(pending)({} as never),
+  it('is handed over to once, by a button that stays busy in the meantime', async () => {
+    const calls = new DeferredCalls<void, PendingInvoice>();
+    const app = await openBilling('/billing', () => ({
+      ...withSubscription(pending)({} as never),
       invoices: (signal) => calls.send(undefined, signal),
     }));
     const view = await screen.findByRole('button', { name: 'View invoice' });
     await userEvent.click(view);
     view.click();
     expect([calls.count, view.getAttribute('aria-busy'), view.textContent]).toEqual([1, 'true', 'Opening']);
-    await calls.answer(0, { isSingle: true, url: 'https://pay.example/7' });
-    expect(console.left).toEqual(['https://pay.example/7']);
+    await calls.resolve(0, { isSingle: true, url: 'https://pay.example/7' });
+    expect(app.leftFor).toEqual(['https://pay.example/7']);
   });
 
-  const answering = (invoice: PendingInvoice) => () => ({
-    ...subscribed(pending)({} as never),
+  const withInvoice = (invoice: PendingInvoice) => () => ({
+    ...withSubscription(pending)({} as never),
     invoices: () => Promise.resolve(ok(invoice)),
   });
 
   it('is one of several: they are opened where the provider lists them', async () => {
-    const console = await openBilling('/billing', answering({ isSingle: false, url: 'https://pay.example/all' }));
+    const app = await openBilling('/billing', withInvoice({ isSingle: false, url: 'https://pay.example/all' }));
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Open invoices/ }));
-    expect(console.opened).toEqual(['https://pay.example/all']);
+    expect(app.openedUrls).toEqual(['https://pay.example/all']);
   });
 
-  it('is one of several without an address: then the provider is written to', async () => {
-    const console = await openBilling('/billing', answering({ isSingle: false, url: null }));
+  it('is one of several without a URL: the provider has to be contacted', async () => {
+    const app = await openBilling('/billing', withInvoice({ isSingle: false, url: null }));
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
     const note = await screen.findByRole('status', { name: '' });
     expect(note.textContent).toContain('You have several pending invoices.');
     await userEvent.click(within(note).getByRole('button', { name: 'Contact us' }));
-    expect(console.opened).toEqual(['support chat']);
+    expect(app.openedUrls).toEqual(['support chat']);
   });
 
-  it('has led to the suspension of an account, which says so', async () => {
+  it('has led to the suspension of an account, which reports it', async () => {
     await openBilling('/billing', undefined, { scenario: 'suspended' });
     await screen.findByText('This account is suspended.');
     button('View invoice');
@@ -212,7 +212,7 @@ describe('a pending invoice', () => {
   });
 
   it('is not named to a suspended account that owes none', async () => {
-    await openBilling('/billing', subscribed(subscriptionOf({ suspended: true })));
+    await openBilling('/billing', withSubscription(subscriptionOf({ suspended: true })));
     await screen.findByText(/This account is suspended\. Choose a plan, or contact us/);
     expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
   });

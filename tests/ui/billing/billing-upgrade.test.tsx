@@ -37,7 +37,7 @@ describe('the plans', () => {
     expect(await column('Business')).toMatch(/\$479\.00per month\$5,748\.00 billed yearlySave \$1,440\.00/);
   });
 
-  it('say a year as it is named, which is not twelve rounded months', async () => {
+  it('show the annual price as named, not as twelve rounded months', async () => {
     const named = { annualAmountPerMonth: 8333, annualAmount: 100_000, annualCostSavings: 138_800 };
     await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
     await sheet();
@@ -45,30 +45,30 @@ describe('the plans', () => {
     expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
   });
 
-  it('name no price where none is said, and not $0', async () => {
+  it('show no price when there is none, instead of $0', async () => {
     const plans = [billingPlan('Scale', 0, { isFree: false, annualAmount: null })];
     await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
     expect(await column('Scale')).toMatch(/^ScaleNot listedYou'll see the price at checkout/);
   });
 
-  it('open in a new tab, where the address is known to this console', async () => {
-    const console = await open();
+  it('open in a new tab when their host is trusted', async () => {
+    const app = await open();
     await sheet();
     await userEvent.click(button('Upgrade to Business (opens in a new tab)'));
-    expect(console.opened).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
-    console.refusesAddresses = true;
+    expect(app.openedUrls).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
+    app.blocksUrls = true;
     await userEvent.click(button(/^Downgrade to Starter/));
     await screen.findByText(/This address was not opened/);
-    expect(console.opened).toHaveLength(1);
+    expect(app.openedUrls).toHaveLength(1);
   });
 
   it('offer the own plan in the other period', async () => {
-    const console = await open();
+    const app = await open();
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(await column('Growth')).toMatch(/^GrowthActive.*Switch to annual$/);
     await userEvent.click(button('Switch to annual: Growth (opens in a new tab)'));
-    expect(console.opened).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
+    expect(app.openedUrls).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the plans', () => {
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('are disabled where they are not sold, or not in the period', async () => {
+  it('are disabled when they are not sold, or not in the period', async () => {
     const plans = [
       billingPlan('Growth', 19_900),
       billingPlan('Legacy', 99_900, NOT_SOLD),
@@ -99,25 +99,25 @@ describe('the plans', () => {
     expect(button('Downgraded plan').disabled).toBe(true);
   });
 
-  it('say nothing of credits where the provider does not', async () => {
+  it('show no credits when the provider names none', async () => {
     await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Quiet', 100)])) }));
     expect(await column('Quiet')).not.toContain('credits');
   });
 
-  it('that did not load say so, are toasted and asked for again', async () => {
+  it('that did not load report it, are toasted and requested again', async () => {
     let isDown = true;
-    const console = await open((billing) => ({
+    const app = await open((billing) => ({
       plans: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : billing.plans(signal)),
     }));
     await screen.findByRole('heading', { name: 'The plans did not load' });
-    expect(console.toasts).toHaveLength(1);
+    expect(app.toasts).toHaveLength(1);
     screen.getByRole('region', { name: 'Enterprise' });
     isDown = false;
     await userEvent.click(button('Try again'));
     await sheet();
   });
 
-  it('that are none say how to go on', async () => {
+  it('that are empty explain how to continue', async () => {
     await open(() => ({ plans: () => Promise.resolve(ok([])) }));
     await screen.findByRole('heading', { name: 'No plans to choose from' });
     expect(screen.queryByRole('table')).toBeNull();
@@ -126,11 +126,11 @@ describe('the plans', () => {
 
 describe('the enterprise banner', () => {
   it('has six points and leads to the support', async () => {
-    const console = await open();
+    const app = await open();
     const banner = screen.getByRole('region', { name: 'Enterprise' });
     expect(within(banner).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(within(banner).getByRole('button', { name: 'Contact us' }));
-    expect(console.opened).toEqual(['support chat']);
+    expect(app.openedUrls).toEqual(['support chat']);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the comparison', () => {
     expect([...(await table()).querySelectorAll('th')].every((head) => head.hasAttribute('scope'))).toBe(true);
   });
 
-  it('says in words what is included and what is not', async () => {
+  it('shows in words what is included and what is not', async () => {
     await open();
     const row = within(await table()).getByRole('row', { name: /^Single sign-on/ });
     expect([...row.children].slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -158,7 +158,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('keeps the names of plans and features in sight on a phone, and can be scrolled by keyboard', async () => {
+  it('keeps the names of plans and features visible on a phone, and can be scrolled by keyboard', async () => {
     await page.viewport(390, 844);
     await open();
     const region = (await table()).parentElement!;
@@ -176,8 +176,8 @@ describe('the comparison', () => {
   it('bears names that are long, and many', async () => {
     await page.viewport(390, 844);
     const long = 'averyveryverylongwordwithoutanyspaceinit'.repeat(3);
-    const plans = Array.from({ length: 7 }, (_, place) =>
-      billingPlan(`${long}${place}`, place * 100, {
+    const plans = Array.from({ length: 7 }, (_, index) =>
+      billingPlan(`${long}${index}`, index * 100, {
         additionalFeatures: [{ name: long, features: [feature(long, { value: long, content: long })] }],
       }),
     );

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-url.ts';
-import { refused, unexpected } from '#src/domain/shared/failure.ts';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
+import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 import {
   button,
   deleteButton,
@@ -27,16 +27,16 @@ async function confirmDeletion(host: string) {
 }
 
 describe('the dialog for a new domain', () => {
-  async function adding(methods?: Methods, scenario?: TestConsoleOptions['scenario']) {
-    const console = openDomains(methods, scenario);
+  async function adding(methods?: Methods, scenario?: TestAppOptions['scenario']) {
+    const app = openDomains(methods, scenario);
     await userEvent.click((await screen.findAllByRole('button', { name: 'Verify new domain' }))[0]!);
     const dialog = await screen.findByRole('dialog', { name: 'Verify a new domain' });
     const field = () => within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Domain' });
     const submit = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^(Verify domain|Adding)$/ });
-    return { console, dialog, field, submit };
+    return { console: app, dialog, field, submit };
   }
 
-  it('starts on the domain and says what is missing, for blanks too', async () => {
+  it('starts on the domain and shows what is missing, for blanks too', async () => {
     const { dialog, field, submit } = await adding();
     await waitFor(() => expect(focused()).toBe(field()));
     within(dialog).getByText('Enter a domain to continue');
@@ -49,7 +49,7 @@ describe('the dialog for a new domain', () => {
   });
 
   it('leads to the url and its copy button, and the domain to the top of the list', async () => {
-    const { console, field } = await adding();
+    const { console: app, field } = await adding();
     await userEvent.fill(field(), 'hooks.example');
     await userEvent.keyboard('{Enter}');
     const added = await screen.findByRole('dialog', { name: 'Domain added' });
@@ -57,7 +57,7 @@ describe('the dialog for a new domain', () => {
     await waitFor(() => expect(focused()).toBe(button('Copy URL')));
     await userEvent.click(button('Copy URL'));
     await screen.findByText('Text copied to clipboard!');
-    expect(console.copied).toEqual(['https://hooks.example']);
+    expect(app.copiedTexts).toEqual(['https://hooks.example']);
     await userEvent.click(button('Done'));
     await isGone();
     expect(hosts()[0]).toContain('https://hooks.example');
@@ -78,9 +78,9 @@ describe('the dialog for a new domain', () => {
     screen.getByText('1 domain');
   });
 
-  it('shows what the server refuses beside the field, and keeps the domain', async () => {
-    const taken = refused(409, 'exists', 'Refused.', { details: ['It is on your list already.'] });
-    const { dialog, field } = await adding(() => ({ add: () => Promise.resolve(fail(taken)) }));
+  it('shows what the server rejects beside the field, and keeps the domain', async () => {
+    const duplicate = rejected(409, 'exists', 'Refused.', { details: ['It is on your list already.'] });
+    const { dialog, field } = await adding(() => ({ add: () => Promise.resolve(fail(duplicate)) }));
     await userEvent.fill(field(), 'hooks.example');
     await userEvent.keyboard('{Enter}');
     await within(dialog).findByText('It is on your list already.');
@@ -89,14 +89,14 @@ describe('the dialog for a new domain', () => {
   });
 
   it('is held while it is sent, and sends once for Enter five times and a double click', async () => {
-    const calls = new Calls<string, { url: string }>();
+    const calls = new DeferredCalls<string, { url: string }>();
     const { field } = await adding(() => ({ add: (sent) => calls.send(sent) }));
     await userEvent.fill(field(), 'hooks.example');
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Adding' }), { force: true });
     await userEvent.keyboard('{Escape}');
     expect([calls.sent, screen.queryByRole('dialog') !== null]).toEqual([['hooks.example'], true]);
-    await calls.answer(0, { url: 'https://hooks.example' });
+    await calls.resolve(0, { url: 'https://hooks.example' });
     await screen.findByRole('dialog', { name: 'Domain added' });
   });
 });
@@ -136,20 +136,20 @@ describe('deleting a domain', () => {
     expect(screen.queryByRole('button', { name: 'Delete payouts.northwall.example' })).toBeNull();
   });
 
-  it('is held while it is sent, sends once, and stays open where that failed', async () => {
-    const calls = new Calls<CallbackDomain, void>();
+  it('is held while it is sent, sends once, and stays open when that failed', async () => {
+    const calls = new DeferredCalls<CallbackDomain, void>();
     openDomains((domains) => ({ list: domains.list.bind(domains), remove: (one) => calls.send(one) }));
     await confirmDeletion('payouts.northwall.example');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Deleting' }), { force: true });
     await userEvent.keyboard('{Escape}');
     expect([calls.count, button('Cancel').disabled]).toEqual([1, true]);
-    await calls.refuse(0, unexpected(500, { message: 'Not now.' }));
+    await calls.reject(0, unexpected(500, { message: 'Not now.' }));
     await screen.findByText('Not now.');
     await screen.findByRole('button', { name: 'Delete domain' });
     expect(screen.getByRole('dialog', { name: 'Delete payouts.northwall.example?' })).toBeTruthy();
   });
 
-  it('says so and goes on with the next row where somebody else was faster', async () => {
+  it('reports it and continues with the next row where somebody else was faster', async () => {
     const a = domain('https://a.example');
     const b = domain('https://b.example');
     let left = [a, b];
@@ -157,7 +157,7 @@ describe('deleting a domain', () => {
       list: () => Promise.resolve(ok({ items: left })),
       remove: () => {
         left = [b];
-        return Promise.resolve(fail(refused(404, 'not_found', 'There is no such domain.')));
+        return Promise.resolve(fail(rejected(404, 'not_found', 'There is no such domain.')));
       },
     }));
     await confirmDeletion('a.example');

@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { pageTitled } from '#tests/support/open-app.tsx';
 import { button, deleteButton, domain, focused, hosts, listing, openDomains, rows } from './domains-screen.tsx';
 
 describe('the list of domains', () => {
   it('shows its shape until it has come, and then that there is none', async () => {
-    const calls = new Calls<Cursor | undefined, Page<CallbackDomain>>();
+    const calls = new DeferredCalls<Cursor | undefined, Page<CallbackDomain>>();
     openDomains(() => ({ list: (after, signal) => calls.send(after, signal) }));
     await pageTitled('Verify Domain');
     expect(document.querySelector('.table--skeleton')).not.toBeNull();
-    await calls.answer(calls.count - 1, { items: [] });
+    await calls.resolve(calls.count - 1, { items: [] });
     await screen.findByText('No domains yet');
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('the list of domains', () => {
     for (const row of rows()) expect(row.querySelectorAll('.badge svg')).toHaveLength(1);
   });
 
-  it('links to a url in a new tab, and to nothing that is no web address', async () => {
+  it('links to a url in a new tab, and to nothing that is no web URL', async () => {
     openDomains(
       listing(
         domain('https://münchen.example:8443'),
@@ -83,7 +83,7 @@ describe('the list of domains', () => {
     expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([12, null]);
   });
 
-  it('keeps its rows when the next page does not come, and tries again', async () => {
+  it('keeps its rows when the next page fails to load, and tries again', async () => {
     let isDown = true;
     openDomains((domains) => ({
       list: (after, signal) =>
@@ -98,7 +98,7 @@ describe('the list of domains', () => {
     await screen.findByText('All 12 domains shown');
   });
 
-  it('says that it did not load, and why, and tries again', async () => {
+  it('reports that it did not load, and why, and tries again', async () => {
     let isDown = true;
     openDomains((domains) => ({
       list: (...args) =>
@@ -113,21 +113,21 @@ describe('the list of domains', () => {
 });
 
 describe('checking again', () => {
-  const said = () => within(screen.getByRole('region', { name: 'Verification' })).getByRole('status').textContent;
+  const status = () => within(screen.getByRole('region', { name: 'Verification' })).getByRole('status').textContent;
 
-  it('says politely what has changed', async () => {
-    const console = openDomains();
+  it('announces politely what has changed', async () => {
+    const app = openDomains();
     await screen.findByText('8 of the 10 shown verified');
-    expect(said()).toBe('');
+    expect(status()).toBe('');
     await userEvent.click(button('Check again'));
-    await waitFor(() => expect(said()).toBe('Nothing has changed. 8 of the 10 shown verified'));
-    console.clock.advance(11 * 60_000);
+    await waitFor(() => expect(status()).toBe('Nothing has changed. 8 of the 10 shown verified'));
+    app.clock.advance(11 * 60_000);
     await userEvent.click(button('Check again'));
-    await waitFor(() => expect(said()).toBe('1 domain has been verified since. 9 of the 10 shown verified'));
+    await waitFor(() => expect(status()).toBe('1 domain has been verified since. 9 of the 10 shown verified'));
     expect(focused()).toBe(button('Check again'));
   });
 
-  it('keeps the list and says why where it fails', async () => {
+  it('keeps the list and explains why when it fails', async () => {
     let isDown = false;
     openDomains((domains) => ({
       list: (...args) =>
@@ -137,15 +137,15 @@ describe('checking again', () => {
     isDown = true;
     await userEvent.click(button('Check again'));
     await screen.findByText('Not now.');
-    expect([rows().length, said()]).toEqual([10, '']);
+    expect([rows().length, status()]).toEqual([10, '']);
   });
 });
 
-it('follows other tabs when the person returns', async () => {
+it('follows other tabs when the user returns', async () => {
   let left = [domain('https://a.example')];
-  const console = openDomains(() => ({ list: () => Promise.resolve(ok({ items: left })) }));
+  const app = openDomains(() => ({ list: () => Promise.resolve(ok({ items: left })) }));
   await deleteButton('a.example');
   left = [domain('https://b.example'), ...left];
-  console.returnToPage();
+  app.returnToPage();
   await deleteButton('b.example');
 });

@@ -1,21 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import type { DomainGateway } from '#src/application/callback-domains/domain-gateway.ts';
-import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import type { TestConsole, TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
-export type Methods = (domains: DomainGateway) => Partial<DomainGateway>;
+export type Methods = (callbackDomains: CallbackDomainGateway) => Partial<CallbackDomainGateway>;
 
 export function openDomains(
   methods: Methods = () => ({}),
-  scenario: TestConsoleOptions['scenario'] = 'active-customer',
-): TestConsole {
+  scenario: TestAppOptions['scenario'] = 'active-customer',
+): TestApp {
   return openApp({
     path: '/verify-domain',
     scenario,
-    change: ({ domains }) => ({ domains: changed(domains, methods(domains)) }),
+    overrideGateways: ({ callbackDomains }) => ({
+      callbackDomains: withMethods(callbackDomains, methods(callbackDomains)),
+    }),
   });
 }
 
@@ -28,8 +30,8 @@ export function domain(url: string, more: Partial<CallbackDomain> = {}): Callbac
 }
 
 /** A list of exactly these, whose deletions succeed. */
-export function listing(...domains: readonly CallbackDomain[]): Methods {
-  let left = domains;
+export function listing(...callbackDomains: readonly CallbackDomain[]): Methods {
+  let left = callbackDomains;
   return () => ({
     list: () => Promise.resolve(ok({ items: left })),
     remove: ({ id }) => {

@@ -3,26 +3,26 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { commonTexts } from '#src/application/i18n/en/common.ts';
-import { consoleTexts } from '#src/application/i18n/en/console.ts';
-import { jsonViewerTexts } from '#src/application/i18n/en/json-viewer.ts';
+import { commonMessages } from '#src/application/i18n/en/common.ts';
+import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 
-const texts = i18next.createInstance();
-void texts.init({
+const i18n = i18next.createInstance();
+void i18n.init({
   lng: 'en',
-  resources: { en: { translation: { ...commonTexts, ...consoleTexts, ...jsonViewerTexts } } },
+  resources: { en: { translation: { ...commonMessages, ...consoleMessages, ...jsonViewerMessages } } },
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
 });
 
-function Surroundings({ children }: { readonly children: ReactNode }) {
+function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <StrictMode>
-      <I18nextProvider i18n={texts}>
+      <I18nextProvider i18n={i18n}>
         <PrimeReactRoot>{children}</PrimeReactRoot>
       </I18nextProvider>
     </StrictMode>
@@ -31,5 +31,5 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
 
 /** Draws a component with the texts and the settings that the console gives it. */
 export function show(component: ReactNode): RenderResult {
-  return render(component, { wrapper: Surroundings });
+  return render(component, { wrapper: Providers });
 }

@@ -4,23 +4,23 @@ import { page, userEvent } from 'vitest/browser';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-async function opened(options: TestConsoleOptions = {}) {
+async function openPage(options: TestAppOptions = {}) {
   await page.viewport(1280, 800);
-  const console = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+  const app = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
   await pageTitled('Dashboard');
-  return console;
+  return app;
 }
 
 /** The provider says that these are done. */
-function done(...steps: readonly GettingStartedStep[]): TestConsoleOptions {
+function done(...steps: readonly GettingStartedStep[]): TestAppOptions {
   return {
-    change: ({ gettingStarted }) => ({
-      gettingStarted: changed(gettingStarted, { load: () => Promise.resolve(ok(steps)) }),
+    overrideGateways: ({ gettingStarted }) => ({
+      gettingStarted: withMethods(gettingStarted, { load: () => Promise.resolve(ok(steps)) }),
     }),
   };
 }
@@ -35,8 +35,8 @@ async function pills(): Promise<readonly string[]> {
 }
 
 describe('the Getting Started panel', () => {
-  it('says what is done and what is left', async () => {
-    await opened();
+  it('shows what is done and what is left', async () => {
+    await openPage();
     expect(await pills()).toEqual([
       'Done: Create API key',
       'Done: Verify domain',
@@ -54,8 +54,8 @@ describe('the Getting Started panel', () => {
     ]);
   });
 
-  it('locks the first call until there is a key, and says why', async () => {
-    await opened({ scenario: 'free-plan' });
+  it('locks the first call until there is a key, and explains why', async () => {
+    await openPage({ scenario: 'free-plan' });
     expect((await pills())[2]).toBe('Create first API call Create an API key first');
     expect(within(await panel()).queryByRole('button')).toBeNull();
   });
@@ -65,19 +65,19 @@ describe('the Getting Started panel', () => {
     { name: 'Verify domain', path: '/verify-domain' },
     { name: 'Pricing', path: '/billing' },
   ])('leads from $name to $path', async ({ name, path }) => {
-    await opened({ scenario: 'free-plan' });
+    await openPage({ scenario: 'free-plan' });
     await userEvent.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(here()).toBe(path));
   });
 
   it('leads to the first call, on this page', async () => {
-    await opened();
+    await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Create first API call' }));
     expect(document.activeElement?.id).toBe('first-call');
   });
 
-  it('keeps that the prices were looked at', async () => {
-    await opened({ scenario: 'free-plan' });
+  it('saves that the prices were viewed', async () => {
+    await openPage({ scenario: 'free-plan' });
     await userEvent.click(await screen.findByRole('link', { name: 'Pricing' }));
     await pageTitled('Billing');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -85,31 +85,31 @@ describe('the Getting Started panel', () => {
   });
 
   it('shows its shape while the steps are loaded', async () => {
-    const calls = new Calls<void, readonly GettingStartedStep[]>();
-    await opened({
-      change: ({ gettingStarted }) => ({
-        gettingStarted: changed(gettingStarted, { load: (signal) => calls.send(undefined, signal) }),
+    const calls = new DeferredCalls<void, readonly GettingStartedStep[]>();
+    await openPage({
+      overrideGateways: ({ gettingStarted }) => ({
+        gettingStarted: withMethods(gettingStarted, { load: (signal) => calls.send(undefined, signal) }),
       }),
     });
     const found = await panel();
     expect([found.getAttribute('aria-busy'), within(found).getAllByRole('listitem').length]).toEqual(['true', 6]);
     const height = found.offsetHeight;
-    await calls.answer(calls.count - 1, ['apiKey']);
+    await calls.resolve(calls.count - 1, ['apiKey']);
     expect(await pills()).toContain('Done: Create API key');
     expect([found.getAttribute('aria-busy'), found.offsetHeight]).toEqual(['false', height]);
   });
 
-  it('says that the steps did not load, and tries again', async () => {
+  it('reports that the steps did not load, and tries again', async () => {
     let isDown = true;
-    const console = await opened({
-      change: ({ gettingStarted }) => ({
-        gettingStarted: changed(gettingStarted, {
+    const app = await openPage({
+      overrideGateways: ({ gettingStarted }) => ({
+        gettingStarted: withMethods(gettingStarted, {
           load: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gettingStarted.load(signal)),
         }),
       }),
     });
     const problem = await within(await panel()).findByRole('alert');
-    expect([problem.textContent, console.toasts]).toEqual([
+    expect([problem.textContent, app.toasts]).toEqual([
       'Your first steps did not load. Nothing that you did is lost.Try again',
       [],
     ]);
@@ -118,8 +118,8 @@ describe('the Getting Started panel', () => {
     expect(await pills()).toHaveLength(6);
   });
 
-  it('is not there for who has done everything', async () => {
-    await opened(done(...GETTING_STARTED_STEPS));
+  it('is not there for anyone who has done everything', async () => {
+    await openPage(done(...GETTING_STARTED_STEPS));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull());
   });
 });
@@ -136,7 +136,7 @@ describe('a pill that leads to the documentation', () => {
     { name: /^Tutorials/, href: 'https://docs.gatehouse.example/tutorials' },
     { name: /^API reference/, href: 'https://docs.gatehouse.example/api-reference' },
   ])('opens $href in a new tab', async ({ name, href }) => {
-    await opened({ scenario: 'free-plan' });
+    await openPage({ scenario: 'free-plan' });
     const link = await screen.findByRole('link', { name });
     expect(['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute))).toEqual([
       href,
@@ -145,40 +145,40 @@ describe('a pill that leads to the documentation', () => {
     ]);
   });
 
-  it('is done by the click and keeps the focus, so that a keyboard goes on from there', async () => {
+  it('is done by the click and keeps the focus, so that a keyboard continues from there', async () => {
     withoutTabs();
-    const console = await opened({ scenario: 'free-plan' });
+    const app = await openPage({ scenario: 'free-plan' });
     (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Done: Tutorials'));
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.textContent).toMatch(/^API reference/);
-    const { data } = console.provider.gettingStarted.load(console.session.current()?.token ?? null);
+    const { data } = app.provider.gettingStarted.load(app.session.getSession()?.token ?? null);
     expect(data.item).toMatchObject({ tutorials: true, apiReference: null });
   });
 
-  it('gives the focus to the title of the page where it was the last step', async () => {
+  it('gives the focus to the title of the page when it was the last step', async () => {
     withoutTabs();
-    await opened(done(...GETTING_STARTED_STEPS.filter((step) => step !== 'tutorials')));
+    await openPage(done(...GETTING_STARTED_STEPS.filter((step) => step !== 'tutorials')));
     (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull());
     expect(document.activeElement).toBe(await pageTitled('Dashboard'));
   });
 
-  it('comes back with the focus where the provider refused', async () => {
+  it('reappears with the focus when the provider rejected it', async () => {
     withoutTabs();
-    const calls = new Calls<unknown, void>();
-    await opened({
+    const calls = new DeferredCalls<unknown, void>();
+    await openPage({
       scenario: 'free-plan',
-      change: ({ gettingStarted }) => ({
-        gettingStarted: changed(gettingStarted, { set: (steps) => calls.send(steps) }),
+      overrideGateways: ({ gettingStarted }) => ({
+        gettingStarted: withMethods(gettingStarted, { set: (steps) => calls.send(steps) }),
       }),
     });
     (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Done: Tutorials'));
-    await calls.refuse(0);
+    await calls.reject(0);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Tutorials/ })));
   });
 });

@@ -1,33 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FirstCallAnswer, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import { refused, unreachable } from '#src/domain/shared/failure.ts';
+import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-const ANSWER: FirstCallAnswer = {
+const RESULT: FirstCallResult = {
   request: '{"method":"GET"}',
   response: '{"wei":123456789012345678901234567890}',
   statusCode: 200,
   responseTimeMs: 41.4,
 };
 
-async function opened(options: TestConsoleOptions = {}) {
-  const console = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+async function openPage(options: TestAppOptions = {}) {
+  const app = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
   await pageTitled('Dashboard');
   const panel = await screen.findByRole('form', { name: 'Create first API call' });
   await within(panel).findByRole('button', { name: 'Run request' });
-  return { console, panel: within(panel) };
+  return { console: app, panel: within(panel) };
 }
 
-async function held() {
-  const calls = new Calls<SentFirstCall, FirstCallAnswer>();
-  const all = await opened({
-    change: ({ firstCall }) => ({ firstCall: changed(firstCall, { send: (call) => calls.send(call) }) }),
+async function openWithPendingCall() {
+  const calls = new DeferredCalls<SentFirstCall, FirstCallResult>();
+  const all = await openPage({
+    overrideGateways: ({ firstCall }) => ({ firstCall: withMethods(firstCall, { send: (call) => calls.send(call) }) }),
   });
   const run = () => all.panel.getByRole<HTMLButtonElement>('button', { name: /^Run/ });
   await waitFor(() => expect(run().disabled).toBe(false));
@@ -36,7 +36,7 @@ async function held() {
 
 describe('the panel of the first call', () => {
   it('shows the call in three languages, chosen by keyboard too', async () => {
-    const { panel } = await opened();
+    const { panel } = await openPage();
     const code = (language: string) => panel.findByRole('region', { name: `The call in ${language}` });
     expect((await code('curl')).textContent).toMatch(/curl -H "x-api-key: [0-9a-f]{8}…[0-9a-f]{4}"/);
     panel.getByRole('tab', { name: 'curl' }).focus();
@@ -50,7 +50,7 @@ describe('the panel of the first call', () => {
   });
 
   it('follows the network, the address and the key', async () => {
-    const { panel } = await opened();
+    const { panel } = await openPage();
     await userEvent.selectOptions(panel.getByLabelText('Network'), 'Polygon Mainnet');
     await userEvent.fill(panel.getByLabelText('Address'), '0x0000000000000000000000000000000000000001');
     const code = () => panel.getByRole('region', { name: 'The call in curl' }).textContent;
@@ -61,10 +61,10 @@ describe('the panel of the first call', () => {
     expect(code()).not.toBe(before);
   });
 
-  it('shows the reply with its status and time, and what was sent', async () => {
-    const { panel, calls, run } = await held();
+  it('shows the response with its status and time, and what was sent', async () => {
+    const { panel, calls, run } = await openWithPendingCall();
     await userEvent.click(run());
-    await calls.answer(0, ANSWER);
+    await calls.resolve(0, RESULT);
     const status = panel.getAllByRole('status')[0];
     expect(status?.textContent).toBe('Status 20020041 ms');
     expect(panel.getByRole('tree', { name: 'Response' }).textContent).toContain('123456789012345678901234567890');
@@ -75,50 +75,50 @@ describe('the panel of the first call', () => {
   it.each([
     [422, 'code-status code-status--4'],
     [503, 'code-status code-status--5'],
-  ])('tells a %d apart by its shape', async (statusCode, look) => {
-    const { panel, calls, run } = await held();
+  ])('marks a %d by its shape', async (statusCode, statusClass) => {
+    const { panel, calls, run } = await openWithPendingCall();
     await userEvent.click(run());
-    await calls.answer(0, { ...ANSWER, statusCode });
-    expect(panel.getByText(String(statusCode), { selector: '.code-status' }).className).toBe(look);
+    await calls.resolve(0, { ...RESULT, statusCode });
+    expect(panel.getByText(String(statusCode), { selector: '.code-status' }).className).toBe(statusClass);
   });
 
-  it('sends once for two clicks and five times Enter, and stays busy meanwhile', async () => {
-    const { panel, calls, run } = await held();
+  it('sends once for two clicks and five times Enter, and stays busy in the meantime', async () => {
+    const { panel, calls, run } = await openWithPendingCall();
     await userEvent.dblClick(run());
     panel.getByLabelText('Address').focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
     expect([calls.count, run().getAttribute('aria-busy'), run().textContent]).toEqual([1, 'true', 'Running']);
-    await calls.answer(0, ANSWER);
+    await calls.resolve(0, RESULT);
     await waitFor(() => expect(run().textContent).toBe('Run request'));
   });
 
-  it('says beside the field what is wrong with an address, and sends nothing', async () => {
-    const { panel, calls, run } = await held();
-    const address = () => panel.getByLabelText<HTMLInputElement>('Address');
-    await userEvent.fill(address(), '0x12');
+  it('shows beside the field what is wrong with an address, and sends nothing', async () => {
+    const { panel, calls, run } = await openWithPendingCall();
+    const addressField = () => panel.getByLabelText<HTMLInputElement>('Address');
+    await userEvent.fill(addressField(), '0x12');
     await panel.findByText(/^An address here is 0x and 40 characters/);
-    expect([address().getAttribute('aria-invalid'), run().disabled]).toEqual(['true', true]);
+    expect([addressField().getAttribute('aria-invalid'), run().disabled]).toEqual(['true', true]);
     await userEvent.keyboard('{Enter}');
     expect(calls.count).toBe(0);
   });
 
   it.each([
-    ['what the provider says', refused(400, 'x', '', { details: ['Not on this plan.'] }), 'Not on this plan.'],
+    ['what the provider says', rejected(400, 'x', '', { details: ['Not on this plan.'] }), 'Not on this plan.'],
     ['that it is not known', unreachable(), 'We could not confirm this. Check before trying again.'],
-  ])('says in its place %s, and keeps what was typed', async (_, failure, text) => {
-    const { panel, calls, run } = await held();
+  ])('shows %s in place, and preserves the input', async (_, failure, text) => {
+    const { panel, calls, run } = await openWithPendingCall();
     await userEvent.fill(panel.getByLabelText('Address'), '0x0000000000000000000000000000000000000001');
     await userEvent.click(run());
-    await calls.refuse(0, failure);
+    await calls.reject(0, failure);
     expect((await panel.findByRole('alert')).textContent).toBe(text);
     expect(panel.getByLabelText<HTMLInputElement>('Address').value).toBe('0x0000000000000000000000000000000000000001');
   });
 
-  it('never draws a hostile reply', async () => {
-    const { panel, calls, run } = await held();
+  it('never renders a hostile response', async () => {
+    const { panel, calls, run } = await openWithPendingCall();
     await userEvent.click(run());
-    await calls.answer(0, {
-      ...ANSWER,
+    await calls.resolve(0, {
+      ...RESULT,
       response: '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
     });
     await panel.findByText('This is not JSON. It is shown as it came.');
@@ -126,19 +126,19 @@ describe('the panel of the first call', () => {
     expect(window).not.toHaveProperty('hacked');
   });
 
-  it('copies the call with the key, and shows it selected where it cannot', async () => {
-    const { console, panel } = await opened();
+  it('copies the call with the key, and shows it selected when it cannot', async () => {
+    const { console: app, panel } = await openPage();
     await userEvent.click(panel.getByRole('button', { name: 'Copy the call with its key' }));
     await screen.findByText('Text copied to clipboard!');
-    expect(console.copied[0]).toMatch(/x-api-key: [0-9a-f]{32}"/);
+    expect(app.copiedTexts[0]).toMatch(/x-api-key: [0-9a-f]{32}"/);
     expect(document.body.textContent).not.toMatch(/[0-9a-f]{32}/);
-    console.copyOutcome = 'insecure-page';
+    app.copyOutcome = 'insecure-page';
     await userEvent.click(panel.getByRole('button', { name: 'Copy the call with its key' }));
     const byHand = await panel.findByRole('region', { name: 'The call with its key, to copy by hand' });
     await waitFor(() => expect(getSelection()?.toString()).toBe(byHand.textContent));
   });
 
-  it('is locked without a key, and leads to where one is made (D26)', async () => {
+  it('is locked without a key, and links to the API keys page', async () => {
     openApp({ path: '/dashboard', scenario: 'free-plan' });
     const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
     const link = await panel.findByRole('link', { name: 'Go to API keys' });
@@ -147,16 +147,16 @@ describe('the panel of the first call', () => {
     expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
   });
 
-  it('asks for no first key where there are keys of which none is active', async () => {
+  it('does not ask for a first key when all keys are inactive', async () => {
     openApp({
       path: '/dashboard',
       scenario: 'active-customer',
-      change: ({ apiKeys }) => ({
-        apiKeys: changed(apiKeys, {
+      overrideGateways: ({ apiKeys }) => ({
+        apiKeys: withMethods(apiKeys, {
           list: async (...args) => {
-            const reply = await apiKeys.list(...args);
-            if (!reply.ok) return reply;
-            return ok({ ...reply.value, items: reply.value.items.map((key) => ({ ...key, active: false })) });
+            const result = await apiKeys.list(...args);
+            if (!result.ok) return result;
+            return ok({ ...result.value, items: result.value.items.map((key) => ({ ...key, active: false })) });
           },
         }),
       }),

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import type { TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-async function opened(options: TestConsoleOptions = {}) {
+async function openPage(options: TestAppOptions = {}) {
   openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
   await pageTitled('Dashboard');
 }
@@ -16,7 +16,7 @@ describe('the plan summary', () => {
   const row = async () => (await screen.findByRole('region', { name: 'Plan summary' })).textContent;
 
   it('shows plan, pay as you go and support, with a way to more', async () => {
-    await opened();
+    await openPage();
     await screen.findByText('Within 8 hours');
     await screen.findByText('$6.02');
     const links = screen.getAllByRole('link', { name: 'Upgrade' });
@@ -26,19 +26,19 @@ describe('the plan summary', () => {
     );
   });
 
-  it('says that pay as you go is disabled on a free plan', async () => {
-    await opened({ scenario: 'free-plan' });
+  it('reports that pay as you go is disabled on a free plan', async () => {
+    await openPage({ scenario: 'free-plan' });
     await screen.findByText('Disabled');
     await screen.findByText('Community');
     expect(await row()).toContain('period to dateDisabledNot on a free plan');
   });
 
-  it('says None where the plan has no support', async () => {
-    await opened({
-      change: ({ catalogue }) => ({
-        catalogue: changed(catalogue, {
+  it('shows None when the plan has no support', async () => {
+    await openPage({
+      overrideGateways: ({ catalog }) => ({
+        catalog: withMethods(catalog, {
           plans: async () => {
-            const plans = await catalogue.plans();
+            const plans = await catalog.plans();
             return plans.ok ? ok(plans.value.map((plan) => ({ ...plan, support: '' }))) : plans;
           },
         }),
@@ -47,11 +47,11 @@ describe('the plan summary', () => {
     await waitFor(async () => expect(await row()).toContain('Support levelNoneUpgrade'));
   });
 
-  it('keeps its other figures where the plan did not load, and tries that again', async () => {
+  it('keeps its other figures when the plan did not load, and tries that again', async () => {
     let isDown = true;
-    await opened({
-      change: ({ billing }) => ({
-        billing: changed(billing, {
+    await openPage({
+      overrideGateways: ({ billing }) => ({
+        billing: withMethods(billing, {
           currentSubscription: (signal) =>
             isDown ? Promise.resolve(fail(unexpected(500))) : billing.currentSubscription(signal),
         }),
@@ -66,12 +66,12 @@ describe('the plan summary', () => {
     expect(screen.queryByText('Your plan did not load')).toBeNull();
   });
 
-  it('keeps its other figures where the support did not load, and tries that again', async () => {
+  it('keeps its other figures when the support did not load, and tries that again', async () => {
     let isDown = true;
-    await opened({
-      change: ({ catalogue }) => ({
-        catalogue: changed(catalogue, {
-          plans: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : catalogue.plans(signal)),
+    await openPage({
+      overrideGateways: ({ catalog }) => ({
+        catalog: withMethods(catalog, {
+          plans: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : catalog.plans(signal)),
         }),
       }),
     });

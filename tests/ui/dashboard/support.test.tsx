@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openApp } from '#tests/support/open-app.tsx';
 
-const PLACES = [
-  { path: '/auth/verification', scenario: 'onboarding-at-email-verification', beside: /^No email\? Check spam/ },
-  { path: '/node-as-a-service', scenario: 'active-customer', beside: 'Dedicated nodes, run for you' },
-  { path: '/billing#upgrade-plan', scenario: 'active-customer', beside: 'Enterprise' },
+const CONTACT_PAGES = [
+  { path: '/auth/verification', scenario: 'onboarding-at-email-verification', nearbyText: /^No email\? Check spam/ },
+  { path: '/node-as-a-service', scenario: 'active-customer', nearbyText: 'Dedicated nodes, run for you' },
+  { path: '/billing#upgrade-plan', scenario: 'active-customer', nearbyText: 'Enterprise' },
 ] as const;
 
 const contact = () => screen.queryAllByRole('button', { name: /^contact us$/i });
 
-describe.each(PLACES)('the way to the support on $path', ({ path, scenario, beside }) => {
+describe.each(CONTACT_PAGES)('the way to the support on $path', ({ path, scenario, nearbyText: beside }) => {
   it('opens its page', async () => {
-    const console = openApp({ path, scenario });
+    const app = openApp({ path, scenario });
     await screen.findAllByText(beside);
     await userEvent.click(contact()[0]!);
-    expect(console.opened).toEqual(['support chat']);
+    expect(app.openedUrls).toEqual(['support chat']);
   });
 
-  it('is not shown where there is none', async () => {
+  it('is not shown when there is none', async () => {
     openApp({ path, scenario, hasSupport: false });
     await screen.findAllByText(beside);
     expect(contact()).toEqual([]);

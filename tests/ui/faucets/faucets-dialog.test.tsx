@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
-import type { WantedFaucet } from '#src/domain/faucets/faucet.ts';
-import { refused, unreachable } from '#src/domain/shared/failure.ts';
+import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
+import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
@@ -16,10 +16,10 @@ type Methods = (faucets: FaucetGateway) => Partial<FaucetGateway>;
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 async function requesting(methods: Methods = () => ({})) {
-  const console = openApp({
+  const app = openApp({
     path: '/faucets',
     scenario: 'active-customer',
-    change: ({ faucets }) => ({ faucets: changed(faucets, methods(faucets)) }),
+    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods(faucets)) }),
   });
   await pageTitled('Faucets');
   await screen.findByText('1–10 of 14');
@@ -27,7 +27,7 @@ async function requesting(methods: Methods = () => ({})) {
   const element = await screen.findByRole('dialog', { name: 'Request test coins' });
   const dialog = within(element);
   return {
-    console,
+    console: app,
     element,
     dialog,
     field: (label: string) => dialog.getByLabelText<HTMLInputElement>(label, { exact: true }),
@@ -51,7 +51,7 @@ async function fill(opened: Dialog, type: 'Coin' | 'Token' = 'Token') {
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the request dialog', () => {
-  it('starts on the blockchain, with the network disabled, and says what is missing', async () => {
+  it('starts on the blockchain, with the network disabled, and shows what is missing', async () => {
     const { dialog, field, send } = await requesting();
     await waitFor(() => expect(document.activeElement).toBe(field('Blockchain')));
     expect([field('Network').disabled, send().disabled]).toEqual([true, true]);
@@ -59,7 +59,7 @@ describe('the request dialog', () => {
     expect(dialog.queryByRole('radiogroup')).toBeNull();
   });
 
-  it('opens the networks of the blockchain, and the type where it has tokens', async () => {
+  it('opens the networks of the blockchain, and the type when it has tokens', async () => {
     const opened = await requesting();
     const { dialog, field } = opened;
     await choose(opened, 'Blockchain', 'ethereum');
@@ -74,7 +74,7 @@ describe('the request dialog', () => {
     expect([field('Network').value, dialog.queryByRole('radiogroup')]).toEqual(['', null]);
   });
 
-  it('shows the amount of the type, which cannot be changed, and says why', async () => {
+  it('shows the amount of the type, which cannot be changed, and explains why', async () => {
     const opened = await requesting();
     const { dialog, field } = opened;
     await choose(opened, 'Blockchain', 'ethereum');
@@ -99,7 +99,7 @@ describe('the request dialog', () => {
     expect(element.querySelectorAll('.error')).toHaveLength(0);
   });
 
-  it('says beside each field that it is required once it was passed by, also by keyboard', async () => {
+  it('shows beside each field that it is required once it was passed by, also by keyboard', async () => {
     const opened = await requesting();
     const { dialog, field } = opened;
     await choose(opened, 'Blockchain', 'ethereum');
@@ -116,14 +116,14 @@ describe('the request dialog', () => {
     await dialog.findByText('Choose a blockchain.');
   });
 
-  it('says nothing of what is empty to whoever leaves for Cancel', async () => {
+  it('shows no message for what is empty to anyone who leaves for Cancel', async () => {
     const { element, field } = await requesting();
     await waitFor(() => expect(document.activeElement).toBe(field('Blockchain')));
     button('Cancel').focus();
     expect(element.querySelectorAll('.error')).toHaveLength(0);
   });
 
-  it('sends the request, closes, says so and shows it on top', async () => {
+  it('sends the request, closes, reports it and shows it on top', async () => {
     const opened = await requesting();
     await fill(opened);
     await userEvent.click(opened.send());
@@ -136,8 +136,8 @@ describe('the request dialog', () => {
 });
 
 describe('a request that does not go through', () => {
-  it('is held while it is sent, and sends once', async () => {
-    const calls = new Calls<WantedFaucet, void>();
+  it('is disabled while it is sent, and sends once', async () => {
+    const calls = new DeferredCalls<FaucetRequestInput, void>();
     const opened = await requesting(() => ({ request: (wanted) => calls.send(wanted) }));
     await fill(opened, 'Coin');
     opened.field('Address').focus();
@@ -147,11 +147,11 @@ describe('a request that does not go through', () => {
     await userEvent.keyboard('{Escape}');
     expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
     expect(calls.sent).toEqual([{ blockchain: 'ethereum', network: 'sepolia', address: ADDRESS }]);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     await isGone();
   });
 
-  it('tells in the dialog what the server refuses, and keeps everything', async () => {
+  it('reports in the dialog what the server rejects, and keeps everything', async () => {
     const opened = await requesting();
     await fill(opened);
     await userEvent.fill(opened.field('Address'), 'nowhere');
@@ -162,7 +162,7 @@ describe('a request that does not go through', () => {
     expect(opened.dialog.queryByText('The address does not fit the chosen network.')).toBeNull();
   });
 
-  it('asks to check where no answer came, and has read the history again', async () => {
+  it('asks to check when no response arrived, and has read the history again', async () => {
     let reads = 0;
     const opened = await requesting((faucets) => ({
       load: (signal) => {
@@ -178,33 +178,33 @@ describe('a request that does not go through', () => {
     expect(reads).toBe(before + 1);
   });
 
-  it('counts down in the dialog after a limit, keeps what was typed and the focus, and goes on by itself', async () => {
-    const limit = refused(429, 'too_many', 'The limit has been reached.', { retryAfterMs: 5000 });
-    const calls = new Calls<WantedFaucet, void>();
+  it('counts down in the dialog after a limit, preserves the input and the focus, and continues by itself', async () => {
+    const limit = rejected(429, 'too_many', 'The limit has been reached.', { retryAfterMs: 5000 });
+    const calls = new DeferredCalls<FaucetRequestInput, void>();
     const opened = await requesting(() => ({ request: (wanted) => calls.send(wanted) }));
-    const { console, dialog, field, send } = opened;
+    const { console: app, dialog, field, send } = opened;
     await fill(opened);
     await userEvent.click(send());
-    await calls.refuse(0, limit);
+    await calls.reject(0, limit);
     expect((await dialog.findByRole('timer')).textContent).toBe('Next request in 0:05');
     dialog.getByText('The limit for requests is reached. You can send this one when the time is up.');
     expect([send().getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', send()]);
     await userEvent.click(send(), { force: true });
     await userEvent.keyboard('{Enter}');
     expect(calls.count).toBe(1);
-    console.clock.advance(5000);
+    app.clock.advance(5000);
     await dialog.findByText('You can request test coins again.');
     expect([dialog.queryByRole('timer'), field('Address').value]).toEqual([null, ADDRESS]);
     await userEvent.click(send());
-    await calls.answer(1, undefined);
+    await calls.resolve(1, undefined);
     await isGone();
   });
 
-  it('says where no faucet is offered at all', async () => {
+  it('reports when no faucet is offered at all', async () => {
     const { dialog, send } = await requesting((faucets) => ({
       load: async (signal) => {
-        const reply = await faucets.load(signal);
-        return reply.ok ? ok({ ...reply.value, settings: [] }) : reply;
+        const result = await faucets.load(signal);
+        return result.ok ? ok({ ...result.value, settings: [] }) : result;
       },
     }));
     dialog.getByText('No faucet is offered at the moment.');

@@ -5,19 +5,19 @@ import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 type Methods = (faucets: FaucetGateway) => Partial<FaucetGateway>;
 
-async function opened(scenario: ScenarioName = 'active-customer', methods: Methods = () => ({})) {
-  const console = openApp({
+async function openPage(scenario: ScenarioName = 'active-customer', methods: Methods = () => ({})) {
+  const app = openApp({
     path: '/faucets',
     scenario,
-    change: ({ faucets }) => ({ faucets: changed(faucets, methods(faucets)) }),
+    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods(faucets)) }),
   });
   await pageTitled('Faucets');
-  return console;
+  return app;
 }
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -26,7 +26,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 
 describe('the history of faucets', () => {
   it('has a row for each request, with every column of the specification', async () => {
-    await opened();
+    await openPage();
     await screen.findByText('1–10 of 14');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Address', 'Date', 'Blockchain', 'Network', 'Amount', 'Unit']);
@@ -43,7 +43,7 @@ describe('the history of faucets', () => {
   });
 
   it('goes to the second page and keeps the focus on its button', async () => {
-    await opened();
+    await openPage();
     await screen.findByText('1–10 of 14');
     await userEvent.click(button(/^Page 2/));
     await screen.findByText('11–14 of 14');
@@ -56,28 +56,28 @@ describe('the history of faucets', () => {
     await screen.findByText('1–10 of 14');
   });
 
-  it('copies a whole address, and shows it selected where it could not', async () => {
-    const console = await opened();
+  it('copies a whole address, and shows it selected when it could not', async () => {
+    const app = await openPage();
     await screen.findByText('1–10 of 14');
     const whole = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
     const copy = () => screen.getAllByRole('button', { name: `Copy address ${whole}` })[0]!;
     await userEvent.click(copy());
     await screen.findByText('Text copied to clipboard!');
-    expect(console.copied).toEqual([whole]);
-    console.copyOutcome = 'insecure-page';
+    expect(app.copiedTexts).toEqual([whole]);
+    app.copyOutcome = 'insecure-page';
     await userEvent.click(copy());
     await waitFor(() => expect(getSelection()?.toString()).toBe(whole));
   });
 
-  it('says that it is empty in the words of the specification', async () => {
-    await opened('free-plan');
+  it('reports that it is empty in the words of the specification', async () => {
+    await openPage('free-plan');
     await screen.findByRole('heading', { name: 'You do not have any faucets at the moment.' });
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says that it did not load, offers nothing that needs it, and tries again', async () => {
+  it('reports that it did not load, offers nothing that needs it, and tries again', async () => {
     let isDown = true;
-    await opened('active-customer', (faucets) => ({
+    await openPage('active-customer', (faucets) => ({
       load: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : faucets.load(signal),
     }));
@@ -92,29 +92,29 @@ describe('the history of faucets', () => {
 });
 
 describe('the wait after a limit', () => {
-  it('counts down on the page, is spoken of in steps, and ends', async () => {
-    const console = await opened();
+  it('counts down on the page, is announced in steps, and ends', async () => {
+    const app = await openPage();
     await screen.findByText('1–10 of 14');
-    const { faucets } = await console.account();
+    const { faucets } = await app.account();
     expect(screen.queryByRole('timer')).toBeNull();
-    faucets.wait.block(62_000);
+    faucets.cooldown.block(62_000);
     expect((await screen.findByRole('timer')).textContent).toBe('Next request in 1:02');
     screen.getByText('Next request within 2 minutes.');
-    console.clock.advance(1000);
+    app.clock.advance(1000);
     await screen.findByText('Next request in 1:01');
     screen.getByText('Next request within 2 minutes.');
-    console.clock.advance(1000);
+    app.clock.advance(1000);
     await screen.findByText('Next request within 1 minute.');
-    console.clock.advance(60_000);
-    const voice = await screen.findByText('You can request test coins again.');
-    expect([voice.getAttribute('role'), screen.queryByRole('timer')]).toEqual(['status', null]);
+    app.clock.advance(60_000);
+    const announcement = await screen.findByText('You can request test coins again.');
+    expect([announcement.getAttribute('role'), screen.queryByRole('timer')]).toEqual(['status', null]);
   });
 
-  it('is told in hours where it is long', async () => {
-    const console = await opened('free-plan');
+  it('is shown in hours when it is long', async () => {
+    const app = await openPage('free-plan');
     await screen.findByRole('heading', { name: /^You do not have/ });
-    const { faucets } = await console.account();
-    faucets.wait.block(77_160_000);
+    const { faucets } = await app.account();
+    faucets.cooldown.block(77_160_000);
     await screen.findByText('Next request in 21 h 26 min');
     expect(within(screen.getByRole('main')).getByRole('timer').textContent).toBe('Next request in 21 h 26 min');
   });

@@ -7,7 +7,7 @@ import { button, choice, goTo, opener, openLogs, query, rows, shown } from './lo
 afterEach(() => page.viewport(1280, 800));
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const cells = (place: number) => [...(rows()[place]?.children ?? [])].map(({ textContent }) => textContent);
+const cells = (index: number) => [...(rows()[index]?.children ?? [])].map(({ textContent }) => textContent);
 
 describe('the API calls', () => {
   it('have every column of the specification', async () => {
@@ -25,7 +25,7 @@ describe('the API calls', () => {
   });
 
   it('show what was sent and what came back, and copy both', async () => {
-    const console = await openLogs('#api-request');
+    const app = await openLogs('#api-request');
     await shown('20 calls shown. There are more.');
     const [view] = screen.getAllByRole('button', { name: /^View request/ });
     await userEvent.click(view!);
@@ -37,15 +37,15 @@ describe('the API calls', () => {
     await detail.findByRole('tree', { name: 'Response' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy' }));
     await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
-    await waitFor(() => expect(console.copied).toHaveLength(3));
-    expect(console.copied[0]).toMatch(/^curl.*x-api-key: \$API_KEY/s);
-    expect(JSON.parse(console.copied[1]!)).toHaveProperty('statusCode');
-    expect(console.copied[2]).toBe(window.location.href);
+    await waitFor(() => expect(app.copiedTexts).toHaveLength(3));
+    expect(app.copiedTexts[0]).toMatch(/^curl.*x-api-key: \$API_KEY/s);
+    expect(JSON.parse(app.copiedTexts[1]!)).toHaveProperty('statusCode');
+    expect(app.copiedTexts[2]).toBe(window.location.href);
     await userEvent.click(detail.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toBe(view));
   });
 
-  it('open at the entry of an address, which Back and the way to the top leave', async () => {
+  it('open at a linked entry, which Back and "Show latest" leave', async () => {
     await openLogs('#api-request');
     await shown('20 calls shown. There are more.');
     const pushed = vi.spyOn(history, 'pushState');
@@ -53,13 +53,13 @@ describe('the API calls', () => {
     await screen.findByRole('dialog');
     expect(pushed).toHaveBeenCalledTimes(1);
     pushed.mockRestore();
-    const [entry, address] = [query().get('entry'), window.location.href];
+    const [entry, url] = [query().get('entry'), window.location.href];
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener(15)));
     await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
     await waitFor(() => expect(query().get('key')).not.toBeNull());
-    goTo(address);
+    goTo(url);
     await screen.findByRole('dialog');
     await shown('The log from a shared entry on.');
     await waitFor(() => expect(rows()[0]?.getAttribute('aria-current')).toBe('true'));
@@ -69,21 +69,23 @@ describe('the API calls', () => {
     await waitFor(() => expect(screen.queryByText('The log from a shared entry on.')).toBeNull());
   });
 
-  it('are handed out with a word on what that covers', async () => {
-    const console = await openLogs('#api-request');
+  it('are exported with a note on what the export covers', async () => {
+    const app = await openLogs('#api-request');
     await shown('20 calls shown. There are more.');
     await userEvent.click(button('Export'));
     await shown('The 20 rows that are loaded. Scroll down to load more of the log.');
     await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
-    await waitFor(() => expect(console.saved.map(({ name }) => name)).toEqual(['api-calls-part-20-20261121-0900.csv']));
-    expect(console.saved[0]?.text.split('\r\n')).toHaveLength(22);
+    await waitFor(() =>
+      expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-20-20261121-0900.csv']),
+    );
+    expect(app.savedFiles[0]?.text.split('\r\n')).toHaveLength(22);
   });
 
-  it('from an entry of an address on are not called the whole log', async () => {
-    const console = await openLogs('#api-request', (logs) => ({
+  it('from a linked entry on are not labeled as the whole log', async () => {
+    const app = await openLogs('#api-request', (logs) => ({
       apiRequests: async (...args) => {
-        const reply = await logs.apiRequests(...args);
-        return reply.ok ? ok({ items: reply.value.items }) : reply;
+        const result = await logs.apiRequests(...args);
+        return result.ok ? ok({ items: result.value.items }) : result;
       },
     }));
     await shown('All 10 calls shown');
@@ -96,21 +98,23 @@ describe('the API calls', () => {
     await userEvent.click(button('Export'));
     await shown('The 10 rows that are loaded, from a shared entry on. Newer ones are left out.');
     await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
-    await waitFor(() => expect(console.saved.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']));
+    await waitFor(() =>
+      expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']),
+    );
   });
 
-  it('copy a link to the newest one that holds once others have come above it', async () => {
-    const console = await openLogs('#api-request');
+  it('copy a link to the newest one that stays valid after newer ones arrive', async () => {
+    const app = await openLogs('#api-request');
     await shown('20 calls shown. There are more.');
     await userEvent.click(button('Live'));
     await userEvent.click(opener(0));
     const detail = within(await screen.findByRole('dialog'));
     expect([query().get('entry') === null, query().get('after')]).toEqual([false, null]);
-    console.clock.advance(65_000);
+    app.clock.advance(65_000);
     await screen.findByText(/^2[1-9] calls shown/);
     await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
-    await waitFor(() => expect(console.copied).toHaveLength(1));
-    const link = new URL(console.copied[0]!);
+    await waitFor(() => expect(app.copiedTexts).toHaveLength(1));
+    const link = new URL(app.copiedTexts[0]!);
     expect([link.searchParams.get('entry'), link.hash]).toEqual([query().get('entry'), '#api-request']);
     expect(link.searchParams.get('after')).toMatch(/^[0-9a-f]{24}$/);
   });
@@ -135,7 +139,7 @@ describe('the API calls', () => {
     );
   });
 
-  it('say that there are none', async () => {
+  it('report that there are none', async () => {
     await openLogs('#api-request', undefined, 'free-plan');
     await screen.findByRole('heading', { name: 'No API calls yet' });
     await userEvent.click(button('Export'));

@@ -9,12 +9,12 @@ import { button, choice, goTo, opener, openLogs, query, rows, shown, table } fro
 afterEach(() => page.viewport(1280, 800));
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const cells = (place: number) => [...(rows()[place]?.children ?? [])].map(({ textContent }) => textContent);
-const places = () => rows().map((row) => Number(row.getAttribute('aria-rowindex')));
+const cells = (rowIndex: number) => [...(rows()[rowIndex]?.children ?? [])].map(({ textContent }) => textContent);
+const rowIndexes = () => rows().map((row) => Number(row.getAttribute('aria-rowindex')));
 const down = () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' })));
 
 describe('the callback logs', () => {
-  it('have a row for each callback, and say how far they are known', async () => {
+  it('have a row for each callback, and show how many are loaded', async () => {
     await openLogs('#webhooks');
     await shown('20 callbacks shown. There are more.');
     expect(heads()).toEqual(['Time', 'Event', 'Status', 'Blockchain', 'Network', 'Product']);
@@ -40,9 +40,9 @@ describe('the callback logs', () => {
   it('of ten thousand rows are as few in the page, wherever one is', async () => {
     await openLogs('#webhooks', (logs) => ({
       callbackLogs: async (...args) => {
-        const reply = await logs.callbackLogs(...args);
-        if (!reply.ok) return reply;
-        const [first] = reply.value.items;
+        const result = await logs.callbackLogs(...args);
+        if (!result.ok) return result;
+        const [first] = result.value.items;
         return ok({ items: Array.from({ length: 10_000 }, (_, nth) => ({ ...first!, id: `c${nth}` })) });
       },
     }));
@@ -52,10 +52,10 @@ describe('the callback logs', () => {
     for (const part of [0.2, 0.5, 0.9, 1]) {
       log.scrollTop = part * log.scrollHeight;
       const wanted = Math.round(part * 9_980);
-      await waitFor(() => expect(places().some((place) => Math.abs(place - wanted) < 30)).toBe(true));
-      expect(places().length).toBeLessThan(50);
+      await waitFor(() => expect(rowIndexes().some((rowIndex) => Math.abs(rowIndex - wanted) < 30)).toBe(true));
+      expect(rowIndexes().length).toBeLessThan(50);
     }
-    expect(places()).toContain(10_001);
+    expect(rowIndexes()).toContain(10_001);
   });
 
   it('can be walked through by keyboard, with one stop of the Tab key', async () => {
@@ -80,7 +80,7 @@ describe('the callback logs', () => {
     await waitFor(() => expect([query().get('entry'), document.activeElement]).toEqual([null, opener(0)]));
   });
 
-  it('are narrowed by what is chosen, which stands in the address', async () => {
+  it('are filtered by the selection, which is part of the URL', async () => {
     await openLogs('#webhooks');
     await shown('20 callbacks shown. There are more.');
     expect(choice('Network').disabled).toBe(true);
@@ -98,32 +98,32 @@ describe('the callback logs', () => {
   });
 
   it('are searched once the typing has paused', async () => {
-    const asked: string[] = [];
-    const console = await openLogs('#webhooks', (logs) => ({
+    const requests: string[] = [];
+    const app = await openLogs('#webhooks', (logs) => ({
       callbackLogs: (filters, ...rest) => {
-        asked.push(filters.searchPhrase);
+        requests.push(filters.searchPhrase);
         return logs.callbackLogs(filters, ...rest);
       },
     }));
     await shown('20 callbacks shown. There are more.');
-    asked.length = 0;
+    requests.length = 0;
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'nothing like it');
-    expect(asked).toEqual([]);
-    console.clock.advance(500);
+    expect(requests).toEqual([]);
+    app.clock.advance(500);
     await screen.findByRole('heading', { name: 'Nothing matches these filters' });
-    expect([asked, query().get('search')]).toEqual([['nothing like it'], 'nothing like it']);
+    expect([requests, query().get('search')]).toEqual([['nothing like it'], 'nothing like it']);
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     await shown('20 callbacks shown. There are more.');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
   });
 
-  it('drop from the address what is not offered', async () => {
+  it('remove unsupported filters from the URL', async () => {
     await openLogs('?blockchain=tron&network=sepolia&product=NO_SUCH&status=lost#webhooks');
     await waitFor(() => expect(window.location.search).toBe('?blockchain=tron'));
     await waitFor(() => expect(cells(0)[3]).toBe('Tron'));
   });
 
-  it('keep an open entry open when a filter of its address is not offered', async () => {
+  it('keep an open entry open when a filter of its URL is not offered', async () => {
     await openLogs('#webhooks');
     await shown('20 callbacks shown. There are more.');
     await userEvent.click(opener(2));
@@ -134,32 +134,32 @@ describe('the callback logs', () => {
     expect([query().get('entry'), screen.getByRole('dialog')]).toEqual([entry, detail]);
   });
 
-  it('that were read in part without a hit say so, and lead on', async () => {
-    const [asked, hit] = [[] as (string | null)[], 12];
+  it('that were searched in part without a match show it, and can load more', async () => {
+    const [requests, hit] = [[] as (string | null)[], 12];
     await openLogs('#webhooks', (logs) => ({
       callbackLogs: async (filters, after, signal) => {
-        asked.push(after);
-        const reply = await logs.callbackLogs(filters, null, signal);
-        if (!reply.ok) return reply;
-        const { items } = reply.value;
-        return ok(asked.length > hit ? { items } : { items: [], next: `page-${asked.length}` as Cursor });
+        requests.push(after);
+        const result = await logs.callbackLogs(filters, null, signal);
+        if (!result.ok) return result;
+        const { items } = result.value;
+        return ok(requests.length > hit ? { items } : { items: [], next: `page-${requests.length}` as Cursor });
       },
     }));
     await screen.findByRole('heading', { name: 'Nothing found so far' });
     await shown('0 callbacks shown. There are more.');
-    const before = asked.length;
+    const before = requests.length;
     await userEvent.click(button('Load more'));
     await shown('All 10 callbacks shown');
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
     expect(screen.queryByRole('heading', { name: 'Nothing found so far' })).toBeNull();
   });
 
-  it('show a dash, and say a word, where a callback is about no blockchain', async () => {
+  it('show a dash, with text for screen readers, when a callback has no blockchain', async () => {
     await openLogs('#webhooks', (logs) => ({
       callbackLogs: async (...args) => {
-        const reply = await logs.callbackLogs(...args);
-        if (!reply.ok) return reply;
-        const [first] = reply.value.items;
+        const result = await logs.callbackLogs(...args);
+        if (!result.ok) return result;
+        const [first] = result.value.items;
         return ok({ items: [{ ...first!, blockchain: '', network: '', product: '' }] });
       },
     }));
@@ -171,38 +171,38 @@ describe('the callback logs', () => {
   });
 
   it('follow what happens without moving what is being read', async () => {
-    const console = await openLogs('#webhooks');
+    const app = await openLogs('#webhooks');
     await shown('20 callbacks shown. There are more.');
     await userEvent.click(button('Live'));
     const log = await table();
     log.scrollTop = 180;
     const top = () => document.elementFromPoint(400, log.getBoundingClientRect().top + 60)?.closest('[role=row]');
     await waitFor(() => expect(top()?.getAttribute('aria-rowindex')).toBeTruthy());
-    const [read, place] = [top()?.textContent, Number(top()?.getAttribute('aria-rowindex'))];
-    console.clock.advance(61_000);
+    const [read, rowIndex] = [top()?.textContent, Number(top()?.getAttribute('aria-rowindex'))];
+    app.clock.advance(61_000);
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(180));
     await waitFor(() => expect(top()?.textContent).toBe(read));
-    expect(Number(top()?.getAttribute('aria-rowindex'))).toBeGreaterThan(place);
+    expect(Number(top()?.getAttribute('aria-rowindex'))).toBeGreaterThan(rowIndex);
   });
 
-  it('tell time as the switch says, for both tabs', async () => {
-    const console = await openLogs('#webhooks');
+  it('format time as selected, in both tabs', async () => {
+    const app = await openLogs('#webhooks');
     await shown('20 callbacks shown. There are more.');
     await userEvent.click(screen.getByRole('radio', { name: 'Relative' }));
     await waitFor(() => expect(cells(0)[0]).toMatch(/^(Just now|\d+ minutes? ago)$/));
-    console.clock.advance(3600_000);
+    app.clock.advance(3600_000);
     await waitFor(() => expect(cells(0)[0]).toBe('1 hour ago'));
     await userEvent.click(screen.getByRole('tab', { name: 'API calls' }));
     await waitFor(() => expect(cells(0)[0]).toMatch(/ago$|^Just now$/));
   });
 
-  it('say that there are none, or that they did not come, and try again', async () => {
+  it('report that there are none, or that they failed to load, and try again', async () => {
     let isDown = true;
     await openLogs(
       '#webhooks',
       (logs) => ({
         callbackLogs: (...args) => (isDown ? down() : logs.callbackLogs(...args)),
-        callbackChoices: (signal) => (isDown ? down() : logs.callbackChoices(signal)),
+        callbackFilterOptions: (signal) => (isDown ? down() : logs.callbackFilterOptions(signal)),
       }),
       'free-plan',
     );
@@ -215,7 +215,7 @@ describe('the callback logs', () => {
     expect(screen.queryByText('The choices did not load.')).toBeNull();
   });
 
-  it('keep their rows when the next ones do not come', async () => {
+  it('keep their rows when the next ones fail to load', async () => {
     let isDown = true;
     await openLogs('#webhooks', (logs) => ({
       callbackLogs: (filters, after, signal) =>

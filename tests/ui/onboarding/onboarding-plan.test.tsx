@@ -8,11 +8,11 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { SubscriptionSuccessPage } from '#src/ui/billing/subscription-success-page.tsx';
 import { PricingPlanPage } from '#src/ui/onboarding/pricing-plan/pricing-plan-page.tsx';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { showScreen } from './onboarding-screen.tsx';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 const next = () => screen.getByRole('button', { name: /^Next/ });
 const sheet = () => screen.findByRole('radiogroup', { name: 'Plan' });
@@ -25,7 +25,7 @@ async function column(plan: string): Promise<string> {
 
 describe('the plans', () => {
   it('are five columns with prices, features and what a dollar buys', async () => {
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(within(await sheet()).getAllByRole('radio')).toHaveLength(5);
     expect(await column('Starter')).toMatch(
       /\$49\.00per month.*250,000 credits a month.*\$1 buys 15,000 additional credits\./,
@@ -36,22 +36,22 @@ describe('the plans', () => {
     expect(await column('Starter')).not.toContain('Most popular');
   });
 
-  it('cost less a month in a year, and say what that saves', async () => {
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+  it('cost less per month when paid annually, and show the saving', async () => {
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(await column('Growth')).not.toContain('Save');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(await column('Growth')).toMatch(/\$159\.00per month\$1,908\.00 billed yearlySave \$480\.00/);
     expect(await column('Free')).not.toContain('Save');
   });
 
-  it('say a year as it is named, also once chosen, and no price where none is said', async () => {
+  it('show the annual price as named, also once chosen, and no price when there is none', async () => {
     const named = { annualAmountPerMonth: 8333, annualAmount: 100_000, annualCostSavings: 138_800 };
     const plans = [
       billingPlan('Scale', 19_900, named),
       billingPlan('Unsaid', 0, { isFree: false, annualAmount: null }),
     ];
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
-      catalogue: { plans: () => Promise.resolve(ok(plans)) },
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
+      catalog: { plans: () => Promise.resolve(ok(plans)) },
     });
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
@@ -63,8 +63,8 @@ describe('the plans', () => {
     expect(screen.getByText('Unsaid', { selector: '.onb__hint' })).toBeDefined();
   });
 
-  it('hold Next until one is chosen, and say so', async () => {
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+  it('disable Next until one is chosen, and explain why', async () => {
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     await sheet();
     expect([next(), screen.getByText('Choose a plan', { selector: '.onb__hint' })]).toMatchObject([
       { disabled: true },
@@ -73,12 +73,12 @@ describe('the plans', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
     expect([next(), screen.getByText('Growth, $199.00 a month')]).toMatchObject([{ disabled: false }, {}]);
     await userEvent.click(next());
-    await expect.poll(() => console.wentTo).toEqual(['/auth/summary']);
+    await expect.poll(() => app.navigatedTo).toEqual(['/auth/summary']);
   });
 
-  it('stand side by side in a dialog that gives the focus back, where there is room for it', async () => {
+  it('stand side by side in a dialog that gives the focus back, when there is room for it', async () => {
     await page.viewport(1280, 900);
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     await sheet();
     const opener = screen.getByRole('button', { name: 'Compare plans' });
     await userEvent.click(opener);
@@ -92,13 +92,13 @@ describe('the plans', () => {
     await expect.poll(() => document.activeElement).toBe(opener);
   });
 
-  it('that did not load are not toasted, and can be asked for again', async () => {
+  it('that did not load are not toasted, and can be retried', async () => {
     let works = false;
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
-      catalogue: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
+      catalog: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect([console.toasts, next()]).toMatchObject([[], { disabled: true }]);
+    expect([app.toasts, next()]).toMatchObject([[], { disabled: true }]);
     works = true;
     await userEvent.click(again);
     expect(await column('Enterprise')).toContain('Custom');
@@ -107,13 +107,13 @@ describe('the plans', () => {
 
 describe('the payment method', () => {
   it('is the card; crypto is a link to the contact page in a new tab and selects nothing', async () => {
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     const group = await screen.findByRole('group', { name: 'Payment method' });
     expect(within(group).getAllByRole('radio')).toHaveLength(1);
     expect(within(group).getByRole('radio')).toHaveProperty('checked', true);
     const crypto = within(group).getByRole('link', { name: /^Crypto/ });
     expect([crypto.getAttribute('href'), crypto.getAttribute('target'), crypto.getAttribute('rel')]).toEqual([
-      console.stores.settings.links.contact,
+      app.stores.settings.links.contact,
       '_blank',
       'noopener noreferrer',
     ]);
@@ -121,11 +121,11 @@ describe('the payment method', () => {
   });
 });
 
-describe('what is said of paying', () => {
+describe('the payment notice', () => {
   const note = () => document.querySelector('.plans__row .alert')?.textContent;
   const opened = async (contact?: '') => {
     const { links } = DEFAULT_SETTINGS;
-    console = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
+    app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
       ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
     });
     await sheet();
@@ -135,57 +135,54 @@ describe('what is said of paying', () => {
     ['Free', 'There is nothing to pay for this plan.'],
     ['Growth', "You'll pay after the next step."],
     ['Enterprise', 'You are not charged here. Contact us for a quote.'],
-  ])('fits the plan %s', async (plan, said) => {
+  ])('fits the plan %s', async (plan, description) => {
     await opened();
     await userEvent.click(screen.getByRole('radio', { name: plan }));
-    expect(note()).toBe(`${said} Crypto opens our contact page in a new tab.`);
+    expect(note()).toBe(`${description} Crypto opens our contact page in a new tab.`);
   });
 
-  it('is silent of crypto where nothing leads to it', async () => {
+  it('does not mention crypto when it is unavailable', async () => {
     await opened('');
     await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
     expect([note(), screen.queryByText(/Crypto/)]).toEqual(["You'll pay after the next step.", null]);
   });
 
-  it.each([undefined, ''] as const)(
-    'marks crypto where it was agreed on, with the contact page %j',
-    async (contact) => {
-      const { links } = DEFAULT_SETTINGS;
-      console = await showScreen(PricingPlanPage, 'offline-payment', {
-        ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
-      });
-      await sheet();
-      const method = (name: RegExp) => screen.getByRole('radio', { name });
-      expect([method(/^Crypto/), method(/^Card/), note()]).toMatchObject([
-        { checked: true },
-        { checked: false },
-        'You are not charged here. The payment is arranged with us.',
-      ]);
-      await userEvent.click(method(/^Card/));
-      expect([method(/^Card/), screen.queryByRole('radio', { name: /^Crypto/ })]).toMatchObject([
-        { checked: true },
-        null,
-      ]);
-    },
-  );
+  it.each([undefined, ''] as const)('marks crypto when it was agreed on, with the contact page %j', async (contact) => {
+    const { links } = DEFAULT_SETTINGS;
+    app = await showScreen(PricingPlanPage, 'offline-payment', {
+      ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
+    });
+    await sheet();
+    const method = (name: RegExp) => screen.getByRole('radio', { name });
+    expect([method(/^Crypto/), method(/^Card/), note()]).toMatchObject([
+      { checked: true },
+      { checked: false },
+      'You are not charged here. The payment is arranged with us.',
+    ]);
+    await userEvent.click(method(/^Card/));
+    expect([method(/^Card/), screen.queryByRole('radio', { name: /^Crypto/ })]).toMatchObject([
+      { checked: true },
+      null,
+    ]);
+  });
 });
 
 describe('the page after a payment', () => {
   it('validates for four seconds, then leads to the dashboard', async () => {
-    console = await showScreen(SubscriptionSuccessPage, 'active-customer');
+    app = await showScreen(SubscriptionSuccessPage, 'active-customer');
     expect(screen.getByText('Validating your subscription')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
-    console.clock.advance(4000);
+    app.clock.advance(4000);
     expect(await screen.findByText('Your subscription is active')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('says that the payment is being processed until the provider says otherwise', async () => {
+  it('reports that the payment is being processed until the provider reports otherwise', async () => {
     let active = false;
-    console = await showScreen(SubscriptionSuccessPage, 'active-customer', {
+    app = await showScreen(SubscriptionSuccessPage, 'active-customer', {
       billing: { currentSubscription: () => Promise.resolve(ok(subscriptionOf({ active }))) },
     });
-    console.clock.advance(4000);
+    app.clock.advance(4000);
     await screen.findByRole('heading', { name: 'We’re still processing your payment' });
     screen.getByRole('link', { name: 'Go to the dashboard' });
     active = true;
@@ -194,9 +191,9 @@ describe('the page after a payment', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('calls no suspended account active', async () => {
-    console = await showScreen(SubscriptionSuccessPage, 'suspended');
-    console.clock.advance(4000);
+  it('does not call a suspended account active', async () => {
+    app = await showScreen(SubscriptionSuccessPage, 'suspended');
+    app.clock.advance(4000);
     await screen.findByRole('heading', { name: 'Your account is still suspended' });
     expect(screen.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
     expect(screen.queryByText('Your subscription is active')).toBeNull();

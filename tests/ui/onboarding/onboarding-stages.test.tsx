@@ -9,19 +9,19 @@ import { BlockchainProtocolsPage } from '#src/ui/onboarding/blockchain-protocols
 import { ChannelsPage } from '#src/ui/onboarding/channels-page.tsx';
 import { CompanyDataPage } from '#src/ui/onboarding/company-data-page.tsx';
 import { UseCasesPage } from '#src/ui/onboarding/use-cases-page.tsx';
-import { Calls } from '#tests/support/calls.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { showScreen } from './onboarding-screen.tsx';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 const next = () => screen.getByRole('button', { name: /^Next/ });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('the frame of the questionnaire', () => {
   it('shows six steps, the one here, and links to those that were reached', async () => {
-    console = await showScreen(UseCasesPage, 'onboarding-at-channels');
+    app = await showScreen(UseCasesPage, 'onboarding-at-channels');
     const steps = screen.getByRole('navigation', { name: 'Setup, step 2 of 6' });
     const items = [...steps.querySelectorAll('li')];
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -37,56 +37,56 @@ describe('the frame of the questionnaire', () => {
   });
 
   it('saves what was chosen when a step is pressed', async () => {
-    const calls = new Calls<unknown, 'channels'>();
+    const calls = new DeferredCalls<unknown, 'channels'>();
     const saveAnswers = ((_: string, answers: unknown) => calls.send(answers)) as OnboardingGateway['saveAnswers'];
-    console = await showScreen(UseCasesPage, 'onboarding-at-channels', { onboarding: { saveAnswers } });
+    app = await showScreen(UseCasesPage, 'onboarding-at-channels', { onboarding: { saveAnswers } });
     await userEvent.click(await screen.findByLabelText('NFTs'));
     await userEvent.click(screen.getByRole('link', { name: 'Channels' }));
-    expect([calls.count, console.wentTo]).toEqual([1, []]);
-    await calls.answer(0, 'channels');
-    await expect.poll(() => console.wentTo).toEqual(['/auth/channels']);
+    expect([calls.count, app.navigatedTo]).toEqual([1, []]);
+    await calls.resolve(0, 'channels');
+    await expect.poll(() => app.navigatedTo).toEqual(['/auth/channels']);
   });
 
-  it('names invented companies out of the settings, and leaves the strip out where there are none', async () => {
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases', {
+  it('names invented companies out of the settings, and leaves the strip out when there are none', async () => {
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', {
       settings: { trustedBy: 'Tessera, Halden Pay,' },
     });
     const strip = screen.getByRole('list', { name: 'Trusted by teams at' });
     expect([...strip.children].map(({ textContent }) => textContent)).toEqual(['Tessera', 'Halden Pay']);
   });
 
-  it('has Log out in the place of Back on the first stage', async () => {
-    console = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
+  it('has Log out instead of Back on the first stage', async () => {
+    app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(console.session.state).toBe('notAuth');
+    expect(app.session.state).toBe('notAuth');
   });
 });
 
 describe('the way out of a later stage', () => {
   it.each([1280, 768, 390])('is there at %d px', async (width) => {
     await page.viewport(width, 800);
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
     const out = screen.getByRole('button', { name: 'Log out' });
     const { right, width: wide, height } = out.getBoundingClientRect();
     expect([right <= width, wide >= 24, height >= 24]).toEqual([true, true, true]);
     await userEvent.click(out);
-    expect(console.session.state).toBe('notAuth');
+    expect(app.session.state).toBe('notAuth');
   });
 });
 
 describe('the company', () => {
-  it('says what is missing, and goes on with Enter', async () => {
-    console = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
+  it('shows what is missing, and continues with Enter', async () => {
+    app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
     const name = await screen.findByLabelText('Company name');
     expect(next()).toHaveProperty('disabled', true);
     expect(screen.getByText('Enter a name, or say that you have no company')).toBeDefined();
     await userEvent.type(name, 'Clearwater{Enter}');
-    await expect.poll(() => console.wentTo).toEqual(['/auth/use-cases']);
+    await expect.poll(() => app.navigatedTo).toEqual(['/auth/use-cases']);
   });
 
-  it('clears and disables the name of somebody without a company', async () => {
-    console = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
+  it('clears and disables the name of a user without a company', async () => {
+    app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
     const name = await screen.findByLabelText<HTMLInputElement>('Company name');
     await userEvent.type(name, 'Clearwater');
     await userEvent.click(screen.getByLabelText("I don't have a company"));
@@ -100,10 +100,10 @@ describe('an Other in one’s own words', () => {
     [BlockchainProtocolsPage, 'blockchain-protocols', 'Other protocols', 'blockchain-protocols'],
     [ChannelsPage, 'channels', 'Where you heard about us', 'how-did-you-hear'],
   ] as const)(
-    'is complained of beside its field while it is blank, once it was left',
+    'shows an error beside its field while it is blank, once it was touched',
     async (Page, at, label, name) => {
       const message = `${name} custom should not be blank`;
-      console = await showScreen(Page, `onboarding-at-${at}`);
+      app = await showScreen(Page, `onboarding-at-${at}`);
       await userEvent.click(await screen.findByLabelText('Other'));
       const own = screen.getByLabelText(label);
       expect([screen.queryByText(message), next()]).toMatchObject([null, { disabled: true }]);
@@ -121,7 +121,7 @@ describe('an Other in one’s own words', () => {
 
 describe('the use cases', () => {
   it('are sixteen checkboxes in a group with a name', async () => {
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
     await screen.findByRole('group', { name: 'Use cases' });
     expect(screen.getAllByRole('checkbox')).toHaveLength(16);
     expect(screen.getByText('Choose at least one use case')).toBeDefined();
@@ -129,7 +129,7 @@ describe('the use cases', () => {
 
   it('stand as they were chosen after a failure', async () => {
     const saveAnswers = (() => Promise.resolve(fail(unexpected(500)))) as OnboardingGateway['saveAnswers'];
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
     await userEvent.click(await screen.findByLabelText('NFTs'));
     await userEvent.click(next());
     await screen.findByText(/An unexpected server error/);
@@ -137,22 +137,22 @@ describe('the use cases', () => {
     expect(next()).toHaveProperty('disabled', false);
   });
 
-  it('say that they are being saved, and cannot be sent twice', async () => {
-    const calls = new Calls<string, 'blockchain-protocols'>();
+  it('report that they are being saved, and cannot be sent twice', async () => {
+    const calls = new DeferredCalls<string, 'blockchain-protocols'>();
     const saveAnswers = ((stage: string) => calls.send(stage)) as OnboardingGateway['saveAnswers'];
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
     await userEvent.click(await screen.findByLabelText('NFTs'));
     await userEvent.dblClick(next());
     expect(screen.getByRole('button', { name: 'Saving' }).getAttribute('aria-busy')).toBe('true');
     expect(calls.count).toBe(1);
-    await calls.answer(0, 'blockchain-protocols');
+    await calls.resolve(0, 'blockchain-protocols');
   });
 
-  it('that did not load can be asked for again', async () => {
+  it('that did not load can be retried', async () => {
     let works = false;
     const answers = (() =>
       Promise.resolve(works ? ok(null) : fail(unexpected(500)))) as unknown as OnboardingGateway['answers'];
-    console = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { answers } });
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { answers } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     works = true;
     await userEvent.click(again);
@@ -161,14 +161,14 @@ describe('the use cases', () => {
 });
 
 describe('the protocols', () => {
-  it('show their logos as images that can run nothing, and two letters in the place of a missing or broken one', async () => {
+  it('show their logos as images that can run nothing, and two letters instead of a missing or broken one', async () => {
     const list = [
       { name: 'bitcoin', publicName: 'Bitcoin', logoSvgBase64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') },
       { name: 'kaspa', publicName: 'Kaspa', logoSvgBase64: '' },
       { name: 'base', publicName: 'Base', logoSvgBase64: 'bm8gc3Zn' },
     ];
-    console = await showScreen(BlockchainProtocolsPage, 'onboarding-at-blockchain-protocols', {
-      catalogue: { protocols: () => Promise.resolve(ok(list)) },
+    app = await showScreen(BlockchainProtocolsPage, 'onboarding-at-blockchain-protocols', {
+      catalog: { protocols: () => Promise.resolve(ok(list)) },
     });
     const logo = (await screen.findByLabelText('Bitcoin')).closest('label')?.querySelector('img');
     expect(logo?.src).toMatch(/^data:image\/svg\+xml;base64,/);
@@ -178,31 +178,31 @@ describe('the protocols', () => {
   });
 
   it('are narrowed as one types, without Enter sending the form', async () => {
-    console = await showScreen(BlockchainProtocolsPage, 'onboarding-at-summary');
+    app = await showScreen(BlockchainProtocolsPage, 'onboarding-at-summary');
     await userEvent.type(await screen.findByLabelText('Filter protocols'), 'doge{Enter}');
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
       'dogecoin',
       'Other',
     ]);
-    expect([screen.getByText('5 selected'), console.wentTo]).toMatchObject([{}, []]);
+    expect([screen.getByText('5 selected'), app.navigatedTo]).toMatchObject([{}, []]);
     await userEvent.type(screen.getByLabelText('Filter protocols'), 'zzz');
     expect(screen.getByText('No protocol matches “dogezzz”. Choose Other to name it.')).toBeDefined();
   });
 
   it('appear when the list comes later than the answers', async () => {
-    const calls = new Calls<void, readonly never[]>();
-    console = await showScreen(BlockchainProtocolsPage, 'onboarding-at-summary', {
-      catalogue: { protocols: (signal) => calls.send(undefined, signal) },
+    const calls = new DeferredCalls<void, readonly never[]>();
+    app = await showScreen(BlockchainProtocolsPage, 'onboarding-at-summary', {
+      catalog: { protocols: (signal) => calls.send(undefined, signal) },
     });
     await expect.poll(() => calls.count).toBe(1);
-    await calls.answer(0, []);
+    await calls.resolve(0, []);
     expect(await screen.findByLabelText('Other')).toBeDefined();
   });
 });
 
 describe('the channels', () => {
   it('are seven radios, moved through with the arrows', async () => {
-    console = await showScreen(ChannelsPage, 'onboarding-at-channels');
+    app = await showScreen(ChannelsPage, 'onboarding-at-channels');
     await screen.findByRole('group', { name: 'How did you hear about us?' });
     expect(screen.getAllByRole('radio')).toHaveLength(7);
     await userEvent.click(screen.getByLabelText('Google Search'));

@@ -6,11 +6,11 @@ import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { SummaryPage } from '#src/ui/onboarding/summary/summary-page.tsx';
 import { billingPlan } from '#tests/support/billing-plans.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { showScreen } from './onboarding-screen.tsx';
 
-let console: TestConsole;
-afterEach(() => console.close());
+let app: TestApp;
+afterEach(() => app.close());
 
 const FREE = { chosenCurrentPackage: 'free', chosenCurrentPackageName: 'Free', stripeSessionUrl: null };
 
@@ -32,8 +32,8 @@ describe('the summary', () => {
     ]);
   };
 
-  it('tells everything that was answered', async () => {
-    console = await showing({});
+  it('reports everything that was answered', async () => {
+    app = await showing({});
     expect(await lines()).toEqual([
       ['Company', 'No company'],
       ['Use cases', 'NFTs, Escrow'],
@@ -61,26 +61,26 @@ describe('the summary', () => {
         ['Payment method', 'Arranged with us'],
       ],
     },
-  ])('says what $part.chosenCurrentPackageName costs and how it is paid', async ({ part, more }) => {
-    console = await showing(part);
+  ])('shows what $part.chosenCurrentPackageName costs and how it is paid', async ({ part, more }) => {
+    app = await showing(part);
     expect((await lines()).slice(4)).toEqual(more);
   });
 
-  it('says where the price shows if it failed to load, and loads it again', async () => {
+  it('shows where the price is missing because it failed to load, and retries', async () => {
     let works = false;
-    console = await showScreen(SummaryPage, 'onboarding-at-summary', {
-      catalogue: { plans: () => Promise.resolve(works ? ok([billingPlan('growth', 19_900)]) : fail(unexpected(500))) },
+    app = await showScreen(SummaryPage, 'onboarding-at-summary', {
+      catalog: { plans: () => Promise.resolve(works ? ok([billingPlan('growth', 19_900)]) : fail(unexpected(500))) },
     });
     expect((await lines())[5]).toEqual(['Price', "You'll see the price at checkout. Load the price again"]);
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Load the price again' }));
     expect(await screen.findByText('$2,388.00 per year')).toBeDefined();
-    expect(console.toasts).toEqual([]);
+    expect(app.toasts).toEqual([]);
   });
 
-  it('that was behind the account says so in a line that takes the focus, and asks for the terms again', async () => {
+  it('that was outdated shows a focused notice, and requires the terms again', async () => {
     let part: Partial<OnboardingSummary> = FREE;
-    console = await showScreen(SummaryPage, 'onboarding-at-summary', {
+    app = await showScreen(SummaryPage, 'onboarding-at-summary', {
       onboarding: {
         summary: () => Promise.resolve(ok({ ...summary, ...part })),
         confirmSummary: () => Promise.resolve(ok('summary')),
@@ -95,11 +95,11 @@ describe('the summary', () => {
       { disabled: true },
       { checked: false },
     ]);
-    expect(console.left).toEqual([]);
+    expect(app.leftFor).toEqual([]);
   });
 
-  it('names the two coins where the server says crypto, and no others', async () => {
-    console = await showing({ offlinePaying: true });
+  it('names exactly the two coins when the server reports crypto', async () => {
+    app = await showing({ offlinePaying: true });
     expect((await lines()).slice(6)).toEqual([
       ['Payment method', 'Crypto'],
       ['Supported coins', 'Bitcoin, Ethereum'],
@@ -112,14 +112,14 @@ describe('the summary', () => {
     { part: { chosenCurrentPackage: 'custom' }, name: 'Contact us' },
     { part: { offlinePaying: true }, name: 'Contact us' },
   ])('has the button $name for $part, disabled until the terms are accepted', async ({ part, name }) => {
-    console = await showing(part);
+    app = await showing(part);
     const terms = await screen.findByRole('checkbox', { name: /terms of service/ });
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     expect(screen.getByText('Accept the terms to continue')).toBeDefined();
     await userEvent.click(terms);
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false);
     expect(screen.getByRole('link', { name: /terms of service/ }).getAttribute('href')).toBe(
-      console.stores.settings.links.terms,
+      app.stores.settings.links.terms,
     );
   });
 });

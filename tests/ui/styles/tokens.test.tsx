@@ -7,7 +7,7 @@ function block(selector: string): string {
 }
 
 describe('the tokens', () => {
-  it('say the same for a dark device and for the dark theme', () => {
+  it('show the same for a dark device and for the dark theme', () => {
     expect(block(':root:not([data-theme="light"])')).toContain('--surface-canvas: #101113');
     expect(block(':root:not([data-theme="light"])')).toBe(block(':root[data-theme="dark"]'));
   });

@@ -1,25 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { refused } from '#src/domain/shared/failure.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { person, teamOf } from '#tests/support/team-members.ts';
-import { button, emails, opened, rowOf, type Methods } from '#tests/support/team-screen.ts';
+import { button, emails, openTeamPage, rowOf, type Methods } from '#tests/support/team-screen.ts';
 
 describe('deleting', () => {
-  async function asked(email: string, methods?: Methods) {
-    const console = await opened(methods);
+  async function openDeleteDialog(email: string, methods?: Methods) {
+    const app = await openTeamPage(methods);
     await rowOf(/^finance/);
     await userEvent.click(button(`Delete ${email}`));
     const dialog = await screen.findByRole('dialog', { name: `Delete ${email}?` });
-    return { console, dialog, confirm: () => within(dialog).getByRole('button', { name: /^Delet/ }) };
+    return { console: app, dialog, confirm: () => within(dialog).getByRole('button', { name: /^Delet/ }) };
   }
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('asks first, starts on Cancel and leaves everybody where that is pressed', async () => {
-    await asked('priya.nair@northwall.example');
+  it('asks for confirmation, focuses Cancel, and deletes nobody when cancelled', async () => {
+    await openDeleteDialog('priya.nair@northwall.example');
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     await userEvent.keyboard('{Enter}');
     await isGone();
@@ -30,8 +30,8 @@ describe('deleting', () => {
   it.each([
     ['martin.kolev@northwall.example', 'Delete priya.nair@northwall.example'],
     ['finance@northwall.example', 'Delete priya.nair@northwall.example'],
-  ])('takes %s away and goes on to "%s"', async (email, next) => {
-    const { confirm } = await asked(email);
+  ])('deletes %s and moves the focus to "%s"', async (email, next) => {
+    const { confirm } = await openDeleteDialog(email);
     await userEvent.click(confirm());
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(button(next)));
@@ -39,10 +39,10 @@ describe('deleting', () => {
     screen.getByText('3 of 10 members');
   });
 
-  it('goes on to the invitation where nobody is left to delete', async () => {
+  it('moves the focus to the invitation when nobody is left to delete', async () => {
     let isDeleted = false;
     const owner = person('p1', 'role-owner');
-    await opened(() => ({
+    await openTeamPage(() => ({
       members: () => Promise.resolve(ok(teamOf(isDeleted ? [owner] : [owner, person('p2')]))),
       remove: () => {
         isDeleted = true;
@@ -56,21 +56,23 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Invite member')));
   });
 
-  it('is held while it is sent, and sends once', async () => {
-    const calls = new Calls<Pick<TeamMember, 'id' | 'email'>, void>();
-    const { confirm } = await asked('priya.nair@northwall.example', () => ({ remove: (sent) => calls.send(sent) }));
+  it('is disabled while it is sent, and sends once', async () => {
+    const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
+    const { confirm } = await openDeleteDialog('priya.nair@northwall.example', () => ({
+      remove: (sent) => calls.send(sent),
+    }));
     await userEvent.dblClick(confirm());
     await screen.findByRole('button', { name: 'Deleting' });
     for (let time = 0; time < 5; time += 1) await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     await isGone();
   });
 
-  it('stays open where it was refused', async () => {
-    const forbidden = refused(403, 'forbidden', 'No.');
-    const { confirm } = await asked('priya.nair@northwall.example', () => ({
+  it('stays open when it was rejected', async () => {
+    const forbidden = rejected(403, 'forbidden', 'No.');
+    const { confirm } = await openDeleteDialog('priya.nair@northwall.example', () => ({
       remove: () => Promise.resolve(fail(forbidden)),
     }));
     await userEvent.click(confirm());
@@ -82,19 +84,19 @@ describe('deleting', () => {
   it.each([
     ['priya.nair@northwall.example', 'They lose access to this account at once. You can invite them again later.'],
     ['finance@northwall.example', 'The link in their invitation stops working. You can invite them again later.'],
-  ])('says what follows for %s', async (email, text) => {
-    const { dialog } = await asked(email);
+  ])('explains the consequence for %s', async (email, text) => {
+    const { dialog } = await openDeleteDialog(email);
     within(dialog).getByText(text);
   });
 });
 
 describe('sending an invitation again', () => {
-  it('says so, once for a double click', async () => {
-    const console = await opened();
+  it('confirms it, once for a double click', async () => {
+    const app = await openTeamPage();
     await rowOf(/^finance/);
     await userEvent.dblClick(button('Resend the invitation to finance@northwall.example'));
     await screen.findByText('Invitation sent.');
-    expect(console.provider.mails.all()).toHaveLength(1);
+    expect(app.provider.mails.all()).toHaveLength(1);
     const sent = button('Sent to finance@northwall.example');
     expect([document.activeElement, sent.getAttribute('aria-disabled')]).toEqual([sent, 'true']);
   });

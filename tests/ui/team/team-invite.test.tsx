@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
-import { refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { Calls } from '#tests/support/calls.ts';
-import { changed } from '#tests/support/changed.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const EMAIL = 'dimitar.angelov@northwall.example';
@@ -17,19 +17,19 @@ const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Sen
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function inviting(methods: (team: TeamGateway) => Partial<TeamGateway> = () => ({})) {
-  const console = openApp({
+  const app = openApp({
     path: '/team',
     scenario: 'active-customer',
-    change: ({ team }) => ({ team: changed(team, methods(team)) }),
+    overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }),
   });
   await pageTitled('Team');
   await screen.findByText('4 of 10 members');
   await userEvent.click(button('Invite member'));
   const dialog = await screen.findByRole('dialog', { name: 'Invite member' });
-  return { console, dialog };
+  return { console: app, dialog };
 }
 
-async function filled(methods?: (team: TeamGateway) => Partial<TeamGateway>) {
+async function openFilled(methods?: (team: TeamGateway) => Partial<TeamGateway>) {
   const opened = await inviting(methods);
   await userEvent.fill(email(), EMAIL);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Developer' }));
@@ -37,7 +37,7 @@ async function filled(methods?: (team: TeamGateway) => Partial<TeamGateway>) {
 }
 
 describe('the dialog for an invitation', () => {
-  it('starts on the email, offers several roles but the owner’s, and says what is missing', async () => {
+  it('starts on the email, offers several roles but the owner’s, and shows what is missing', async () => {
     const { dialog } = await inviting();
     await waitFor(() => expect(document.activeElement).toBe(email()));
     const group = await within(dialog).findByRole('group', { name: 'Roles' });
@@ -55,8 +55,8 @@ describe('the dialog for an invitation', () => {
     expect(screen.queryByText(/to continue$/)).toBeNull();
   });
 
-  it('says beside each field what is wrong', async () => {
-    await filled();
+  it('shows beside each field what is wrong', async () => {
+    await openFilled();
     await userEvent.fill(email(), 'dimitar@northwall');
     await screen.findByText('Enter an email such as name@company.com.');
     await userEvent.fill(email(), '');
@@ -66,12 +66,12 @@ describe('the dialog for an invitation', () => {
     await userEvent.click(box('Developer'));
     await screen.findByText('Choose one role at least.');
     const group = screen.getByRole('group', { name: 'Roles' });
-    const said = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-    expect([said?.textContent, submit().disabled]).toEqual(['Choose one role at least.', true]);
+    const message = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect([message?.textContent, submit().disabled]).toEqual(['Choose one role at least.', true]);
   });
 
-  it('sends, says so, closes and shows the member, with the focus where it came from', async () => {
-    const { console } = await filled();
+  it('sends, confirms it, closes and shows the member, and restores the focus', async () => {
+    const { console: app } = await openFilled();
     await userEvent.click(box('Billing'));
     await userEvent.click(submit());
     await isGone();
@@ -81,30 +81,30 @@ describe('the dialog for an invitation', () => {
     expect(row.textContent).toContain('Email not confirmed');
     screen.getByText('5 of 10 members');
     expect(document.activeElement).toBe(button('Invite member'));
-    expect(console.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall' });
+    expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall' });
   });
 
   it('is held while it is sent, and sends once for five times Enter and a double click', async () => {
-    const calls = new Calls<Invitation, void>();
-    await filled(() => ({ invite: (sent) => calls.send(sent) }));
+    const calls = new DeferredCalls<Invitation, void>();
+    await openFilled(() => ({ invite: (sent) => calls.send(sent) }));
     email().focus();
     for (let time = 0; time < 5; time += 1) await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Sending' });
     await userEvent.dblClick(submit(), { force: true });
     await userEvent.keyboard('{Escape}');
     expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
-    await calls.answer(0, undefined);
+    await calls.resolve(0, undefined);
     await isGone();
   });
 
   it.each([
-    ['400', refused(400, 'no', 'No.', { details: ['This email is blocked.'] }), /This email is blocked\./],
-    ['403', refused(403, 'forbidden', 'No.'), /Read only: your role does not allow this/],
-    ['409', refused(409, 'team_full', 'The team is full.'), /The team is full\./],
+    ['400', rejected(400, 'no', 'No.', { details: ['This email is blocked.'] }), /This email is blocked\./],
+    ['403', rejected(403, 'forbidden', 'No.'), /Read only: your role does not allow this/],
+    ['409', rejected(409, 'team_full', 'The team is full.'), /The team is full\./],
     ['500', unexpected(500), /An unexpected server error has occurred/],
     ['no answer', unreachable(), /We could not confirm this\. Check before trying again\./],
-  ])('after %s says why and keeps everything', async (_, failure, text) => {
-    const { dialog } = await filled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
+  ])('after %s explains why and keeps everything', async (_, failure, text) => {
+    const { dialog } = await openFilled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
     await userEvent.click(submit());
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toMatch(text);
@@ -113,7 +113,7 @@ describe('the dialog for an invitation', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
-  it('gets the roles at the second try', async () => {
+  it('loads the roles on the second try', async () => {
     let isDown = true;
     const { dialog } = await inviting((team) => ({
       roles: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : team.roles(signal)),
@@ -127,7 +127,7 @@ describe('the dialog for an invitation', () => {
   });
 
   it('forgets what was typed once it is cancelled', async () => {
-    await filled();
+    await openFilled();
     await userEvent.click(button('Cancel'));
     await isGone();
     await userEvent.click(button('Invite member'));

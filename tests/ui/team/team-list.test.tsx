@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { Team } from '#src/domain/team/team-member.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { here } from '#tests/support/open-app.tsx';
 import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
-import { button, emails, opened, rowOf } from '#tests/support/team-screen.ts';
+import { button, emails, openTeamPage, rowOf } from '#tests/support/team-screen.ts';
 
 const cells = (row: HTMLElement) =>
   within(row)
@@ -17,17 +17,17 @@ const cells = (row: HTMLElement) =>
 
 describe('the team', () => {
   it('shows its shape until it has come, and that there is nobody', async () => {
-    const calls = new Calls<undefined, Team>();
-    await opened(() => ({ members: (signal) => calls.send(undefined, signal) }));
+    const calls = new DeferredCalls<undefined, Team>();
+    await openTeamPage(() => ({ members: (signal) => calls.send(undefined, signal) }));
     expect(document.querySelector('.table--skeleton')).not.toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
-    await calls.answer(calls.count - 1, teamOf([]));
+    await calls.resolve(calls.count - 1, teamOf([]));
     await screen.findByText('No members yet');
     screen.getByText('0 of 10 members');
   });
 
   it('shows emails, roles by name, and who has not confirmed', async () => {
-    await opened();
+    await openTeamPage();
     expect(cells(await rowOf(/^elena/))).toEqual(['Owner', 'Confirmed']);
     expect(cells(await rowOf(/^martin/))).toEqual(['Admin, Developer', 'Confirmed']);
     expect(cells(await rowOf(/^finance/))).toEqual(['Billing', 'Email not confirmed']);
@@ -37,7 +37,7 @@ describe('the team', () => {
   });
 
   it('offers to delete everybody but the owner, and to send invitations again', async () => {
-    await opened();
+    await openTeamPage();
     await rowOf(/^finance/);
     const deletes = screen.getAllByRole('button', { name: /^Delete / }).map(({ ariaLabel }) => ariaLabel);
     expect(deletes).toEqual(
@@ -46,21 +46,21 @@ describe('the team', () => {
     expect(screen.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
   });
 
-  it('says how many members the provider counts without sending them', async () => {
+  it('shows how many members the provider counts without sending them', async () => {
     const team = { ...teamOfMany(10), total: 25 };
-    await opened(() => ({ members: () => Promise.resolve(ok(team)) }));
+    await openTeamPage(() => ({ members: () => Promise.resolve(ok(team)) }));
     await screen.findByText('15 more members could not be loaded. The provider counts 25 in all.');
   });
 
-  it('shows ids where the roles did not come', async () => {
-    await opened(() => ({ roles: () => Promise.resolve(fail(unexpected(500))) }));
+  it('shows ids when the roles failed to load', async () => {
+    await openTeamPage(() => ({ roles: () => Promise.resolve(fail(unexpected(500))) }));
     expect(cells(await rowOf(/^martin/))).toEqual(['role-admin, role-developer', 'Confirmed']);
   });
 
-  it('tells every state apart', async () => {
+  it('distinguishes every state', async () => {
     const states = ['email-verification', 'use-cases', 'dashboard', null] as const;
     const members = states.map((state, index) => ({ ...person(`p${index + 1}`), state, roleIds: [] }));
-    await opened(() => ({ members: () => Promise.resolve(ok(teamOf(members))) }));
+    await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOf(members))) }));
     await rowOf(/^p1@/);
     const shown = screen.getAllByRole('row').slice(1).map(cells);
     expect(shown).toEqual(
@@ -68,9 +68,9 @@ describe('the team', () => {
     );
   });
 
-  it('says that it did not load, and why, and tries again', async () => {
+  it('reports that it did not load, and why, and tries again', async () => {
     let isDown = true;
-    await opened((team) => ({
+    await openTeamPage((team) => ({
       members: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'It rests.' }))) : team.members(signal),
     }));
@@ -83,7 +83,7 @@ describe('the team', () => {
 
   it('shows cards on a phone', async () => {
     await page.viewport(390, 844);
-    await opened();
+    await openTeamPage();
     const row = await rowOf(/^finance/);
     expect(getComputedStyle(row).display).toBe('grid');
     const table = document.querySelector('.table-wrap')!;
@@ -94,7 +94,7 @@ describe('the team', () => {
 
 describe('the seats', () => {
   it('of the free plan are taken: nobody can be invited, and the way to more is shown', async () => {
-    await opened(undefined, 'free-plan');
+    await openTeamPage(undefined, 'free-plan');
     await screen.findByText('Your plan has 1 seat, and it is taken.');
     screen.getByText('1 of 1 member');
     const invite = button('Invite member');
@@ -108,7 +108,7 @@ describe('the seats', () => {
   });
 
   it('may be more taken than there are, after a smaller plan was chosen', async () => {
-    await opened(() => ({ members: () => Promise.resolve(ok(teamOfMany(12))) }));
+    await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(12))) }));
     await screen.findByText('12 of 10 members');
     screen.getByText('All 10 seats of your plan are taken.');
   });
@@ -118,7 +118,7 @@ describe('a large team', () => {
   const search = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search by email or role' });
 
   it('has pages of ten', async () => {
-    await opened(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
+    await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
     await screen.findByText('1 to 10 of 23');
     await userEvent.click(button('Page 3 of 3'));
     await screen.findByText('21 to 23 of 23');
@@ -126,7 +126,7 @@ describe('a large team', () => {
   });
 
   it('is searched, which starts at the first page', async () => {
-    await opened(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
+    await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
     await screen.findByText('1 to 10 of 23');
     await userEvent.click(button('Page 3 of 3'));
     await userEvent.fill(await search(), 'p2');

@@ -2,23 +2,23 @@ import { screen, within } from '@testing-library/react';
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { COST_KINDS, type DailyCost, type PlanQuota, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
-import { changed } from '#tests/support/changed.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import type { TestConsole, TestConsoleOptions } from '#tests/support/test-console.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
 type Methods = (usage: UsageGateway) => Partial<UsageGateway>;
 
 interface Opened {
   readonly path?: string;
-  readonly scenario?: TestConsoleOptions['scenario'];
+  readonly scenario?: TestAppOptions['scenario'];
 }
 
-export function openUsage(methods: Methods = () => ({}), opened: Opened = {}): TestConsole {
+export function openUsage(methods: Methods = () => ({}), opened: Opened = {}): TestApp {
   return openApp({
     path: '/usage',
     scenario: 'active-customer',
     ...opened,
-    change: ({ usage }) => ({ usage: changed(usage, methods(usage)) }),
+    overrideGateways: ({ usage }) => ({ usage: withMethods(usage, methods(usage)) }),
   });
 }
 
@@ -33,7 +33,7 @@ export function summary(quota: Partial<PlanQuota>, costs: Partial<DailyCost> = {
   };
 }
 
-export function answering(quota: Partial<PlanQuota>, costs: Partial<DailyCost> = {}): Methods {
+export function withUsage(quota: Partial<PlanQuota>, costs: Partial<DailyCost> = {}): Methods {
   return () => ({ summary: () => Promise.resolve(ok(summary(quota, costs))) });
 }
 

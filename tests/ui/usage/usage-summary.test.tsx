@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type AnsweredFailure, refused, unexpected } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
-import { Calls } from '#tests/support/calls.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
-import { answering, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
+import { withUsage, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -14,7 +14,7 @@ const meter = () => screen.findByRole('meter', { name: 'Plan quota' });
 const widths = async () => [...(await meter()).children].map((segment) => (segment as HTMLElement).style.width);
 
 describe('the plan quota', () => {
-  it('tells the truth beside a bar that is capped', async () => {
+  it('shows the true figure beside a capped bar', async () => {
     openUsage();
     const card = within(await quotaCard());
     await card.findByText('112%');
@@ -40,7 +40,7 @@ describe('the plan quota', () => {
     { used: 999, percent: '99%', drawn: ['98%'], badge: 'Runs out early' },
     { used: 1000, percent: '100%', drawn: ['98%', '2%'], badge: 'Over quota' },
   ])('is drawn as $drawn with $used of 1,000 used', async ({ used, percent, drawn, badge }) => {
-    openUsage(answering({ used, included: 1000 }));
+    openUsage(withUsage({ used, included: 1000 }));
     const card = within(await quotaCard());
     await card.findByText(percent);
     expect(await widths()).toEqual(drawn);
@@ -48,8 +48,8 @@ describe('the plan quota', () => {
     expect(badges).toEqual(badge === null ? [] : [badge]);
   });
 
-  it('draws an empty bar where nothing is included', async () => {
-    openUsage(answering({ used: 7, included: 0 }));
+  it('draws an empty bar when nothing is included', async () => {
+    openUsage(withUsage({ used: 7, included: 0 }));
     const card = within(await quotaCard());
     card.getByText('7 credits used, none included');
     expect([await widths(), (await meter()).getAttribute('aria-valuetext')]).toEqual([
@@ -62,25 +62,26 @@ describe('the plan quota', () => {
     {
       of: 'a plan that sells extra credits',
       scenario: 'active-customer',
-      said: 'the included credits run out on November 25, 2026, and about 196 extra credits by November 30, 2026 cost $0.01.',
+      sentence:
+        'the included credits run out on November 25, 2026, and about 196 extra credits by November 30, 2026 cost $0.01.',
     },
     {
       of: 'one that does not',
       scenario: 'free-plan',
-      said: 'the included credits run out on November 25, 2026, before November 30, 2026.',
+      sentence: 'the included credits run out on November 25, 2026, before November 30, 2026.',
     },
-  ] as const)('says when the credits of $of run out', async ({ scenario, said }) => {
-    openUsage(answering({ used: 840, included: 1000 }), { scenario });
+  ] as const)('shows when the credits of $of run out', async ({ scenario, sentence: said }) => {
+    openUsage(withUsage({ used: 840, included: 1000 }), { scenario });
     await screen.findByText(`At the rate since November 1, 2026, ${said}`);
   });
 
   it.each([
-    { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, said: /^No forecast yet/ },
-    { of: 'no period', startDate: null, used: 5, said: /^No forecast, as no billing period/ },
-    { of: 'no period, all used', startDate: null, used: 1005, said: 'The included credits are used up.' },
-    { of: 'little', startDate: undefined, used: 400, said: /about 570 credits will be used by November 30/ },
-  ])('forecasts of $of what can be known', async ({ startDate, used, said }) => {
-    openUsage(answering({ used, ...(startDate !== undefined && { startDate }) }));
+    { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, sentence: /^No forecast yet/ },
+    { of: 'no period', startDate: null, used: 5, sentence: /^No forecast, as no billing period/ },
+    { of: 'no period, all used', startDate: null, used: 1005, sentence: 'The included credits are used up.' },
+    { of: 'little', startDate: undefined, used: 400, sentence: /about 570 credits will be used by November 30/ },
+  ])('forecasts $of as far as possible', async ({ startDate, used, sentence: said }) => {
+    openUsage(withUsage({ used, ...(startDate !== undefined && { startDate }) }));
     await screen.findByText(said);
   });
 });
@@ -101,20 +102,20 @@ describe('the daily cost', () => {
     screen.getByText('41,480 credits');
     const chart = screen.getByRole('img', { name: /^Shares of the credits by kind/ });
     expect([...chart.children].map(({ className }) => className)).toEqual(
-      ['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => `chart-${place}`),
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((index) => `chart-${index}`),
     );
   });
 
   it('leaves a kind that costs nothing out of the bar and in the table', async () => {
-    openUsage(answering({ used: 1 }, { EVENTS_DAILY_MONITORING: 1 }));
+    openUsage(withUsage({ used: 1 }, { EVENTS_DAILY_MONITORING: 1 }));
     expect((await costRows()).at(-1)).toEqual(['Event daily monitoring', '', '1', '100.0%']);
     expect(await costRows()).toHaveLength(8);
     screen.getByText('1 credit');
     expect(screen.getByRole('img', { name: /^Shares/ }).children).toHaveLength(1);
   });
 
-  it('says where there is none yet what will be here', async () => {
-    openUsage(answering({}));
+  it('explains what will be here when there is none yet', async () => {
+    openUsage(withUsage({}));
     await screen.findByText('No daily cost yet');
     screen.getByText('0 of 1,000 included credits used');
     await userEvent.click(screen.getByRole('link', { name: 'Create first API call' }));
@@ -124,41 +125,41 @@ describe('the daily cost', () => {
 
 describe('a summary that is not there', () => {
   it('shows its shape until it has come', async () => {
-    const calls = new Calls<void, UsageSummary>();
+    const calls = new DeferredCalls<void, UsageSummary>();
     openUsage(() => ({ summary: (signal) => calls.send(undefined, signal) }));
     await pageTitled('Usage');
     expect((await quotaCard()).getAttribute('aria-busy')).toBe('true');
     expect([document.querySelectorAll('.table--skeleton tbody tr').length, sidebarCredits()]).toEqual([8, null]);
-    await calls.answer(calls.count - 1, summary({ used: 7 }));
+    await calls.resolve(calls.count - 1, summary({ used: 7 }));
     await screen.findByText('7 of 1,000 included credits used');
     expect(sidebarCredits()).toBe('Credits0%7 of 1,000');
   });
 
-  it('says that it did not load, and why, and tries again; the sidebar says nothing', async () => {
+  it('reports that it did not load, and why, and tries again; the sidebar shows no message', async () => {
     let isDown = true;
-    const console = openUsage((usage) => ({
+    const app = openUsage((usage) => ({
       summary: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The counter rests.' }))) : usage.summary(signal),
     }));
     const problem = await screen.findByRole('alert');
     within(problem).getByText('Usage did not load');
     within(problem).getByText('Nothing was changed. The counter rests.');
-    expect([sidebarCredits(), console.toasts]).toEqual([null, []]);
+    expect([sidebarCredits(), app.toasts]).toEqual([null, []]);
     isDown = false;
     await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
     await screen.findByText('112%', { selector: '.readout' });
     expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000');
   });
 
-  it('keeps the figures that were known, and says that newer ones did not come', async () => {
+  it('keeps the figures that were known, and reports that newer ones failed to load', async () => {
     let isDown = false;
-    const console = openUsage((usage) => ({
+    const app = openUsage((usage) => ({
       summary: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : usage.summary(signal)),
     }));
     await screen.findByText('Over quota');
     isDown = true;
-    console.clock.advance(15_000);
-    console.returnToPage();
+    app.clock.advance(15_000);
+    app.returnToPage();
     await screen.findByText('Usage did not load');
     expect(screen.getByRole('alert').textContent).toContain('An unexpected server error has occurred');
     screen.getByText('Over quota');
@@ -168,29 +169,29 @@ describe('a summary that is not there', () => {
   });
 });
 
-describe('a refusal of the summary that carries a state', () => {
-  it.each([true, false])('is told in its place where it leaves the person here, figures known: %s', async (isKnown) => {
-    let failure: AnsweredFailure | null = isKnown ? null : refused(403, 'no', 'No.');
-    const console = openUsage((usage) => ({
+describe('a rejection of the summary that carries a state', () => {
+  it.each([true, false])('is shown in place when the user stays on the page, figures known: %s', async (isKnown) => {
+    let failure: RequestFailure | null = isKnown ? null : rejected(403, 'no', 'No.');
+    const app = openUsage((usage) => ({
       summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
     }));
     if (isKnown) await screen.findByText('Over quota');
-    failure = refused(403, 'no', 'No.', { state: 'dashboard' });
-    console.clock.advance(15_000);
-    console.returnToPage();
+    failure = rejected(403, 'no', 'No.', { state: 'dashboard' });
+    app.clock.advance(15_000);
+    app.returnToPage();
     const problem = await screen.findByRole('alert');
     await waitFor(() => expect(problem.textContent).toMatch(/Usage did not load.*your role does not allow this/));
   });
 
   it('leads to the page of any other state', async () => {
-    let failure: AnsweredFailure | null = null;
-    const console = openUsage((usage) => ({
+    let failure: RequestFailure | null = null;
+    const app = openUsage((usage) => ({
       summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
     }));
     await screen.findByText('Over quota');
-    failure = refused(403, 'no', 'No.', { state: 'use-cases' });
-    console.clock.advance(15_000);
-    console.returnToPage();
+    failure = rejected(403, 'no', 'No.', { state: 'use-cases' });
+    app.clock.advance(15_000);
+    app.returnToPage();
     await waitFor(() => expect(here()).toBe('/auth/use-cases'));
   });
 });
@@ -200,7 +201,7 @@ describe('long figures', () => {
     await page.viewport(width, 800);
     const many = 9_007_199_254_740_991;
     openUsage(
-      answering({ included: many - 3, used: many, extra: many }, { API_REQUEST: many, EVENTS_CALLBACK_OPERATION: 1 }),
+      withUsage({ included: many - 3, used: many, extra: many }, { API_REQUEST: many, EVENTS_CALLBACK_OPERATION: 1 }),
     );
     await quotaCard();
     await screen.findByText('<0.1%');
@@ -214,13 +215,13 @@ describe('the credits on the dashboard', () => {
   it.each([
     {
       scenario: 'active-customer',
-      said: '1,120,480 of 1,000,000The included credits are used up. Extra credits cost $1 per 20,000.',
+      sentence: '1,120,480 of 1,000,000The included credits are used up. Extra credits cost $1 per 20,000.',
     },
     {
       scenario: 'free-plan',
-      said: '1,240 of 50,000At this rate the included credits last until November 30, 2026.',
+      sentence: '1,240 of 50,000At this rate the included credits last until November 30, 2026.',
     },
-  ] as const)('are those of the usage page: $scenario', async ({ scenario, said }) => {
+  ] as const)('are those of the usage page: $scenario', async ({ scenario, sentence: said }) => {
     openApp({ path: '/dashboard', scenario });
     await waitFor(async () => expect((await card()).textContent).toBe(`Credits this periodUsage${said}`));
     await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
@@ -228,21 +229,21 @@ describe('the credits on the dashboard', () => {
     expect(here()).toBe('/usage#usage-summary');
   });
 
-  it('say the day on which they run out, and nothing of a plan without a price', async () => {
-    openUsage(answering({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
+  it('show the day on which they run out, and nothing for a plan without a price', async () => {
+    openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
     await screen.findByText('At this rate the included credits run out on November 25, 2026.');
   });
 
-  it('say of a free plan that is used up no price', async () => {
-    openUsage(answering({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
+  it('show no price for a free plan that is used up', async () => {
+    openUsage(withUsage({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
     await screen.findByText('The included credits are used up.');
   });
 
-  it('stay quiet where they did not load', async () => {
-    const console = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
+  it('stay quiet when they did not load', async () => {
+    const app = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
       path: '/dashboard',
     });
     await screen.findByText("Couldn't load your credits.");
-    expect([within(await card()).queryByRole('alert'), sidebarCredits(), console.toasts]).toEqual([null, null, []]);
+    expect([within(await card()).queryByRole('alert'), sidebarCredits(), app.toasts]).toEqual([null, null, []]);
   });
 });

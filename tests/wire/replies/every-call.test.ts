@@ -8,7 +8,7 @@ import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 let server: RecordingServer;
 beforeAll(async () => {
   server = await openRecordingServer();
-  server.answerJson({ data: { item: { translations: {} } } });
+  server.respondWithJson({ data: { item: { translations: {} } } });
 });
 afterAll(() => server.close());
 
@@ -28,7 +28,7 @@ describe('every call', () => {
   it('carries exactly these headers, beside those of the transport', async () => {
     await gateways().apiKeys.create('Production');
     const transport = ['host', 'connection', 'user-agent', 'accept-encoding', 'content-length'];
-    const own = Object.entries(server.taken().headers).filter(([name]) => !transport.includes(name));
+    const own = Object.entries(server.takeOnlyRequest().headers).filter(([name]) => !transport.includes(name));
     expect(Object.fromEntries(own)).toEqual({
       accept: 'application/json, text/plain, */*',
       authorization: `Bearer ${TOKEN}`,
@@ -41,39 +41,39 @@ describe('every call', () => {
 
   it('carries the bearer of the session and no basic credentials beside it', async () => {
     await gateways().localization.translations();
-    expect(server.taken().headers.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  it('carries the basic credentials where nobody is signed in', async () => {
+  it('carries the basic credentials when nobody is signed in', async () => {
     await gateways({ signedIn: false }).localization.translations();
-    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
   });
 
-  it('carries no authorization where nobody is signed in and the deployment sets no credentials', async () => {
+  it('carries no authorization when nobody is signed in and the deployment sets no credentials', async () => {
     await gateways({ signedIn: false, basicAuth: { user: '', password: '' } }).localization.translations();
-    expect(server.taken().headers).not.toHaveProperty('authorization');
+    expect(server.takeOnlyRequest().headers).not.toHaveProperty('authorization');
   });
 
   it('carries no bearer when it signs in, even where a session exists', async () => {
     await gateways().auth.logIn(CREDENTIALS);
-    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
     await gateways().auth.verifySecondFactor({ code: '123456', email: 'ada@northwall.example' });
-    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
   });
 
   it('carries no bearer when a visitor registers, comes from a provider or has forgotten the password', async () => {
     const { auth } = gateways();
     await auth.register({ ...CREDENTIALS, ...PERSON });
-    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
     await auth.logInWith('github', 'code-7');
-    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
     await auth.forgotPassword(CREDENTIALS);
-    expect(server.taken().headers.authorization).toBe(BASIC_HEADER);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
   });
 
-  it.each([true, false])('carries the token of an address alone where it has one, signed in: %s', async (signedIn) => {
+  it.each([true, false])('carries the token of a URL alone when it has one, signed in: %s', async (signedIn) => {
     await gateways({ signedIn }).auth.resetPassword({ token: 'mailed.token.7', password: 'x' });
-    expect(server.taken().headers.authorization).toBe('Bearer mailed.token.7');
+    expect(server.takeOnlyRequest().headers.authorization).toBe('Bearer mailed.token.7');
   });
 
   it.each([
@@ -81,10 +81,10 @@ describe('every call', () => {
     ['a new code', ({ auth }: Gateways) => auth.resendEmailCode()],
     ['the questionnaire', ({ onboarding }: Gateways) => onboarding.answers('channels')],
     ['its summary', ({ onboarding }: Gateways) => onboarding.confirmSummary()],
-    ['the catalogue', ({ catalogue }: Gateways) => catalogue.plans()],
+    ['the catalogue', ({ catalog }: Gateways) => catalog.plans()],
   ])('carries the bearer of the session for %s', async (_, call) => {
     await call(gateways());
-    expect(server.taken().headers.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(server.takeOnlyRequest().headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
   it.each([
@@ -93,6 +93,6 @@ describe('every call', () => {
     ['a path of its own', '/provider/v1/', '/provider/v1/api/localization'],
   ])('goes below the base, which may have %s', async (_, suffix, url) => {
     await gateways({ baseUrl: server.baseUrl + suffix }).localization.translations();
-    expect(server.taken().url).toBe(url);
+    expect(server.takeOnlyRequest().url).toBe(url);
   });
 });

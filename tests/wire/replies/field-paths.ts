@@ -16,13 +16,13 @@ export function fieldsIn(value: unknown, path = ''): readonly string[] {
  */
 export function isCovered(path: string, known: readonly string[]): boolean {
   return known.some((one) => {
-    const pattern = escaped(one.replace('…', '')).replaceAll('\\*', '[^.]+');
+    const pattern = escapeRegExp(one.replace('…', '')).replaceAll('\\*', '[^.]+');
     if (one.endsWith('…') && new RegExp(`^${pattern}(?:[.[].*)?$`).test(path)) return true;
     return new RegExp(`^${pattern}$`).test(path) || one.startsWith(`${path}.`) || one.startsWith(`${path}[]`);
   });
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 

@@ -10,7 +10,7 @@ export function withoutField(data: unknown, field: string, absence: Absence): un
   const steps = stepsOf(field);
   const last = steps.pop();
   const holder = steps.reduce(child, copy);
-  if (last === undefined || last === 'entry' || !isHolder(holder) || !(last.key in holder)) {
+  if (last === undefined || last === 'entry' || !isObject(holder) || !(last.key in holder)) {
     throw new Error(`The reply has no ${field}`);
   }
   makeAbsent(holder, last.key, absence);
@@ -28,9 +28,9 @@ function withoutEvery(data: unknown, field: string, absence: Absence): unknown {
   const steps = stepsOf(field);
   const last = steps.pop();
   const children = (holder: unknown, step: Step) =>
-    step === 'entry' ? (isHolder(holder) ? Object.values(holder) : []) : [child(holder, step)];
+    step === 'entry' ? (isObject(holder) ? Object.values(holder) : []) : [child(holder, step)];
   const holders = steps.reduce<unknown[]>((all, step) => all.flatMap((holder) => children(holder, step)), [copy]);
-  for (const holder of holders.filter(isHolder)) {
+  for (const holder of holders.filter(isObject)) {
     if (last !== undefined && last !== 'entry') makeAbsent(holder, last.key, absence);
   }
   return copy;
@@ -48,10 +48,10 @@ function stepsOf(field: string): Step[] {
 }
 
 function child(holder: unknown, step: Step): unknown {
-  if (!isHolder(holder)) return undefined;
+  if (!isObject(holder)) return undefined;
   return step === 'entry' ? Object.values(holder)[0] : holder[step.key];
 }
 
-function isHolder(value: unknown): value is Json {
+function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }

@@ -1,11 +1,16 @@
 import axios, { type AxiosResponse } from 'axios';
-import { boundFailure, type CallSession, type CallSessions, type Leaving } from '#src/application/auth/call-session.ts';
-import { type AnsweredFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok, type Reply, type Result } from '#src/domain/shared/result.ts';
+import {
+  withOrigin,
+  type CallSession,
+  type CallSessions,
+  type RequestContext,
+} from '#src/application/auth/call-session.ts';
+import { type RequestFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import { type Authorization, type BasicAuth, basic, bearer } from './authorization.ts';
 import type { AnyCall, CallOf } from './call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import { decodeReply, parsedBody } from './envelope.ts';
+import { decodeResponse, parseBody } from './decode-response.ts';
 import { requestUrl } from './request-url.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -17,7 +22,7 @@ export interface ApiClientOptions {
   readonly timeoutMs?: number;
 }
 
-export interface Answer<E extends Endpoint> {
+export interface ApiResponse<E extends Endpoint> {
   readonly data: DataOf<E>;
   /** From x-refresh-token; how a sign-in hands out the first one (D1). */
   readonly token: string | null;
@@ -25,12 +30,12 @@ export interface Answer<E extends Endpoint> {
   /** The reply as it came: for what would not survive being parsed, such as a number of thirty digits. */
   readonly text: string;
   /** For a failure that is only found in what the answer says. */
-  readonly leaving: Leaving;
+  readonly context: RequestContext;
 }
 
 export interface ApiClient {
   /** Never throws and never rejects. */
-  call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Reply<Answer<E>>;
+  call<E extends Endpoint>(endpoint: E, call: CallOf<E>): AsyncResult<ApiResponse<E>>;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -38,19 +43,19 @@ const TIMEOUT_MS = 30_000;
 /** The wire (§7): what a call carries, what its answer says of the session, and what becomes of it when none comes. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
-    async call<E extends Endpoint>(endpoint: E, call: AnyCall): Reply<Answer<E>> {
+    async call<E extends Endpoint>(endpoint: E, call: AnyCall): AsyncResult<ApiResponse<E>> {
       // Cancelled before it began: nothing may leave.
       if (call.signal?.aborted) return fail(CANCELLED);
-      let leaving: Leaving | null = null;
+      let context: RequestContext | null = null;
       try {
-        const current = options.sessions.current();
+        const current = options.sessions.getSession();
         const authorization = authorize(endpoint, call, options, current);
-        leaving = { current, carried: authorization.session };
+        context = { current, attached: authorization.session };
         const response = await send(endpoint, call, authorization, options);
-        const reply = answer(endpoint, response, authorization, options.sessions);
-        return reply.ok ? ok({ ...reply.value, leaving }) : fail(boundFailure(reply.failure, leaving));
+        const result = readResponse(endpoint, response, authorization, options.sessions);
+        return result.ok ? ok({ ...result.value, context }) : fail(withOrigin(result.failure, context));
       } catch (error) {
-        return fail(call.signal?.aborted ? CANCELLED : boundFailure(failureOf(error), leaving));
+        return fail(call.signal?.aborted ? CANCELLED : withOrigin(toFailure(error), context));
       }
     },
   };
@@ -95,21 +100,21 @@ function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, opti
   });
 }
 
-function answer<E extends Endpoint>(
+function readResponse<E extends Endpoint>(
   endpoint: E,
   { status, data: text, headers }: AxiosResponse<string>,
   { session }: Authorization,
   sessions: CallSessions,
-): Result<Omit<Answer<E>, 'leaving'>, AnsweredFailure> {
+): Result<Omit<ApiResponse<E>, 'context'>, RequestFailure> {
   if (status === 0) return fail(unreachable());
-  const refreshed: unknown = headers['x-refresh-token'];
-  const token = typeof refreshed === 'string' && refreshed !== '' ? refreshed : null;
+  const refreshedToken: unknown = headers['x-refresh-token'];
+  const token = typeof refreshedToken === 'string' && refreshedToken !== '' ? refreshedToken : null;
   // Any answer may rotate the token, an error too (D1); a 401 then ends what it was sent with, and nothing else (D2).
-  if (session && token !== null) sessions.refreshed(session, token);
-  if (session && status === 401) sessions.refused(session);
-  const decoded = decodeReply(endpoint, {
+  if (session && token !== null) sessions.onTokenRefreshed(session, token);
+  if (session && status === 401) sessions.onUnauthorized(session);
+  const decoded = decodeResponse(endpoint, {
     status,
-    body: parsedBody(text),
+    body: parseBody(text),
     retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
   });
   return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
@@ -119,7 +124,7 @@ function answer<E extends Endpoint>(
  * No answer: refused, timed out, or cut in mid-stream, which axios calls "Request aborted" though nobody cancelled it
  * (D39). Anything else was thrown by us (§8).
  */
-function failureOf(error: unknown): AnsweredFailure {
+function toFailure(error: unknown): RequestFailure {
   if (axios.isAxiosError(error) && error.request) return unreachable();
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
 }

@@ -1,5 +1,5 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
-import { fieldOf, isRecord } from './json-record.ts';
+import { getField, isRecord } from './json-record.ts';
 
 /** What an error reply says, as far as it can be used (§3, §8). */
 export interface ErrorBody {
@@ -12,26 +12,26 @@ export interface ErrorBody {
 }
 
 /** Longer texts are no messages; the interface would drown in them. */
-const LONGEST_TEXT = 1000;
-const LONGEST_CODE = 100;
-const MOST_DETAILS = 20;
+const MAX_TEXT_LENGTH = 1000;
+const MAX_CODE_LENGTH = 100;
+const MAX_DETAILS = 20;
 /** A list, in it a map, in it a list: the deepest form of `details` that is read. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 export function readErrorBody(body: unknown): ErrorBody {
-  const error = fieldOf(body, 'error');
-  const code = shortened(codeOf(error), LONGEST_CODE);
-  const message = shortened(textOf(fieldOf(error, 'message')), LONGEST_TEXT);
-  const details = detailsOf(fieldOf(error, 'details'), DEEPEST)
-    .slice(0, MOST_DETAILS)
-    .map((detail) => shortened(detail, LONGEST_TEXT));
+  const error = getField(body, 'error');
+  const code = truncate(codeOf(error), MAX_CODE_LENGTH);
+  const message = truncate(textOf(getField(error, 'message')), MAX_TEXT_LENGTH);
+  const details = detailsOf(getField(error, 'details'), MAX_DEPTH)
+    .slice(0, MAX_DETAILS)
+    .map((detail) => truncate(detail, MAX_TEXT_LENGTH));
   const state = stateOf(body);
   const isUsable = code !== '' || message !== '' || details.length > 0;
   return { code, message, details, isUsable, ...(state && { state }) };
 }
 
 function codeOf(error: unknown): string {
-  const code = fieldOf(error, 'code');
+  const code = getField(error, 'code');
   return typeof code === 'number' ? String(code) : textOf(code);
 }
 
@@ -40,20 +40,20 @@ function detailsOf(raw: unknown, depth: number): readonly string[] {
   if (depth < 0) return [];
   if (Array.isArray(raw)) return raw.flatMap((entry) => detailsOf(entry, depth - 1));
   if (!isRecord(raw)) return textOf(raw) === '' ? [] : [textOf(raw)];
-  const message = textOf(fieldOf(raw, 'message'));
+  const message = textOf(getField(raw, 'message'));
   if (message !== '') return [message];
-  return isNamed(raw) ? [] : Object.values(raw).flatMap((entry) => detailsOf(entry, depth - 1));
+  return isFieldDetail(raw) ? [] : Object.values(raw).flatMap((entry) => detailsOf(entry, depth - 1));
 }
 
 /** `{ attribute, … }` or `{ field, … }` is one detail, without a text as it seems, and no map of details. */
-function isNamed(detail: unknown): boolean {
-  return fieldOf(detail, 'attribute') !== undefined || fieldOf(detail, 'field') !== undefined;
+function isFieldDetail(detail: unknown): boolean {
+  return getField(detail, 'attribute') !== undefined || getField(detail, 'field') !== undefined;
 }
 
 /** In the error, at the top or in the item, in this order. */
 function stateOf(body: unknown): AccountState | undefined {
-  const item = fieldOf(fieldOf(body, 'data'), 'item');
-  return [fieldOf(body, 'error'), body, item].map((place) => fieldOf(place, 'state')).find(isAccountState);
+  const item = getField(getField(body, 'data'), 'item');
+  return [getField(body, 'error'), body, item].map((candidate) => getField(candidate, 'state')).find(isAccountState);
 }
 
 function textOf(raw: unknown): string {
@@ -61,7 +61,7 @@ function textOf(raw: unknown): string {
 }
 
 /** Never cuts a character that takes two UTF-16 units in half. */
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -5,6 +5,6 @@ export function isRecord(value: unknown): value is JsonRecord {
 }
 
 /** Own keys only: what a reply does not say is never looked up on a prototype. */
-export function fieldOf(value: unknown, name: string): unknown {
+export function getField(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

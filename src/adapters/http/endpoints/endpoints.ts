@@ -1,10 +1,10 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { apiKeyEndpoints } from './api-key-endpoints.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
-import { catalogueEndpoints } from './catalogue-endpoints.ts';
+import { catalogEndpoints } from './catalog-endpoints.ts';
 import { firstCallEndpoints } from './first-call-endpoints.ts';
 import { faucetEndpoints } from './faucet-endpoints.ts';
-import { domainEndpoints } from './domain-endpoints.ts';
+import { callbackDomainEndpoints } from './callback-domain-endpoints.ts';
 import { gettingStartedEndpoints } from './getting-started-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
@@ -24,11 +24,11 @@ export const endpoints = {
   ...apiKeyEndpoints,
   ...billingEndpoints,
   ...onboardingEndpoints,
-  ...catalogueEndpoints,
+  ...catalogEndpoints,
   ...gettingStartedEndpoints,
   ...usageEndpoints,
   ...teamEndpoints,
-  ...domainEndpoints,
+  ...callbackDomainEndpoints,
   ...faucetEndpoints,
   ...firstCallEndpoints,
   ...logEndpoints,

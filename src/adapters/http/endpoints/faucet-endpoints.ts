@@ -1,5 +1,5 @@
 import { array, literal, nullish, object, optional, pipe, string, transform, union, unknown } from 'valibot';
-import { amountOrNull, amountText } from '#src/domain/faucets/amount.ts';
+import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
 import { endpoint } from './endpoint.ts';
 import { figure, id, instant, item, text } from './schemas.ts';
 
@@ -11,11 +11,11 @@ const faucetLog = object({
   timestamp: instant,
   blockchain: nullish(string(), ''),
   network: nullish(string(), ''),
-  amount: nullish(pipe(amount, transform(amountText)), null),
+  amount: nullish(pipe(amount, transform(formatAmount)), null),
   unit: nullish(string(), ''),
 });
 
-const offeredAmount = nullish(
+const optionalAmount = nullish(
   pipe(
     union([figure, string()]),
     transform((raw) => amountOrNull(raw)),
@@ -26,8 +26,8 @@ const offeredAmount = nullish(
 const faucetSetting = object({
   blockchain: text,
   network: text,
-  faucetCoinsAmount: offeredAmount,
-  faucetTokenAmount: offeredAmount,
+  faucetCoinsAmount: optionalAmount,
+  faucetTokenAmount: optionalAmount,
   faucetTokenName: nullish(string(), ''),
 });
 

@@ -28,7 +28,7 @@ const doneSteps = union([
   ),
 ]);
 
-const told = optional(literal(true));
+const completed = optional(literal(true));
 
 /** What the person has done of the Getting Started panel. */
 export const gettingStartedEndpoints = {
@@ -47,12 +47,12 @@ export const gettingStartedEndpoints = {
     auth: 'session',
     effect: 'mutation',
     body: object({
-      apiKey: told,
-      verifyDomain: told,
-      firstApiCall: told,
-      tutorials: told,
-      apiReference: told,
-      pricing: told,
+      apiKey: completed,
+      verifyDomain: completed,
+      firstApiCall: completed,
+      tutorials: completed,
+      apiReference: completed,
+      pricing: completed,
     }),
     data: success,
   }),

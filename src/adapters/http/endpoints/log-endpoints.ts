@@ -1,17 +1,17 @@
 import { array, boolean, fallback, nullish, number, object, picklist, pipe, string, transform } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, instant, item } from './schemas.ts';
-import { choiceKeys, choiceNames, choiceNetworks } from './filter-choices.ts';
+import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
 
 /** What the callback was about, where its body says so (§3). */
-const about = object({ blockchain: nullish(string(), ''), network: nullish(string(), '') });
+const callbackTarget = object({ blockchain: nullish(string(), ''), network: nullish(string(), '') });
 
 /** The body is shown as it came, so nothing is asked of it here: one of another shape is about no blockchain. */
 const callbackLog = object({
   id,
   event: nullish(string(), ''),
   success: nullish(boolean(), null),
-  body: fallback(nullish(object({ data: nullish(object({ item: nullish(about) })) })), null),
+  body: fallback(nullish(object({ data: nullish(object({ item: nullish(callbackTarget) })) })), null),
   product: nullish(string(), ''),
   executionTimestamp: instant,
 });
@@ -26,7 +26,7 @@ const callbackPage = object({
 const STATUSES = ['success', 'failed'] as const;
 /** Those that nobody could ask for are left out. */
 const statuses = pipe(
-  choiceNames,
+  optionNames,
   transform((known) => STATUSES.filter((status) => known.includes(status))),
 );
 
@@ -38,7 +38,7 @@ export const logEndpoints = {
     path: '/api/account/callbacks-filters',
     auth: 'session',
     effect: 'read',
-    data: item(object({ blockchains: choiceNames, networks: choiceNetworks, statuses, products: choiceNames })),
+    data: item(object({ blockchains: optionNames, networks: optionNetworks, statuses, products: optionNames })),
   }),
   searchCallbacks: endpoint({
     wire: 'WIRE-48',
@@ -63,6 +63,6 @@ export const logEndpoints = {
     path: '/api/account/api-requests-filters',
     auth: 'session',
     effect: 'read',
-    data: item(object({ apiKeys: choiceKeys })),
+    data: item(object({ apiKeys: optionKeys })),
   }),
 } as const;

@@ -2,16 +2,16 @@ import { array, boolean, nullable, object, pipe, readonly, string } from 'valibo
 import { endpoint } from './endpoint.ts';
 import { billingPeriod, settledState } from './schemas.ts';
 import {
-  channelsReply,
-  companyReply,
-  planReply,
-  protocolsReply,
-  savedReply,
-  summaryReply,
-  useCasesReply,
-} from './onboarding-replies.ts';
+  channelsResponse,
+  companyResponse,
+  planResponse,
+  protocolsResponse,
+  savedResponse,
+  summaryResponse,
+  useCasesResponse,
+} from './onboarding-responses.ts';
 
-const texts = pipe(array(string()), readonly());
+const stringList = pipe(array(string()), readonly());
 
 /** The questionnaire (§2, §7): each stage is saved and read under its own path. */
 export const onboardingEndpoints = {
@@ -22,7 +22,7 @@ export const onboardingEndpoints = {
     auth: 'session',
     effect: 'mutation',
     body: object({ companyName: nullable(string()) }),
-    data: savedReply,
+    data: savedResponse,
   }),
   getCompanyData: endpoint({
     wire: 'WIRE-28',
@@ -30,7 +30,7 @@ export const onboardingEndpoints = {
     path: '/api/company-data',
     auth: 'session',
     effect: 'read',
-    data: companyReply,
+    data: companyResponse,
   }),
   saveUseCases: endpoint({
     wire: 'WIRE-29',
@@ -38,8 +38,8 @@ export const onboardingEndpoints = {
     path: '/api/use-cases',
     auth: 'session',
     effect: 'mutation',
-    body: object({ useCases: texts, useCasesCustom: string() }),
-    data: savedReply,
+    body: object({ useCases: stringList, useCasesCustom: string() }),
+    data: savedResponse,
   }),
   getUseCases: endpoint({
     wire: 'WIRE-30',
@@ -47,7 +47,7 @@ export const onboardingEndpoints = {
     path: '/api/use-cases',
     auth: 'session',
     effect: 'read',
-    data: useCasesReply,
+    data: useCasesResponse,
   }),
   saveProtocols: endpoint({
     wire: 'WIRE-31',
@@ -55,8 +55,8 @@ export const onboardingEndpoints = {
     path: '/api/blockchain-protocols',
     auth: 'session',
     effect: 'mutation',
-    body: object({ blockchainProtocols: texts, blockchainProtocolsCustom: string() }),
-    data: savedReply,
+    body: object({ blockchainProtocols: stringList, blockchainProtocolsCustom: string() }),
+    data: savedResponse,
   }),
   getProtocols: endpoint({
     wire: 'WIRE-32',
@@ -64,7 +64,7 @@ export const onboardingEndpoints = {
     path: '/api/blockchain-protocols',
     auth: 'session',
     effect: 'read',
-    data: protocolsReply,
+    data: protocolsResponse,
   }),
   saveChannels: endpoint({
     wire: 'WIRE-34',
@@ -72,8 +72,8 @@ export const onboardingEndpoints = {
     path: '/api/channels',
     auth: 'session',
     effect: 'mutation',
-    body: object({ channels: texts, channelsCustom: string() }),
-    data: savedReply,
+    body: object({ channels: stringList, channelsCustom: string() }),
+    data: savedResponse,
   }),
   getChannels: endpoint({
     wire: 'WIRE-35',
@@ -81,7 +81,7 @@ export const onboardingEndpoints = {
     path: '/api/channels',
     auth: 'session',
     effect: 'read',
-    data: channelsReply,
+    data: channelsResponse,
   }),
   savePlan: endpoint({
     wire: 'WIRE-36',
@@ -94,7 +94,7 @@ export const onboardingEndpoints = {
       chosenCurrentPackage: string(),
       offlinePaying: boolean(),
     }),
-    data: savedReply,
+    data: savedResponse,
   }),
   getPlan: endpoint({
     wire: 'WIRE-37',
@@ -102,7 +102,7 @@ export const onboardingEndpoints = {
     path: '/api/pricing-plan',
     auth: 'session',
     effect: 'read',
-    data: planReply,
+    data: planResponse,
   }),
   getSummary: endpoint({
     wire: 'WIRE-38',
@@ -110,7 +110,7 @@ export const onboardingEndpoints = {
     path: '/api/summary',
     auth: 'session',
     effect: 'read',
-    data: summaryReply,
+    data: summaryResponse,
   }),
   confirmSummary: endpoint({
     wire: 'WIRE-39',

@@ -20,9 +20,9 @@ import {
   unknown,
 } from 'valibot';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
-import { instantFrom } from '#src/domain/shared/dates.ts';
-import { flatTexts } from './flat-texts.ts';
-import { fieldOf, isRecord, type JsonRecord } from '#src/adapters/http/client/json-record.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
+import { flattenMessages } from './flatten-messages.ts';
+import { getField, isRecord, type JsonRecord } from '#src/adapters/http/client/json-record.ts';
 
 /*
  * What may be absent is `nullish` on the outside and has its default there: an optional key inside a pipe is left out of
@@ -41,7 +41,7 @@ export const id = union([text, pipe(figure, transform(String))]);
 
 const pointInTime = pipe(
   union([number(), string()]),
-  transform((raw) => instantFrom(raw)),
+  transform((raw) => toInstant(raw)),
   number(),
 );
 
@@ -92,7 +92,7 @@ export const signInUser = pipe(
 );
 
 /** Nested maps are flattened with dots; whatever is no text is left out. */
-export const translations = pipe(jsonRecord, transform(flatTexts));
+export const translations = pipe(jsonRecord, transform(flattenMessages));
 
 /** `object` alone takes a list for an object without keys, which would do where every key is optional. */
 export const anyRecord = pipe(unknown(), check(isRecord));
@@ -116,7 +116,7 @@ export const nothing = union([
 /** The same, and whatever says in so many words that there is nothing. */
 export const noItem = pipe(
   union([undefined_(), null_(), jsonRecord]),
-  check((data) => (fieldOf(data, 'item') ?? null) === null),
+  check((data) => (getField(data, 'item') ?? null) === null),
   transform(() => ({ item: null })),
 );
 

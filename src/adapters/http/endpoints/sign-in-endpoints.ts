@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { accountState, anyRecord, flag, item, nothing, signInUser } from './schemas.ts';
 import { botCheck } from './bot-check.ts';
 
-const logInAnswer = pipe(
+const logInResponse = pipe(
   anyRecord,
   object({ user: nullish(signInUser), additionalAuthActive: flag, state: nullish(accountState) }),
 );
@@ -14,10 +14,10 @@ const social = {
   auth: 'visitor',
   effect: 'sign-in',
   body: object({ code: string() }),
-  data: item(logInAnswer),
+  data: item(logInResponse),
 } as const;
 
-const secondFactorAnswer = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
+const secondFactorResponse = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
 
 /** Getting in with an account that exists. */
 export const signInEndpoints = {
@@ -28,7 +28,7 @@ export const signInEndpoints = {
     auth: 'visitor',
     effect: 'sign-in',
     body: object({ email: string(), password: string(), ...botCheck }),
-    data: item(logInAnswer),
+    data: item(logInResponse),
   }),
   logInWithGoogle: endpoint({ ...social, wire: 'WIRE-3', path: '/api/auth/login/google' }),
   logInWithGithub: endpoint({ ...social, wire: 'WIRE-4', path: '/api/auth/login/github' }),
@@ -41,7 +41,7 @@ export const signInEndpoints = {
     effect: 'sign-in',
     body: object({ code: string(), email: string() }),
     data: union([
-      item(secondFactorAnswer),
+      item(secondFactorResponse),
       pipe(
         nothing,
         transform(() => undefined),

@@ -4,11 +4,11 @@ import { HttpAccountGateway } from './http-account-gateway.ts';
 import { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 import { HttpAuthGateway } from './http-auth-gateway.ts';
 import { HttpBillingGateway } from './http-billing-gateway.ts';
-import { HttpCatalogueGateway } from './http-catalogue-gateway.ts';
+import { HttpCatalogGateway } from './http-catalog-gateway.ts';
 import { HttpFirstCallGateway } from './http-first-call-gateway.ts';
 import { HttpGettingStartedGateway } from './http-getting-started-gateway.ts';
 import { HttpFaucetGateway } from './http-faucet-gateway.ts';
-import { HttpDomainGateway } from './http-domain-gateway.ts';
+import { HttpCallbackDomainGateway } from './http-callback-domain-gateway.ts';
 import { HttpLocalizationGateway } from './http-localization-gateway.ts';
 import { HttpLogGateway } from './http-log-gateway.ts';
 import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
@@ -26,12 +26,12 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
     faucets: new HttpFaucetGateway(client),
     localization: new HttpLocalizationGateway(client),
     onboarding: new HttpOnboardingGateway(client),
-    catalogue: new HttpCatalogueGateway(client),
+    catalog: new HttpCatalogGateway(client),
     firstCall: new HttpFirstCallGateway(client),
     gettingStarted: new HttpGettingStartedGateway(client),
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
-    domains: new HttpDomainGateway(client),
+    callbackDomains: new HttpCallbackDomainGateway(client),
     logs: new HttpLogGateway(client),
   };
 }

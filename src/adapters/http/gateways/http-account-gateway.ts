@@ -1,30 +1,30 @@
 import type { AccountGateway, EmailChange } from '#src/application/account/account-gateway.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 export class HttpAccountGateway implements AccountGateway {
   constructor(private readonly client: ApiClient) {}
 
-  profile(signal?: AbortSignal): Reply<Profile> {
-    return translated(this.client.call(endpoints.profile, { signal }), ({ data: { item } }) => ({
+  profile(signal?: AbortSignal): AsyncResult<Profile> {
+    return mapResult(this.client.call(endpoints.profile, { signal }), ({ data: { item } }) => ({
       firstName: item.firstName,
       lastName: item.lastName,
       email: item.email,
       paymentPackageId: item.paymentPackageId ?? null,
-      teamMembersLimit: limitFrom(item.constraints?.teamMembersCount),
+      teamMembersLimit: toLimit(item.constraints?.teamMembersCount),
     }));
   }
 
-  changeEmail({ token, email, password }: EmailChange): Reply<string> {
+  changeEmail({ token, email, password }: EmailChange): AsyncResult<string> {
     const call = this.client.call(endpoints.changeEmail, { token, body: { email, password } });
-    return translated(call, ({ data }) => data.item.newEmail);
+    return mapResult(call, ({ data }) => data.item.newEmail);
   }
 }
 
 /** Below zero is what some servers send for no limit; taken for one, it would shut everybody out. */
-function limitFrom(count: number | null | undefined): number | null {
+function toLimit(count: number | null | undefined): number | null {
   return count === null || count === undefined || count < 0 ? null : count;
 }

@@ -2,29 +2,29 @@ import type { BillingGateway } from '#src/application/billing/billing-gateway.ts
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { billingPlanFrom } from './billing-plan-from.ts';
+import { toBillingPlan } from './to-billing-plan.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 export class HttpBillingGateway implements BillingGateway {
   constructor(private readonly client: ApiClient) {}
 
-  currentSubscription(signal?: AbortSignal): Reply<CurrentSubscription> {
-    return translated(this.client.call(endpoints.currentSubscription, { signal }), ({ data: { item } }) => ({
+  currentSubscription(signal?: AbortSignal): AsyncResult<CurrentSubscription> {
+    return mapResult(this.client.call(endpoints.currentSubscription, { signal }), ({ data: { item } }) => ({
       ...item,
       subscription: item.subscription ?? null,
       throughput: item.throughput ?? { softLimit: 0, hardLimit: 0 },
     }));
   }
 
-  plans(signal?: AbortSignal): Reply<readonly BillingPlan[]> {
-    return translated(this.client.call(endpoints.listPlans, { signal }), ({ data }) => data.items.map(billingPlanFrom));
+  plans(signal?: AbortSignal): AsyncResult<readonly BillingPlan[]> {
+    return mapResult(this.client.call(endpoints.listPlans, { signal }), ({ data }) => data.items.map(toBillingPlan));
   }
 
-  invoices(signal?: AbortSignal): Reply<PendingInvoice> {
-    return translated(this.client.call(endpoints.getInvoices, { signal }), ({ data: { item, isSingle } }) => ({
+  invoices(signal?: AbortSignal): AsyncResult<PendingInvoice> {
+    return mapResult(this.client.call(endpoints.getInvoices, { signal }), ({ data: { item, isSingle } }) => ({
       isSingle: item?.isSingle ?? isSingle ?? false,
       url: item?.url ?? null,
     }));

@@ -1,8 +1,8 @@
 import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
-import type { FirstCallAnswer, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import { boundFailure } from '#src/application/auth/call-session.ts';
+import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok, type Reply } from '#src/domain/shared/result.ts';
+import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 
@@ -10,16 +10,16 @@ export class HttpFirstCallGateway implements FirstCallGateway {
   constructor(private readonly client: ApiClient) {}
 
   /** What reads the reply is fetched first: without it nothing is sent. */
-  async send({ blockchain, network, address, apiKeyId }: SentFirstCall): Reply<FirstCallAnswer> {
+  async send({ blockchain, network, address, apiKeyId }: SentFirstCall): AsyncResult<FirstCallResult> {
     const slices = await import('#src/adapters/http/client/json-slice.ts').catch(() => null);
     if (!slices) return fail(unreachable());
     const body = { blockchain, network, address, apiKeyId };
-    const reply = await this.client.call(endpoints.sendRequest, { body });
-    if (!reply.ok) return reply;
-    const { text, status, data, leaving } = reply.value;
+    const result = await this.client.call(endpoints.sendRequest, { body });
+    if (!result.ok) return result;
+    const { text, status, data, context } = result.value;
     const { statusCode, responseTime: responseTimeMs } = data.item;
     try {
-      const sliceAt = slices.jsonSlices(text);
+      const sliceAt = slices.createJsonSlicer(text);
       // A text as it is; of a JSON value the text that came, in which no number has lost a digit; nothing for nothing.
       const sent = (name: 'request' | 'response'): string => {
         const value = data.item[name];
@@ -28,7 +28,7 @@ export class HttpFirstCallGateway implements FirstCallGateway {
       return ok({ request: sent('request'), response: sent('response'), statusCode, responseTimeMs });
     } catch {
       // Nested deeper than the parser goes.
-      return fail(boundFailure(unexpected(status), leaving));
+      return fail(withOrigin(unexpected(status), context));
     }
   }
 }

@@ -1,21 +1,21 @@
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 export class HttpGettingStartedGateway implements GettingStartedGateway {
   constructor(private readonly client: ApiClient) {}
 
-  load(signal?: AbortSignal): Reply<readonly GettingStartedStep[]> {
-    return translated(this.client.call(endpoints.getSteps, { signal }), ({ data: { item } }) =>
+  load(signal?: AbortSignal): AsyncResult<readonly GettingStartedStep[]> {
+    return mapResult(this.client.call(endpoints.getSteps, { signal }), ({ data: { item } }) =>
       GETTING_STARTED_STEPS.filter((step) => item[step] === true),
     );
   }
 
-  set(steps: readonly GettingStartedStep[]): Reply<void> {
+  set(steps: readonly GettingStartedStep[]): AsyncResult<void> {
     const body = Object.fromEntries(steps.map((step) => [step, true as const]));
-    return translated(this.client.call(endpoints.setSteps, { body }), () => undefined);
+    return mapResult(this.client.call(endpoints.setSteps, { body }), () => undefined);
   }
 }

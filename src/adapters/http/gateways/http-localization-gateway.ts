@@ -1,13 +1,13 @@
 import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 export class HttpLocalizationGateway implements LocalizationGateway {
   constructor(private readonly client: ApiClient) {}
 
-  translations(signal?: AbortSignal): Reply<Translations> {
-    return translated(this.client.call(endpoints.localization, { signal }), ({ data }) => data.item.translations);
+  translations(signal?: AbortSignal): AsyncResult<Translations> {
+    return mapResult(this.client.call(endpoints.localization, { signal }), ({ data }) => data.item.translations);
   }
 }

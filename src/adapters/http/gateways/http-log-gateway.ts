@@ -1,28 +1,28 @@
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
-import { boundFailure } from '#src/application/auth/call-session.ts';
+import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
-import { fail, ok, type Reply, type Result } from '#src/domain/shared/result.ts';
+import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
-import type { ApiRequestFilters, CallbackChoices, CallbackFilters } from '#src/domain/logs/log-filters.ts';
-import type { Answer, ApiClient } from '#src/adapters/http/client/api-client.ts';
+import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 type CallbackData = DataOf<typeof endpoints.searchCallbacks>;
 type WireCallback = CallbackData['item']['callbackLogs'][number];
 type RequestData = DataOf<typeof endpoints.listApiRequests>;
 type WireRequest = RequestData['item']['stats'][number];
 /** The text of the reply at a place of it; undefined where nothing is. */
-type SliceAt = (place: readonly (string | number)[]) => string | undefined;
+type SliceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export class HttpLogGateway implements LogGateway {
   constructor(private readonly client: ApiClient) {}
 
-  callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): Reply<Page<CallbackLog>> {
+  callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>> {
     const query = {
       limit: PAGE_SIZE,
       startingFromCallbackLogId: after,
@@ -32,50 +32,54 @@ export class HttpLogGateway implements LogGateway {
       searchPhrase: filters.searchPhrase.trim() || null,
       product: filters.product.toUpperCase() || null,
     };
-    return this.sliced(endpoints.searchCallbacks, { query, signal }, ({ item, ...beside }, sliceAt) => {
-      const items = item.callbackLogs.map((log, nth) =>
-        callbackFrom(log, sliceAt(['data', 'item', 'callbackLogs', nth])),
+    return this.callWithSlices(endpoints.searchCallbacks, { query, signal }, ({ item, ...envelope }, sliceAt) => {
+      const items = item.callbackLogs.map((log, index) =>
+        toCallbackLog(log, sliceAt(['data', 'item', 'callbackLogs', index])),
       );
-      return pageOf(items, item.hasMore ?? beside.hasMore, item.lastCallbackId ?? beside.lastCallbackId);
+      return toPage(items, item.hasMore ?? envelope.hasMore, item.lastCallbackId ?? envelope.lastCallbackId);
     });
   }
 
-  callbackChoices(signal?: AbortSignal): Reply<CallbackChoices> {
-    return translated(this.client.call(endpoints.callbackFilters, { signal }), ({ data }) => data.item);
+  callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions> {
+    return mapResult(this.client.call(endpoints.callbackFilters, { signal }), ({ data }) => data.item);
   }
 
-  apiRequests({ apiKey }: ApiRequestFilters, after: string | null, signal?: AbortSignal): Reply<Page<ApiRequest>> {
+  apiRequests(
+    { apiKey }: ApiRequestFilters,
+    after: string | null,
+    signal?: AbortSignal,
+  ): AsyncResult<Page<ApiRequest>> {
     const query = { limit: PAGE_SIZE, startingFromApiRequestId: after, apiKey: apiKey || null };
-    return this.sliced(endpoints.listApiRequests, { query, signal }, ({ item, ...beside }, sliceAt) => {
-      const items = item.stats.map((request, nth) =>
-        requestFrom(request, (name) => sliceAt(['data', 'item', 'stats', nth, name]) ?? ''),
+    return this.callWithSlices(endpoints.listApiRequests, { query, signal }, ({ item, ...envelope }, sliceAt) => {
+      const items = item.stats.map((request, index) =>
+        toApiRequest(request, (name) => sliceAt(['data', 'item', 'stats', index, name]) ?? ''),
       );
-      return pageOf(items, item.hasMore ?? beside.hasMore, item.lastApiRequestId ?? beside.lastApiRequestId);
+      return toPage(items, item.hasMore ?? envelope.hasMore, item.lastApiRequestId ?? envelope.lastApiRequestId);
     });
   }
 
-  requestKeys(signal?: AbortSignal): Reply<readonly RequestKey[]> {
-    return translated(this.client.call(endpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
+  requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
+    return mapResult(this.client.call(endpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
   }
 
   /** A call whose reply is read from its text as well; what reads it comes meanwhile. */
-  private async sliced<E extends Endpoint, Value>(
+  private async callWithSlices<E extends Endpoint, Value>(
     endpoint: E,
     call: CallOf<E>,
     translate: (data: DataOf<E>, sliceAt: SliceAt) => Value,
-  ): Reply<Value> {
-    const [reply, slices] = await Promise.all([
+  ): AsyncResult<Value> {
+    const [result, slices] = await Promise.all([
       this.client.call(endpoint, call),
       import('#src/adapters/http/client/json-slice.ts').catch(() => null),
     ]);
-    if (!reply.ok) return reply;
-    if (!slices) return fail(boundFailure(unreachable(), reply.value.leaving));
-    return read(reply.value, slices.jsonSlices, translate);
+    if (!result.ok) return result;
+    if (!slices) return fail(withOrigin(unreachable(), result.value.context));
+    return mapWithSlices(result.value, slices.createJsonSlicer, translate);
   }
 }
 
-function read<E extends Endpoint, Value>(
-  { text, status, data, leaving }: Answer<E>,
+function mapWithSlices<E extends Endpoint, Value>(
+  { text, status, data, context }: ApiResponse<E>,
   slices: (text: string) => SliceAt,
   translate: (data: DataOf<E>, sliceAt: SliceAt) => Value,
 ): Result<Value> {
@@ -83,11 +87,11 @@ function read<E extends Endpoint, Value>(
     return ok(translate(data, slices(text)));
   } catch {
     // Nested deeper than the parser goes.
-    return fail(boundFailure(unexpected(status), leaving));
+    return fail(withOrigin(unexpected(status), context));
   }
 }
 
-function pageOf<T extends { readonly id: string }>(
+function toPage<T extends { readonly id: string }>(
   items: readonly T[],
   hasMore: boolean | null | undefined,
   last: string | null | undefined,
@@ -97,13 +101,13 @@ function pageOf<T extends { readonly id: string }>(
   return (hasMore ?? items.length >= PAGE_SIZE) && next !== undefined ? { items, next: next as Cursor } : { items };
 }
 
-function callbackFrom({ executionTimestamp, body, ...log }: WireCallback, json = ''): CallbackLog {
+function toCallbackLog({ executionTimestamp, body, ...log }: WireCallback, json = ''): CallbackLog {
   const { id, event, success, product } = log;
   const { blockchain = '', network = '' } = body?.data?.item ?? {};
   return { id, event, success, blockchain, network, product, at: executionTimestamp, json };
 }
 
-function requestFrom({ id, dateTime, ...rest }: WireRequest, textOf: (name: string) => string): ApiRequest {
+function toApiRequest({ id, dateTime, ...rest }: WireRequest, textOf: (name: string) => string): ApiRequest {
   const { requestData, responseData, systemData } = rest;
   return {
     ...{ id, at: dateTime },

@@ -1,30 +1,30 @@
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
-import type { AnsweredStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { stageWires } from './stage-wires.ts';
-import { summaryFrom } from './summary-from.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { stageMappings } from './onboarding-stage-mappings.ts';
+import { toSummary } from './to-summary.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 export class HttpOnboardingGateway implements OnboardingGateway {
   constructor(private readonly client: ApiClient) {}
 
-  answers<S extends AnsweredStage>(stage: S, signal?: AbortSignal): Reply<OnboardingAnswers[S] | null> {
-    return stageWires[stage].read(this.client, signal);
+  answers<S extends QuestionnaireStage>(stage: S, signal?: AbortSignal): AsyncResult<OnboardingAnswers[S] | null> {
+    return stageMappings[stage].read(this.client, signal);
   }
 
-  saveAnswers<S extends AnsweredStage>(stage: S, answers: OnboardingAnswers[S]): Reply<StateChange> {
-    return stageWires[stage].save(this.client, answers);
+  saveAnswers<S extends QuestionnaireStage>(stage: S, answers: OnboardingAnswers[S]): AsyncResult<StateChange> {
+    return stageMappings[stage].save(this.client, answers);
   }
 
-  summary(signal?: AbortSignal): Reply<OnboardingSummary> {
-    return translated(this.client.call(endpoints.getSummary, { signal }), ({ data }) => summaryFrom(data.item));
+  summary(signal?: AbortSignal): AsyncResult<OnboardingSummary> {
+    return mapResult(this.client.call(endpoints.getSummary, { signal }), ({ data }) => toSummary(data.item));
   }
 
-  confirmSummary(): Reply<StateChange> {
-    return translated(this.client.call(endpoints.confirmSummary, {}), ({ data }) => data.item.state);
+  confirmSummary(): AsyncResult<StateChange> {
+    return mapResult(this.client.call(endpoints.confirmSummary, {}), ({ data }) => data.item.state);
   }
 }

@@ -1,44 +1,44 @@
 import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
-import { type TeamPage, wholeTeam } from '#src/application/team/whole-team.ts';
+import { type TeamPage, loadAllMembers } from '#src/application/team/load-all-members.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import type { Reply } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Role, RoleId } from '#src/domain/team/role.ts';
 import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { translated } from '#src/adapters/http/client/translated.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
 type WireTeam = DataOf<typeof endpoints.listTeamMembers>;
 
 export class HttpTeamGateway implements TeamGateway {
   constructor(private readonly client: ApiClient) {}
 
-  members(signal?: AbortSignal): Reply<Team> {
-    return wholeTeam((offset) => {
+  members(signal?: AbortSignal): AsyncResult<Team> {
+    return loadAllMembers((offset) => {
       const call = this.client.call(endpoints.listTeamMembers, { query: { limit: PAGE_SIZE, offset }, signal });
-      return translated(call, ({ data }) => pageFrom(data));
+      return mapResult(call, ({ data }) => toTeamPage(data));
     });
   }
 
-  invite({ email, roleIds }: Invitation): Reply<void> {
+  invite({ email, roleIds }: Invitation): AsyncResult<void> {
     const body = { email, roles: [...roleIds] };
-    return translated(this.client.call(endpoints.inviteTeamMember, { body }), () => undefined);
+    return mapResult(this.client.call(endpoints.inviteTeamMember, { body }), () => undefined);
   }
 
-  remove({ id, email }: Pick<TeamMember, 'id' | 'email'>): Reply<void> {
+  remove({ id, email }: Pick<TeamMember, 'id' | 'email'>): AsyncResult<void> {
     const call = this.client.call(endpoints.deleteTeamMember, { params: { id }, body: { email } });
-    return translated(call, () => undefined);
+    return mapResult(call, () => undefined);
   }
 
-  roles(signal?: AbortSignal): Reply<readonly Role[]> {
-    return translated(this.client.call(endpoints.listRoles, { signal }), ({ data }) =>
+  roles(signal?: AbortSignal): AsyncResult<readonly Role[]> {
+    return mapResult(this.client.call(endpoints.listRoles, { signal }), ({ data }) =>
       data.items.map(({ id, name }) => ({ id: id as RoleId, name: name || id })),
     );
   }
 }
 
-function pageFrom({ items, totalCount }: WireTeam): TeamPage {
+function toTeamPage({ items, totalCount }: WireTeam): TeamPage {
   const members = items.map(({ id, email, roles, state }) => ({
     id: id as MemberId,
     email,

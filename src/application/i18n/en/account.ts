@@ -1,5 +1,5 @@
 /** The dialogs of the profile menu (§2, §5, D14). */
-export const accountTexts = {
+export const accountMessages = {
   'profile.name': 'Name',
   'profile.email': 'Email',
   'profile.plan': 'Plan',

@@ -1,5 +1,5 @@
 /** The API keys page and its dialogs (§2, §4, §5). */
-export const apiKeysTexts = {
+export const apiKeysMessages = {
   'api-keys.title': 'API Key Management',
   'api-keys.text': 'Send a key in the <code>{{header}}</code> header. Keep keys on your server.',
   'api-keys.create': 'Create API key',

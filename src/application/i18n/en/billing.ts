@@ -1,5 +1,5 @@
 /** The billing page: the subscription and the plans to change to (§2, §9). */
-export const billingTexts = {
+export const billingMessages = {
   'billing.title': 'Billing',
   'billing.tabs': 'Billing',
   'billing.tab.subscription': 'Subscription',

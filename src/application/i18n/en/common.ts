@@ -1,5 +1,5 @@
 /** Texts that every screen may show. */
-export const commonTexts = {
+export const commonMessages = {
   'common.cancel': 'Cancel',
   'common.close': 'Close',
   'common.dismiss': 'Dismiss',

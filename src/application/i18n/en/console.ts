@@ -1,5 +1,5 @@
 /** The frame of the signed-in console and the small pages in it (§2). */
-export const consoleTexts = {
+export const consoleMessages = {
   'common.load-more': 'Load more',
   'common.skip-to-content': 'Skip to content',
   'common.saving': 'Saving',

@@ -1,5 +1,5 @@
 /** The first page of the signed-in console (§2). */
-export const dashboardTexts = {
+export const dashboardMessages = {
   'dashboard.title': 'Dashboard',
   'dashboard.text': 'Your plan, and the way to a first call.',
 

@@ -1,5 +1,5 @@
 /** What mock builds say of themselves. */
-export const demoTexts = {
+export const demoMessages = {
   'demo.title': 'Demo accounts',
   'demo.text': 'This console runs on a mock provider. Pick an account to fill in the form.',
   'demo.code': 'code {{code}}',

@@ -1,5 +1,5 @@
 /** The faucets page and its dialog (§2, §5). */
-export const faucetsTexts = {
+export const faucetsMessages = {
   'faucets.title': 'Faucets',
   'faucets.text': 'Test coins and tokens for test networks. They have no value.',
   'faucets.request': 'Request test coins',

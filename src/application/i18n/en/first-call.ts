@@ -1,5 +1,5 @@
 /** The first call to the API, on the dashboard (§2). */
-export const firstCallTexts = {
+export const firstCallMessages = {
   'first-call.title': 'Create first API call',
   'first-call.languages': 'Language',
   'first-call.curl': 'curl',

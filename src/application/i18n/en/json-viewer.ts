@@ -1,5 +1,5 @@
 /** The viewer of JSON texts, wherever a page shows one. */
-export const jsonViewerTexts = {
+export const jsonViewerMessages = {
   'json.find': 'Find in this JSON',
   'json.found': '{{at}} of {{all}}',
   'json.found-many': '{{at}} of more than {{all}}',

@@ -1,5 +1,5 @@
 /** The log-in screen (§2, §5). The three validation texts are the specification's. */
-export const logInTexts = {
+export const logInMessages = {
   'log-in.title': 'Log in to {{brand}}',
   'log-in.document-title': 'Log in',
   'log-in.new-here': 'New here?',

@@ -1,5 +1,5 @@
 /** The callback logs and the API calls of the usage page (§2). */
-export const logsTexts = {
+export const logsMessages = {
   'logs.filters': 'Filters',
   'logs.clear': 'Clear filters',
   'logs.choices-failed': 'The choices did not load.',

@@ -1,5 +1,5 @@
 /** The six stages of the questionnaire and the frame around them (§2, §5). */
-export const onboardingTexts = {
+export const onboardingMessages = {
   'onboarding.steps': 'Setup, step {{step}} of {{count}}',
   'onboarding.step-done': 'done',
   'onboarding.trusted-by': 'Trusted by teams at',

@@ -1,5 +1,5 @@
 /** What a plan says of itself, in the questionnaire and on the billing page (§2). */
-export const plansTexts = {
+export const plansMessages = {
   'plan.period': 'Billing period',
   'plan.monthly': 'Monthly',
   'plan.annual': 'Annual',

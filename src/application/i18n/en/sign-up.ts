@@ -1,5 +1,5 @@
 /** The sign-up screen, by itself and by invitation (§2, §5). The texts of the alternative rules are the specification's. */
-export const signUpTexts = {
+export const signUpMessages = {
   'sign-up.title': 'Create your account',
   'sign-up.have-account': 'Already have an account?',
   'sign-up.log-in': 'Log in',

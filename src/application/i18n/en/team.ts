@@ -1,5 +1,5 @@
 /** /team (§2). The `general.` keys are the specification's own (D49). */
-export const teamTexts = {
+export const teamMessages = {
   'general.email-is-required': 'Enter an email.',
   'general.email-is-invalid': 'Enter an email such as name@company.com.',
   'general.role-is-required': 'Choose one role at least.',

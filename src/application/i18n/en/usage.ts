@@ -1,5 +1,5 @@
 /** The usage page, and the credits on the dashboard (§2, §4). */
-export const usageTexts = {
+export const usageMessages = {
   'usage.title': 'Usage',
   'usage.tab.summary': 'Usage summary',
   'usage.tab.webhooks': 'Webhooks',

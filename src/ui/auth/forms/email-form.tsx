@@ -3,10 +3,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { EmailValues } from '#src/application/auth/email-values.ts';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { Problems } from './problems.tsx';
+import { FormErrors } from './form-errors.tsx';
 
 interface EmailFormProps {
   readonly form: FormStore<EmailValues>;
@@ -39,7 +39,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}
-      {...leftFields(form)}
+      {...touchOnLeave(form)}
     >
       <TextField
         label={t('log-in.email')}
@@ -51,7 +51,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         onChange={(email) => form.set('email', email)}
         error={error && t(error)}
       />
-      <Problems texts={problems} />
+      <FormErrors messages={problems} />
       <SubmitButton form={form} hint={hint} busyLabel={busyLabel}>
         {submitLabel}
       </SubmitButton>

@@ -22,7 +22,7 @@ export function PasswordRulesField({ label, name, value, onChange, parts, error 
   const { t } = useTranslation();
   const id = useId();
   const [shown, setShown] = useState(false);
-  const isBroken = value !== '' && parts.some(({ holds }) => !holds(value));
+  const isInvalid = value !== '' && parts.some(({ holds }) => !holds(value));
   const { 'aria-describedby': note } = noteProps(id, { error });
   return (
     <Field id={id} label={label} error={error}>
@@ -36,7 +36,7 @@ export function PasswordRulesField({ label, name, value, onChange, parts, error 
           autoCapitalize="off"
           spellCheck={false}
           required
-          aria-invalid={isBroken || error !== null || undefined}
+          aria-invalid={isInvalid || error !== null || undefined}
           aria-describedby={classNames(note, `${id}-rules`)}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -16,10 +16,10 @@ interface PasswordRulesProps {
 /** Which parts of the rule hold, while one types. Stands in the place of an error (§5). */
 export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
   const isEmpty = password === '';
-  const told = parts.filter(({ isLimit, holds }) => !isLimit || !holds(password));
+  const visibleParts = parts.filter(({ isLimit, holds }) => !isLimit || !holds(password));
   return (
     <ul className="rules" id={id}>
-      {told.map((part) => (
+      {visibleParts.map((part) => (
         <PasswordRule key={part.text} part={part} met={isEmpty ? null : part.holds(password)} />
       ))}
     </ul>
@@ -28,9 +28,9 @@ export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
 
 function PasswordRule({ part, met }: { part: PasswordPart; met: boolean | null }) {
   const { t } = useTranslation();
-  const look = met === null ? null : met ? 'ok' : 'bad';
+  const modifier = met === null ? null : met ? 'ok' : 'bad';
   return (
-    <li className={classNames(look, part.isLimit && 'rules__limit')}>
+    <li className={classNames(modifier, part.isLimit && 'rules__limit')}>
       <Icon of={met === null ? Minus : met ? Check : X} />
       <span>
         {met !== null && (

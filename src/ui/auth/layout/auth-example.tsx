@@ -6,7 +6,7 @@ import {
   type CodePiece,
   EXAMPLE_CALL,
   EXAMPLE_METHOD,
-  EXAMPLE_REPLY,
+  EXAMPLE_RESPONSE,
   EXAMPLE_REQUESTS,
   EXAMPLE_TIME,
 } from './example-call.ts';
@@ -29,7 +29,7 @@ export function AuthExample() {
           <span>{t('auth.example.credits')}</span>
         </div>
         <Code pieces={[[`# ${t('auth.example.comment')}`, 'c'], ...EXAMPLE_CALL]} />
-        <Code pieces={EXAMPLE_REPLY} />
+        <Code pieces={EXAMPLE_RESPONSE} />
       </figure>
       <ol className="tape trace" aria-label={t('auth.example.requests')}>
         {EXAMPLE_REQUESTS.map(({ method, path, status, time }) => (
@@ -48,8 +48,8 @@ export function AuthExample() {
 function Code({ pieces }: { pieces: readonly CodePiece[] }) {
   return (
     <pre className="code">
-      {pieces.map(([text, look], place) => (
-        <span key={place} className={look}>
+      {pieces.map(([text, tokenClass], index) => (
+        <span key={index} className={tokenClass}>
           {text}
         </span>
       ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#src/application/app/settings.ts';
-import { BrandMark } from '#src/ui/components/brand/brand-mark.tsx';
+import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import '#src/ui/styles/auth.css';
-import { AuthAside } from './auth-aside.tsx';
+import { AuthSidePanel } from './auth-side-panel.tsx';
 
 interface AuthLayoutProps {
   readonly settings: Settings;
@@ -26,7 +26,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
   return (
     <div className="auth">
       <div className="auth__form">
-        <BrandMark name={brand.name} href="/auth/login" />
+        <BrandLogo name={brand.name} href="/auth/login" />
         <main className="auth__in" id="main">
           <div className="stack stack--6">{children}</div>
         </main>
@@ -38,7 +38,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
           ))}
         </footer>
       </div>
-      <AuthAside />
+      <AuthSidePanel />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const EXAMPLE_CALL: readonly CodePiece[] = [
   ['$BASE/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 's'],
 ];
 
-export const EXAMPLE_REPLY: readonly CodePiece[] = [
+export const EXAMPLE_RESPONSE: readonly CodePiece[] = [
   ['{ '],
   ['"address"', 'k'],
   [': '],

@@ -6,12 +6,12 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { logInHint } from './log-in-hint.ts';
-import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 interface LogInFormProps {
@@ -24,8 +24,8 @@ interface LogInFormProps {
 export const LogInForm = observer(function LogInForm({ store, social, hasEnded }: LogInFormProps) {
   const { t } = useTranslation();
   const { form } = store;
-  const problems = <Problems texts={store.problems} />;
-  const said = (key: MessageKey | null) => key && t(key);
+  const errors = <FormErrors messages={store.problems} />;
+  const translated = (key: MessageKey | null) => key && t(key);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,10 +38,10 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}
-      {...leftFields(form)}
+      {...touchOnLeave(form)}
     >
       {hasEnded && store.problems.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
-      {store.hasReturned && problems}
+      {store.hasHandledReturn && errors}
       <SocialButtons social={social} />
       <TextField
         label={t('log-in.email')}
@@ -50,9 +50,9 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         autoComplete="username"
         value={form.values.email}
         onChange={(email) => form.set('email', email)}
-        error={said(form.errorOf('email'))}
+        error={translated(form.errorOf('email'))}
       />
-      <PasswordAndButton store={store}>{!store.hasReturned && problems}</PasswordAndButton>
+      <PasswordAndButton store={store}>{!store.hasHandledReturn && errors}</PasswordAndButton>
     </form>
   );
 });
@@ -62,7 +62,7 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
   const { store, children } = props;
   const { t } = useTranslation();
   const { form } = store;
-  const said = (key: MessageKey | null) => key && t(key);
+  const translated = (key: MessageKey | null) => key && t(key);
   return (
     <div className="log-in">
       <PasswordField
@@ -71,10 +71,10 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
         autoComplete="current-password"
         value={form.values.password}
         onChange={(password) => form.set('password', password)}
-        error={said(form.errorOf('password'))}
+        error={translated(form.errorOf('password'))}
       />
       {children}
-      <SubmitButton form={form} hint={() => said(logInHint(form))} busyLabel={t('log-in.submitting')}>
+      <SubmitButton form={form} hint={() => translated(logInHint(form))} busyLabel={t('log-in.submitting')}>
         {t('log-in.submit')}
       </SubmitButton>
       {/* Drawn beside the label, but after the button for the Tab key. */}

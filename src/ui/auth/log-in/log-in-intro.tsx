@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { AuthHead } from '#src/ui/auth/layout/auth-head.tsx';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 
 export function LogInIntro({ brand }: { brand: string }) {
   const { t } = useTranslation();
   return (
-    <AuthHead title={t('log-in.title', { brand })}>
+    <AuthHeader title={t('log-in.title', { brand })}>
       {t('log-in.new-here')} <Link href="/auth/register">{t('log-in.create-account')}</Link>
-    </AuthHead>
+    </AuthHeader>
   );
 }

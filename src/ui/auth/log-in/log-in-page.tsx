@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
-import { Waiting } from '#src/ui/components/feedback/waiting.tsx';
+import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
@@ -20,7 +20,7 @@ export const LogInPage = observer(function LogInPage() {
   // Before the first paint: the form must not flash up in front of a return.
   useLayoutEffect(() => store.start(), [store]);
 
-  if (store.isReturning) return <Waiting label={t('social.signing-in')} />;
+  if (store.isCompletingReturn) return <FullPageSpinner label={t('social.signing-in')} />;
   const { secondFactor } = store;
   return (
     <AuthLayout settings={settings}>
@@ -30,7 +30,7 @@ export const LogInPage = observer(function LogInPage() {
         <>
           <DocumentTitle title={t('log-in.document-title')} />
           <LogInIntro brand={settings.brand.name} />
-          <LogInForm store={store} social={social} hasEnded={session.endedUnasked} />
+          <LogInForm store={store} social={social} hasEnded={session.endedUnexpectedly} />
         </>
       )}
       {__MOCKS__ && demo && (

@@ -10,11 +10,11 @@ const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', gith
 /** Above a form: the providers that this deployment offers, and what divides them from it. Nothing where there is none. */
 export function SocialButtons({ social }: { social: SocialSignIn }) {
   const { t } = useTranslation();
-  if (social.offered.length === 0) return null;
+  if (social.providers.length === 0) return null;
   return (
     <>
       <div className="social">
-        {social.offered.map((provider) => (
+        {social.providers.map((provider) => (
           <Button
             key={provider}
             size="lg"

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { AccessScreens } from '#src/application/auth/access-screens.ts';
+import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import { TwoFactorForm } from './two-factor-form.tsx';
-import { TwoFactorWhose } from './two-factor-whose.tsx';
+import { TwoFactorEmailStep } from './two-factor-email-step.tsx';
 
 export interface TwoFactorEntryProps {
-  readonly access: AccessScreens;
+  readonly access: AuthScreens;
   readonly email: string | null;
   readonly onBack: () => void;
 }
@@ -15,7 +15,7 @@ export const TwoFactorEntry = observer(function TwoFactorEntry({ access, email, 
   const [store] = useState(() => access.createTwoFactor(email));
   useEffect(() => store.start(), [store]);
   return store.email === null ? (
-    <TwoFactorWhose store={store} onBack={onBack} />
+    <TwoFactorEmailStep store={store} onBack={onBack} />
   ) : (
     <TwoFactorForm store={store} email={store.email} onBack={onBack} />
   );

@@ -5,7 +5,7 @@ import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
-import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 
 interface TwoFactorFormProps {
   readonly store: TwoFactorStore;
@@ -43,7 +43,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
           onChange={store.setCode}
           readOnly={store.isChecking}
         />
-        <Problems texts={store.problems} />
+        <FormErrors messages={store.problems} />
         {store.canCheckAgain && (
           <Button type="submit" variant="primary" size="lg" block>
             {t('common.try-again')}

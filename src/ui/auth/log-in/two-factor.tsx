@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { PageModule } from '#src/ui/app/page-module.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import type { TwoFactorEntryProps } from './two-factor-entry.tsx';
 
 /** Few accounts have a second factor: its code comes when one is asked for. */
-const ENTRY = new PageModule<TwoFactorEntryProps>(async ({ access }) => {
-  const [{ TwoFactorEntry }, { accessTexts }] = await Promise.all([
+const ENTRY = new LazyPage<TwoFactorEntryProps>(async ({ auth }) => {
+  const [{ TwoFactorEntry }, { authMessages }] = await Promise.all([
     import('./two-factor-entry.tsx'),
-    import('#src/application/i18n/en/access.ts'),
-    access.load(),
+    import('#src/application/i18n/en/auth.ts'),
+    auth.load(),
   ]);
-  return { component: TwoFactorEntry, texts: accessTexts };
+  return { component: TwoFactorEntry, messages: authMessages };
 });
 
 interface TwoFactorProps {
@@ -28,5 +28,5 @@ export const TwoFactor = observer(function TwoFactor({ stores, email, onBack }: 
 
   if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.loadAgain(stores)}>{t('common.try-again')}</Button>;
   const Entry = ENTRY.componentFor(stores);
-  return Entry && <Entry access={stores.access.current} email={email} onBack={onBack} />;
+  return Entry && <Entry access={stores.auth.current} email={email} onBack={onBack} />;
 });

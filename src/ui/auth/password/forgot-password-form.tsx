@@ -26,7 +26,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
         {t('forgot-password.sent', { email: store.sentTo })}
       </Alert>
       {/* The button that had the focus is gone; the next thing to do takes it. */}
-      <Button size="lg" block autoFocus onClick={store.again}>
+      <Button size="lg" block autoFocus onClick={store.startOver}>
         {t('forgot-password.again')}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { AuthHead } from '#src/ui/auth/layout/auth-head.tsx';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -12,16 +12,16 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 /** /auth/forgot-password (§2): asks for the mail with the link. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const { settings, demo, access } = useAppStores();
+  const { settings, demo, auth: access } = useAppStores();
   const [store] = useState(() => access.current.createForgotPassword());
   const title = t(store.sentTo === null ? 'forgot-password.title' : 'forgot-password.sent.title');
 
   return (
     <AuthLayout settings={settings}>
       <DocumentTitle title={title} />
-      <AuthHead title={title} explains>
+      <AuthHeader title={title} isExplanation>
         {store.sentTo === null && t('forgot-password.text')}
-      </AuthHead>
+      </AuthHeader>
       <ForgotPasswordForm store={store} />
       <p className="sm">
         <Link href="/auth/login">{t('forgot-password.back')}</Link>

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResetPasswordStore } from '#src/application/auth/reset-password-store.ts';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { PasswordRulesField } from '#src/ui/auth/forms/password-rules-field.tsx';
-import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { resetPasswordHint } from './reset-password-hint.ts';
 
 /** The new password and its repetition, by the rule of the sign-up (§5, D50). */
@@ -24,7 +24,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}
-      {...leftFields(form)}
+      {...touchOnLeave(form)}
     >
       <PasswordRulesField
         label={t('reset-password.password')}
@@ -42,11 +42,11 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
         onChange={(password) => form.set('repeatedPassword', password)}
         error={repeatError && t(repeatError)}
       />
-      <Problems texts={problems} />
+      <FormErrors messages={problems} />
       <SubmitButton form={form} hint={() => t(resetPasswordHint(form))} busyLabel={t('reset-password.submitting')}>
         {t('reset-password.submit')}
       </SubmitButton>
-      {problems.length > 0 && <NewLink onClick={store.giveUpLink} />}
+      {problems.length > 0 && <NewLink onClick={store.discardLink} />}
     </form>
   );
 });

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
-import type { PageProps } from '#src/ui/app/page-module.ts';
+import type { PageProps } from '#src/ui/app/lazy-page.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { AuthHead } from '#src/ui/auth/layout/auth-head.tsx';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -14,7 +14,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 /** /reset-password (§2): the link of the mail, or what to do without one. Opens in any account state (D8). */
 export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: PageProps) {
   const { t } = useTranslation();
-  const { settings, session, demo, access } = useAppStores();
+  const { settings, session, demo, auth: access } = useAppStores();
   const [store] = useState(() => access.current.createResetPassword());
   const [forgot] = useState(() => access.current.createForgotPassword());
   useLayoutEffect(() => store.open(token), [store, token]);
@@ -24,9 +24,9 @@ export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: 
   return (
     <AuthLayout settings={settings}>
       <DocumentTitle title={title} />
-      <AuthHead title={title} explains>
-        {t(TEXTS[view])}
-      </AuthHead>
+      <AuthHeader title={title} isExplanation>
+        {t(MESSAGES[view])}
+      </AuthHeader>
       {view === 'form' && <ResetPasswordForm store={store} />}
       {view === 'no-link' && <ForgotPasswordForm store={forgot} />}
       <ResetPasswordBack isSignedIn={session.hasToken} isDone={view === 'done'} />
@@ -41,7 +41,7 @@ const TITLES = {
   'no-link': 'reset-password.no-link.title',
 } as const;
 
-const TEXTS = {
+const MESSAGES = {
   form: 'reset-password.text',
   done: 'reset-password.done',
   'no-link': 'reset-password.no-link.text',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
-import type { PageProps } from '#src/ui/app/page-module.ts';
+import type { PageProps } from '#src/ui/app/lazy-page.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -24,7 +24,7 @@ function InvitedSignUp({ token }: { token: string }) {
     <AuthLayout settings={settings}>
       <DocumentTitle title={t('sign-up.title')} />
       <SignUpIntro />
-      <SignUpForm store={invitation.signUp} termsAddress={settings.links.terms} />
+      <SignUpForm store={invitation.signUp} termsUrl={settings.links.terms} />
     </AuthLayout>
   );
 }

@@ -14,7 +14,7 @@ export const PhoneCountryPicker = observer(function PhoneCountryPicker({ store }
     <Combobox
       label={t('sign-up.phone-country')}
       size="lg"
-      selected={optionOf(phone.countryOf(form.values.phoneCountry))}
+      selected={optionOf(phone.findCountry(form.values.phoneCountry))}
       search={(query) => searchCountries(phone.countries, query).map(optionOf)}
       onSelect={(code) => store.setPhoneCountry(code as CountryCode)}
       emptyText={t('sign-up.no-country')}

@@ -13,7 +13,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
   const id = useId();
   const { form, phone, phoneError } = store;
   const { phoneNumber, phoneCountry } = form.values;
-  const error = phoneError && t(phoneError, { country: phone.countryOf(phoneCountry).name });
+  const error = phoneError && t(phoneError, { country: phone.findCountry(phoneCountry).name });
   const note = noteProps(id, { error });
 
   return (

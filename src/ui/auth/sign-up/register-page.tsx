@@ -18,7 +18,7 @@ export function RegisterPage() {
       <SignUpIntro />
       <div className="stack">
         <SocialButtons social={social} />
-        <SignUpForm store={store} termsAddress={settings.links.terms} />
+        <SignUpForm store={store} termsUrl={settings.links.terms} />
       </div>
     </AuthLayout>
   );

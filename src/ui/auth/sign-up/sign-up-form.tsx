@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
-import { leftFields } from '#src/ui/components/dialog/left-fields.ts';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import '#src/ui/styles/sign-up.css';
 import { PhoneField } from './phone-field.tsx';
@@ -14,10 +14,10 @@ import { SignUpTerms } from './sign-up-terms.tsx';
 
 interface SignUpFormProps {
   readonly store: SignUpStore;
-  readonly termsAddress: string;
+  readonly termsUrl: string;
 }
 
-export const SignUpForm = observer(function SignUpForm({ store, termsAddress }: SignUpFormProps) {
+export const SignUpForm = observer(function SignUpForm({ store, termsUrl: termsAddress }: SignUpFormProps) {
   const { t } = useTranslation();
   const { form, problem } = store;
   // The line under the button counts what the rules miss, so they are needed from the start.
@@ -38,12 +38,12 @@ export const SignUpForm = observer(function SignUpForm({ store, termsAddress }: 
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}
-      {...leftFields(form)}
+      {...touchOnLeave(form)}
     >
       <SignUpPerson store={store} />
       <SignUpPasswords store={store} />
       <PhoneField store={store} />
-      <SignUpTerms form={form} address={termsAddress} />
+      <SignUpTerms form={form} url={termsAddress} />
       {problem && <SignUpProblemAlert problem={problem} />}
       <SubmitButton form={form} hint={hint} busyLabel={t('sign-up.submitting')}>
         {t('sign-up.submit')}

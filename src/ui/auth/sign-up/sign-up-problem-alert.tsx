@@ -7,7 +7,7 @@ export function SignUpProblemAlert({ problem }: { problem: SignUpProblem }) {
   const { t } = useTranslation();
   return (
     <Alert kind="danger" role="alert">
-      {t(problem.line)}
+      {t(problem.message)}
       {problem.details.map((detail) => (
         <span key={detail} className="sign-up__details">
           {detail}

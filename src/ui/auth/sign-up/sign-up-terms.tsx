@@ -7,11 +7,11 @@ import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 
 interface SignUpTermsProps {
   readonly form: FormStore<SignUpValues>;
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Complains once the tick was taken back; before that, the line under the button asks for it. */
-export const SignUpTerms = observer(function SignUpTerms({ form, address }: SignUpTermsProps) {
+export const SignUpTerms = observer(function SignUpTerms({ form, url: address }: SignUpTermsProps) {
   const { t } = useTranslation();
   const error = form.errorOf('terms');
   return (

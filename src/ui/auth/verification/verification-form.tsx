@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VerificationStore } from '#src/application/auth/verification-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
-import { Problems } from '#src/ui/auth/forms/problems.tsx';
+import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { VerificationResend } from './verification-resend.tsx';
 
 /** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
@@ -27,7 +27,7 @@ export const VerificationForm = observer(function VerificationForm({ store }: { 
         readOnly={store.isChecking}
         autoFocus
       />
-      <Problems texts={store.problems} />
+      <FormErrors messages={store.problems} />
       {store.canCheckAgain && (
         <Button type="submit" variant="primary" size="lg" block>
           {t('common.try-again')}

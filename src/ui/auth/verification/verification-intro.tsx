@@ -1,11 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { AuthHead } from '#src/ui/auth/layout/auth-head.tsx';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 
 /** Where the code went. */
 export function VerificationIntro({ email }: { email: string | null }) {
   const { t } = useTranslation();
   return (
-    <AuthHead title={t('verification.title')} explains>
+    <AuthHeader title={t('verification.title')} isExplanation>
       {email === null ? (
         t('verification.text.no-email')
       ) : (
@@ -15,6 +15,6 @@ export function VerificationIntro({ email }: { email: string | null }) {
           components={{ strong: <span className="strong wrap-anywhere" /> }}
         />
       )}
-    </AuthHead>
+    </AuthHeader>
   );
 }

@@ -14,7 +14,7 @@ import { VerificationIntro } from './verification-intro.tsx';
 /** /auth/verification (§2): six digits prove the e-mail. */
 export const VerificationPage = observer(function VerificationPage() {
   const { t } = useTranslation();
-  const { settings, supportChat, demo, access } = useAppStores();
+  const { settings, supportChat, demo, auth: access } = useAppStores();
   const [store] = useState(() => access.current.createVerification());
   useEffect(() => store.start(), [store]);
 
@@ -30,7 +30,7 @@ export const VerificationPage = observer(function VerificationPage() {
       )}
       <div className="stack stack--1 sm muted">
         <p>
-          {supportChat.isOffered ? (
+          {supportChat.isAvailable ? (
             <Trans
               i18nKey="verification.help"
               components={{ chat: <TextButton onClick={supportChat.open}>{null}</TextButton> }}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import '#src/ui/styles/badge.css';
-import { type BadgeTone, badgeClass } from './badge-look.ts';
+import { type BadgeTone, badgeClass } from './badge-class.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 interface BadgeButtonProps {

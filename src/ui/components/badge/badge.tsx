@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '#src/ui/styles/badge.css';
-import { type BadgeTone, badgeClass } from './badge-look.ts';
+import { type BadgeTone, badgeClass } from './badge-class.ts';
 
 interface BadgeProps {
   readonly children: ReactNode;

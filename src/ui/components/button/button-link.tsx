@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
 import '#src/ui/styles/button.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonAppearance, buttonClass } from './button-class.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
-interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonAppearance {
   readonly href: string;
   readonly children: ReactNode;
   readonly icon?: IconType | undefined;
@@ -19,8 +19,16 @@ interface ButtonLinkProps extends ButtonLook {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, icon, external = false, label, firstFocus, ...look }: ButtonLinkProps) {
-  const className = buttonClass(look);
+export function ButtonLink({
+  href,
+  children,
+  icon,
+  external = false,
+  label,
+  firstFocus,
+  ...appearance
+}: ButtonLinkProps) {
+  const className = buttonClass(appearance);
   const content = (
     <>
       {icon && <Icon of={icon} />}

@@ -1,11 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import '#src/ui/styles/button.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonAppearance, buttonClass } from './button-class.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import { useKeptWidth } from './use-kept-width.ts';
+import { useStableWidth } from './use-stable-width.ts';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
+export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
   readonly icon?: IconType | undefined;
   /** While busy the button keeps the focus and ignores clicks. */
   readonly busy?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, busy, busyLabel, type = 'button', onClick, children, ...rest } = props;
-  const button = useKeptWidth(busy);
+  const button = useStableWidth(busy);
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops Enter in a field from submitting the form a second time.

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import '#src/ui/styles/button.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonAppearance, buttonClass } from './button-class.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 
 interface IconButtonProps
-  extends Omit<ButtonLook, 'block'>,
+  extends Omit<ButtonAppearance, 'block'>,
     Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'className' | 'style'> {
   readonly icon: IconType;
   /** What it does, and to what: there is no other name. */

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import '#src/ui/styles/copy-field.css';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { NotCopied } from './not-copied.tsx';
+import { CopyError } from './copy-error.tsx';
 import { SelectableCode } from './selectable-code.tsx';
 
 interface CopyFieldProps {
@@ -26,7 +26,7 @@ export function CopyField({ label, value, copyLabel, onCopy, hint, selected, aut
           {copyLabel}
         </Button>
       </div>
-      {selected && <NotCopied />}
+      {selected && <CopyError />}
       {hint && <p className="hint">{hint}</p>}
     </div>
   );

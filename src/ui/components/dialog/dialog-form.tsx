@@ -1,9 +1,9 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import type { LeavingProps } from './left-fields.ts';
+import type { LeaveHandlers } from './touch-on-leave.ts';
 
 interface DialogFormProps {
   readonly onSubmit: (() => void) | undefined;
-  readonly leaving?: LeavingProps | undefined;
+  readonly leaving?: LeaveHandlers | undefined;
   readonly children: ReactNode;
 }
 

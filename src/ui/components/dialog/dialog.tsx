@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import '#src/ui/styles/dialog.css';
 import { DialogForm } from './dialog-form.tsx';
-import { DialogHead } from './dialog-head.tsx';
+import { DialogHeader } from './dialog-header.tsx';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
-import type { LeavingProps } from './left-fields.ts';
+import type { LeaveHandlers } from './touch-on-leave.ts';
 import { Overlay } from './overlay.tsx';
 
 export interface DialogProps {
@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Makes body and footer a form: Enter in a field, or a button of type submit. */
   readonly onSubmit?: (() => void) | undefined;
   /** What its form does when one of its fields is left. */
-  readonly leaving?: LeavingProps | undefined;
+  readonly leaving?: LeaveHandlers | undefined;
   /** Nothing closes it meanwhile. */
   readonly busy?: boolean | undefined;
   /** An alertdialog has neither × nor Esc: only its footer leads out. */
@@ -44,7 +44,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       labelledBy={`${id}title`}
       describedBy={text ? `${id}text` : undefined}
     >
-      <DialogHead id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
+      <DialogHeader id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
       <DialogForm onSubmit={onSubmit} leaving={leaving}>
         <div className="dialog__body">
           {text && <p id={`${id}text`}>{text}</p>}

@@ -10,12 +10,12 @@ interface DrawerProps {
   readonly onClose: () => void;
   readonly label: string;
   /** Beside the ×: the brand. */
-  readonly head?: ReactNode;
+  readonly header?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A dialog at the left edge: the navigation of phones and tablets. */
-export function Drawer({ open, onClose, label, head, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, header: head, children }: DrawerProps) {
   const { t } = useTranslation();
   if (!open) return null;
   return (

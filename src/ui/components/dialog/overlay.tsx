@@ -2,7 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import '#src/ui/styles/overlay.css';
 import { OverlayContent } from './overlay-content.tsx';
-import { useOpenerFocus } from '#src/ui/components/focus/use-opener-focus.ts';
+import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
 
 interface OverlayProps {
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface OverlayProps {
 export function Overlay(props: OverlayProps) {
   const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
   const hide = useHide(onClose, closable);
-  useOpenerFocus();
+  useRestoreFocus();
   return (
     <PrimeDialog
       visible

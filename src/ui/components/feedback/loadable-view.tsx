@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Alert } from './alert.tsx';
-import { LoadFailed, type LoadFailedTexts } from './load-failed.tsx';
+import { ErrorState, type ErrorStateMessages } from './error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-interface LoadableViewProps<T> extends LoadFailedTexts {
+interface LoadableViewProps<T> extends ErrorStateMessages {
   readonly of: Loadable<T>;
   readonly children: (value: T) => ReactNode;
   /** Shaped like the result. */
@@ -22,7 +22,7 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
   const loading = of.kind === 'loading' || of.kind === 'idle';
 
   if (value === undefined) {
-    if (of.kind === 'failed') return <LoadFailed {...props} failure={of.failure} />;
+    if (of.kind === 'failed') return <ErrorState {...props} failure={of.failure} />;
     return <div aria-busy="true">{skeleton}</div>;
   }
   return (

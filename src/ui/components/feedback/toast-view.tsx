@@ -22,10 +22,10 @@ const ICONS: Readonly<Record<ToastKind, IconType>> = {
 /** Stays while it is pointed at or holds the focus. Errors interrupt, the others wait their turn. */
 export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps) {
   const { t } = useTranslation();
-  const held = useRef({ pointer: false, focus: false });
-  const hold = (by: 'pointer' | 'focus', isHeld: boolean) => {
-    held.current[by] = isHeld;
-    if (held.current.pointer || held.current.focus) onPause();
+  const pausedBy = useRef({ pointer: false, focus: false });
+  const setPaused = (cause: 'pointer' | 'focus', isPaused: boolean) => {
+    pausedBy.current[cause] = isPaused;
+    if (pausedBy.current.pointer || pausedBy.current.focus) onPause();
     else onResume();
   };
   return (
@@ -33,10 +33,10 @@ export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps)
     <div
       className={`toast toast--${toast.kind === 'error' ? 'danger' : toast.kind}`}
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => hold('pointer', true)}
-      onMouseLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
-      onBlur={() => hold('focus', false)}
+      onMouseEnter={() => setPaused('pointer', true)}
+      onMouseLeave={() => setPaused('pointer', false)}
+      onFocus={() => setPaused('focus', true)}
+      onBlur={() => setPaused('focus', false)}
     >
       <Icon of={ICONS[toast.kind]} size={18} />
       <p>{toast.text}</p>

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useId,
 import '#src/ui/styles/tooltip.css';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useDismissByEscape } from '#src/ui/components/focus/use-dismiss-by-escape.ts';
-import { usePressOutside } from '#src/ui/components/focus/use-press-outside.ts';
+import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 
 interface TooltipProps {
   /** Names the button. */
@@ -21,12 +21,12 @@ export function Tooltip({ label, children }: TooltipProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  usePressOutside(box, isOpen, close);
+  useOutsidePress(box, isOpen, close);
   useDismissByEscape(isOpen, close);
 
-  const hover = (event: PointerEvent, isOver: boolean) => {
-    const holdsFocus = box.current?.contains(document.activeElement) ?? false;
-    if (event.pointerType === 'mouse' && (isOver || !holdsFocus)) setOpen(isOver);
+  const hover = (event: PointerEvent, isHovered: boolean) => {
+    const containsFocus = box.current?.contains(document.activeElement) ?? false;
+    if (event.pointerType === 'mouse' && (isHovered || !containsFocus)) setOpen(isHovered);
   };
   // Under a mouse it is open already; a tap or a key shows and hides it.
   const click = ({ nativeEvent }: MouseEvent) => {

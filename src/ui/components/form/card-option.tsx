@@ -10,12 +10,12 @@ interface CardOptionProps {
   readonly onChange: () => void;
   readonly children: ReactNode;
   /** An icon or a logo. */
-  readonly mark?: ReactNode;
+  readonly logo?: ReactNode;
   readonly note?: ReactNode;
 }
 
 /** A choice in a box. Goes into a fieldset. */
-export function CardOption({ kind, name, value, checked, onChange, children, mark, note }: CardOptionProps) {
+export function CardOption({ kind, name, value, checked, onChange, children, logo: mark, note }: CardOptionProps) {
   return (
     <label className="card-option">
       {mark}

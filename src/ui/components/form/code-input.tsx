@@ -2,9 +2,9 @@ import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import '#src/ui/styles/code-input.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { CodeCells } from './code-cells.tsx';
-import { Field, type FieldTexts, noteProps } from './field.tsx';
+import { Field, type FieldMessages, noteProps } from './field.tsx';
 
-interface CodeInputProps extends FieldTexts {
+interface CodeInputProps extends FieldMessages {
   /** The digits so far, already filtered by the caller (D24). */
   readonly value: string;
   /** Gets the text as typed, pasted or filled in, spaces and letters included. */
@@ -37,7 +37,7 @@ export function CodeInput(props: CodeInputProps) {
           autoFocus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onSelect={keepCaretAtEnd}
+          onSelect={moveCaretToEnd}
         />
       </div>
     </Field>
@@ -45,7 +45,7 @@ export function CodeInput(props: CodeInputProps) {
 }
 
 /** The drawn caret stands after the last digit, so the real one must too; a selection may still be replaced. */
-function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+function moveCaretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);
 }

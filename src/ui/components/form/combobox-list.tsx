@@ -10,31 +10,38 @@ interface ComboboxListProps {
   readonly options: readonly ComboboxOption[];
   readonly active: number;
   readonly selected: string;
-  readonly isUp: boolean;
+  readonly opensUpward: boolean;
   readonly emptyText: string;
   readonly onChoose: (value: string) => void;
 }
 
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, options, active, selected, isUp, emptyText, onChoose } = props;
+  const { id, label, options, active, selected, opensUpward: isUp, emptyText, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   // In braces: newer browsers answer a promise, which React would take for the effect's undo.
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const look = classNames('listbox', isUp && 'listbox--up');
+  const listClass = classNames('listbox', isUp && 'listbox--up');
 
   if (options.length === 0) {
     return (
-      <p className={classNames(look, 'listbox--empty')} id={`${id}-list`}>
+      <p className={classNames(listClass, 'listbox--empty')} id={`${id}-list`}>
         {emptyText}
       </p>
     );
   }
   return (
     // A press, on the scroll bar too, must not take the focus out of the input: the list would close.
-    <div className={look} ref={list} role="listbox" id={`${id}-list`} aria-label={label} onMouseDown={keepFocus}>
-      {options.map(({ value, label: text, note }, place) => (
+    <div
+      className={listClass}
+      ref={list}
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={label}
+      onMouseDown={preserveFocus}
+    >
+      {options.map(({ value, label: text, note }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the input, which has the focus
         // biome-ignore lint/a11y/useFocusableInteractive: the same; aria-activedescendant points here
         <div
@@ -42,7 +49,7 @@ export function ComboboxList(props: ComboboxListProps) {
           id={`${id}-${value}`}
           role="option"
           aria-selected={value === selected}
-          className={classNames('listbox__option', place === active && 'is-active')}
+          className={classNames('listbox__option', index === active && 'is-active')}
           onClick={() => onChoose(value)}
         >
           <span className="grow">{text}</span>
@@ -54,6 +61,6 @@ export function ComboboxList(props: ComboboxListProps) {
   );
 }
 
-function keepFocus(event: { preventDefault: () => void }): void {
+function preserveFocus(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }

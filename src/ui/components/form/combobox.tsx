@@ -22,7 +22,7 @@ export function Combobox(props: ComboboxProps) {
   const { label, selected, emptyText, foundText, size = 'md' } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { opened, options, active, choose, handlers } = useCombobox(input, props);
+  const { opened: openState, options, active, choose, handlers } = useCombobox(input, props);
   const current = options[active];
   const text = `${selected.label} ${selected.note}`;
   return (
@@ -34,27 +34,27 @@ export function Combobox(props: ComboboxProps) {
         className={classNames('input', size === 'lg' && 'input--lg')}
         aria-label={label}
         aria-autocomplete="list"
-        aria-expanded={opened !== null}
-        aria-controls={opened ? `${id}-list` : undefined}
+        aria-expanded={openState !== null}
+        aria-controls={openState ? `${id}-list` : undefined}
         aria-activedescendant={current && `${id}-${current.value}`}
         autoComplete="off"
         spellCheck={false}
         placeholder={text}
-        value={opened ? opened.query : text}
+        value={openState ? openState.query : text}
       />
       <Icon of={ChevronDown} />
       {/* There before it says anything: what comes with its text is not read out everywhere. */}
       <span className="sr" role="status">
-        {opened && opened.query !== '' && foundText(options.length)}
+        {openState && openState.query !== '' && foundText(options.length)}
       </span>
-      {opened && (
+      {openState && (
         <ComboboxList
           id={id}
           label={label}
           options={options}
           active={active}
           selected={selected.value}
-          isUp={opened.isUp}
+          opensUpward={openState.opensUpward}
           emptyText={emptyText}
           onChoose={choose}
         />

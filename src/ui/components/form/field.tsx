@@ -4,7 +4,7 @@ import '#src/ui/styles/field.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from './required-mark.tsx';
 
-export interface FieldTexts {
+export interface FieldMessages {
   readonly label: string;
   readonly hint?: ReactNode;
   /** Takes the place of the hint. */
@@ -15,7 +15,7 @@ export interface FieldTexts {
   readonly required?: boolean | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldMessages {
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -56,7 +56,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 const noteId = (id: string) => `${id}-note`;
 
 /** What the control itself must say of its hint or error. */
-export function noteProps(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+export function noteProps(id: string, { hint, error }: Pick<FieldMessages, 'hint' | 'error'>) {
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || hint ? noteId(id) : undefined,

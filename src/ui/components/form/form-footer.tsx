@@ -17,15 +17,15 @@ interface FormFooterProps {
 export const FormFooter = observer(function FormFooter(props: FormFooterProps) {
   const { form, hint, busyLabel, onCancel, children } = props;
   const { t } = useTranslation();
-  const isShut = !form.canSubmit && !form.isSubmitting;
-  const missing = isShut ? hint() : null;
+  const isDisabled = !form.canSubmit && !form.isSubmitting;
+  const missing = isDisabled ? hint() : null;
   return (
     <>
       {missing !== null && <span className="hint grow">{missing}</span>}
       <Button variant="quiet" disabled={form.isSubmitting} onClick={onCancel}>
         {t('common.cancel')}
       </Button>
-      <Button type="submit" variant="primary" disabled={isShut} busy={form.isSubmitting} busyLabel={busyLabel}>
+      <Button type="submit" variant="primary" disabled={isDisabled} busy={form.isSubmitting} busyLabel={busyLabel}>
         {children}
       </Button>
     </>

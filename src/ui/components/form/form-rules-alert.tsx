@@ -6,7 +6,7 @@ import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 
 export interface FormWithRules {
   /** The rules failed to load at the last try. */
-  readonly isUnready: boolean;
+  readonly validatorFailed: boolean;
   prepare(): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ export interface FormWithRules {
 export const FormRulesAlert = observer(function FormRulesAlert({ form }: { readonly form: FormWithRules }) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
-  if (!form.isUnready) return null;
+  if (!form.validatorFailed) return null;
 
   const retry = async () => {
     const fields = frame.current?.closest('form')?.elements ?? [];
     await form.prepare();
     // The button leaves with the alert; without this the focus would fall to the body.
-    if (!form.isUnready) firstField(fields)?.focus();
+    if (!form.validatorFailed) firstField(fields)?.focus();
   };
   return (
     <div ref={frame}>

@@ -26,12 +26,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={keepEnter}
+        onKeyDown={preventEnterSubmit}
       />
     </span>
   );
 }
 
-function keepEnter(event: KeyboardEvent): void {
+function preventEnterSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

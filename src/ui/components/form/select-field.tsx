@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import '#src/ui/styles/select.css';
-import { Field, type FieldTexts, noteProps } from './field.tsx';
+import { Field, type FieldMessages, noteProps } from './field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 export interface SelectOption {
@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-interface SelectFieldProps extends FieldTexts {
+interface SelectFieldProps extends FieldMessages {
   readonly name: string;
   /** Empty while nothing is chosen. */
   readonly value: string;

@@ -14,7 +14,7 @@ interface SubmitButtonProps {
 
 /** Disabled until the form is right, and then it says why (D25). Nothing below it moves when the hint goes. */
 export const SubmitButton = observer(function SubmitButton({ form, hint, busyLabel, children }: SubmitButtonProps) {
-  const isShut = !form.canSubmit && !form.isSubmitting;
+  const isDisabled = !form.canSubmit && !form.isSubmitting;
   return (
     <div className="stack stack--2">
       <FormRulesAlert form={form} />
@@ -23,13 +23,13 @@ export const SubmitButton = observer(function SubmitButton({ form, hint, busyLab
         variant="primary"
         size="lg"
         block
-        disabled={isShut}
+        disabled={isDisabled}
         busy={form.isSubmitting}
         busyLabel={busyLabel}
       >
         {children}
       </Button>
-      <p className="hint hint--submit">{isShut && hint()}</p>
+      <p className="hint hint--submit">{isDisabled && hint()}</p>
     </div>
   );
 });

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { Field, type FieldTexts, noteProps } from './field.tsx';
+import { Field, type FieldMessages, noteProps } from './field.tsx';
 
 export interface TextFieldProps
-  extends FieldTexts,
+  extends FieldMessages,
     Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'required' | 'size' | 'style' | 'value'> {
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -1,28 +1,29 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import type { ComboboxChoice } from './combobox-option.ts';
 
-interface Opened {
+interface OpenState {
   readonly query: string;
   /** Where the arrows went; null while they stand on the selected option. */
   readonly moved: number | null;
-  readonly isUp: boolean;
+  readonly opensUpward: boolean;
 }
 
 const PAGE = 7;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
 /** The list with its gap (§9). */
-const ROOM = 255 + 8;
+const LIST_HEIGHT = 255 + 8;
 
 /** Whether the list is open, what is typed to search it, and which of its options the arrows stand on. */
 export function useCombobox(input: RefObject<HTMLInputElement | null>, { search, selected, onSelect }: ComboboxChoice) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const options = opened ? search(opened.query) : [];
+  const [openState, setOpenState] = useState<OpenState | null>(null);
+  const options = openState ? search(openState.query) : [];
   const start = options.findIndex(({ value }) => value === selected.value);
-  const active = Math.min(opened?.moved ?? Math.max(start, 0), options.length - 1);
-  useSelectedText(input, opened === null, selected.value);
+  const active = Math.min(openState?.moved ?? Math.max(start, 0), options.length - 1);
+  useSelectedText(input, openState === null, selected.value);
 
-  const show = (query: string, moved: number | null) => setOpened({ query, moved, isUp: opensUpwards(input.current) });
-  const close = () => setOpened(null);
+  const show = (query: string, moved: number | null) =>
+    setOpenState({ query, moved, opensUpward: shouldOpenUpward(input.current) });
+  const close = () => setOpenState(null);
   const choose = (value: string) => {
     onSelect(value);
     close();
@@ -31,25 +32,25 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { search,
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step !== undefined) event.preventDefault();
-    if (step !== undefined && !opened) return show('', null);
-    if (!opened) return;
-    if (step !== undefined) return setOpened({ ...opened, moved: stepped(active, step, options.length) });
+    if (step !== undefined && !openState) return show('', null);
+    if (!openState) return;
+    if (step !== undefined) return setOpenState({ ...openState, moved: stepped(active, step, options.length) });
     if (event.key === 'Escape') return close();
     // Enter would submit the form; Tab goes on, and takes what one has looked for.
     if (event.key === 'Enter') event.preventDefault();
     const option = options[active];
-    const takes = event.key === 'Enter' || (event.key === 'Tab' && opened.query !== '');
-    if (option && takes) choose(option.value);
+    const accepts = event.key === 'Enter' || (event.key === 'Tab' && openState.query !== '');
+    if (option && accepts) choose(option.value);
   };
 
   const handlers = {
     onKeyDown,
     onChange: (event: ChangeEvent<HTMLInputElement>) => show(event.target.value, 0),
-    onClick: () => opened ?? show('', null),
+    onClick: () => openState ?? show('', null),
     onFocus: () => input.current?.select(),
     onBlur: close,
   };
-  return { opened, options, active, choose, handlers };
+  return { opened: openState, options, active, choose, handlers };
 }
 
 /** While the list is closed and the input has the focus, the next letter takes the place of the name in it. */
@@ -60,11 +61,11 @@ function useSelectedText(input: RefObject<HTMLInputElement | null>, isClosed: bo
 }
 
 /** Where the page ends below. */
-function opensUpwards(input: HTMLElement | null): boolean {
+function shouldOpenUpward(input: HTMLElement | null): boolean {
   if (!input) return false;
   const { top, bottom } = input.getBoundingClientRect();
   const below = document.documentElement.clientHeight - bottom;
-  return below < ROOM && top > below;
+  return below < LIST_HEIGHT && top > below;
 }
 
 /** One step goes round at the ends; a page stops there. */

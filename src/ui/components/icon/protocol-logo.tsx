@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lettersOf, type Protocol } from '#src/domain/shared/protocol.ts';
+import { protocolInitials, type Protocol } from '#src/domain/shared/protocol.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import '#src/ui/styles/card-option.css';
 
@@ -16,7 +16,7 @@ export function ProtocolLogo({ protocol, small = false }: ProtocolLogoProps) {
   if (logoSvgBase64 === '' || isBroken) {
     return (
       <span className={classNames('plogo', 'plogo--txt', size)} aria-hidden="true">
-        {lettersOf(protocol)}
+        {protocolInitials(protocol)}
       </span>
     );
   }

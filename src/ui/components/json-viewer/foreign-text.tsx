@@ -1,8 +1,8 @@
-import { withHiddenShown } from '#src/domain/shared/hidden-characters.ts';
+import { splitHiddenCharacters } from '#src/domain/shared/hidden-characters.ts';
 
 /** A text that somebody else wrote: as text, with what would not show by itself named. */
 export function ForeignText({ text }: { readonly text: string }) {
-  return withHiddenShown(text).map((part, index) =>
+  return splitHiddenCharacters(text).map((part, index) =>
     part.isHidden ? (
       <span key={index} className="json-hidden">
         {part.text}

@@ -21,12 +21,12 @@ interface JsonRowProps {
 /** A line at its place. The end of an object or a list says nothing that its beginning has not said. */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { id, json, line, row, isFolded, isCurrent } = props;
-  const own = json.lines.line(line);
-  if (!own) return null;
+  const jsonLine = json.lines.line(line);
+  if (!jsonLine) return null;
   const style = { top: `${row}lh` };
-  const folds = isFoldable(own, line);
-  const margin = <Margin line={line} depth={own.depth} folds={folds} isFolded={isFolded} />;
-  if (own.kind === 'end') {
+  const folds = isFoldable(jsonLine, line);
+  const margin = <Margin line={line} depth={jsonLine.depth} folds={folds} isFolded={isFolded} />;
+  if (jsonLine.kind === 'end') {
     const { value, comma } = lineTokens(json, line);
     return (
       <div className="json-row" style={style} aria-hidden="true">
@@ -43,14 +43,14 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
       style={style}
       data-line={line}
       role="treeitem"
-      aria-level={own.depth + 1}
-      aria-setsize={json.lines.line(own.parent)?.size ?? 1}
-      aria-posinset={own.place + 1}
+      aria-level={jsonLine.depth + 1}
+      aria-setsize={json.lines.line(jsonLine.parent)?.size ?? 1}
+      aria-posinset={jsonLine.siblingIndex + 1}
       aria-expanded={folds ? !isFolded : undefined}
       aria-selected={isCurrent}
     >
       {margin}
-      <Written {...props} own={own} />
+      <LineContent {...props} jsonLine={jsonLine} />
     </div>
   );
 });
@@ -69,31 +69,38 @@ function Margin(props: { line: number; depth: number; folds: boolean; isFolded: 
   );
 }
 
-const LOOKS = { string: 's', number: 'n', word: 'n' } as const;
+const TOKEN_CLASSES = { string: 's', number: 'n', word: 'n' } as const;
 
-function Written({ json, line, own, isFolded, matches, match }: JsonRowProps & { own: JsonLine }): ReactNode {
+function LineContent({
+  json,
+  line,
+  jsonLine,
+  isFolded,
+  matches,
+  match,
+}: JsonRowProps & { jsonLine: JsonLine }): ReactNode {
   const { value, comma } = lineTokens(json, line, isFolded);
-  const token = (span: JsonLine['value'], look: string) => (
-    <JsonToken json={json} span={span} look={look} matches={matches} match={match} />
+  const token = (span: JsonLine['value'], tokenClass: string) => (
+    <JsonToken json={json} span={span} tokenClass={tokenClass} matches={matches} match={match} />
   );
   return (
     <>
-      {own.key && (
+      {jsonLine.key && (
         <>
-          {token(own.key, 'k')}
+          {token(jsonLine.key, 'k')}
           {': '}
         </>
       )}
-      {own.kind === 'string' || own.kind === 'number' || own.kind === 'word'
-        ? token(own.value, LOOKS[own.kind])
+      {jsonLine.kind === 'string' || jsonLine.kind === 'number' || jsonLine.kind === 'word'
+        ? token(jsonLine.value, TOKEN_CLASSES[jsonLine.kind])
         : value}
       {comma}
-      {isFolded && <Held own={own} />}
+      {isFolded && <CollapsedSummary jsonLine={jsonLine} />}
     </>
   );
 }
 
-function Held({ own: { kind, size } }: { own: JsonLine }): ReactNode {
+function CollapsedSummary({ jsonLine: { kind, size } }: { jsonLine: JsonLine }): ReactNode {
   const { t } = useTranslation();
   const text = kind === 'object' ? t('json.fields', { count: size }) : t('json.items', { count: size });
   return <span className="json-row__held">{text}</span>;

@@ -1,33 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { type MostDrawn, pieceEnd } from '#src/domain/shared/hidden-characters.ts';
+import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import { ForeignText } from './foreign-text.tsx';
 
 interface JsonTokenProps {
   readonly json: JsonText;
   readonly span: Span;
-  readonly look: string | undefined;
+  readonly tokenClass: string | undefined;
   readonly matches: readonly JsonMatch[];
   /** The one that one is at. */
   readonly match: JsonMatch | null;
 }
 
 /** A longer token would hold up the page; all of it is copied, and raw text shows it. */
-const MOST_DRAWN: MostDrawn = { characters: 2000, hidden: 100 };
+const RENDER_LIMIT: RenderLimit = { characters: 2000, hidden: 100 };
 /** Fewer than may be hidden, so that the match is drawn whatever comes before it. */
 const BEFORE_MATCH = 50;
 
 /** A name or a value as it is spelled in the text, with what was found in it marked. */
-export function JsonToken({ json: { text }, span, look, matches, match: current }: JsonTokenProps) {
+export function JsonToken({ json: { text }, span, tokenClass: look, matches, match: current }: JsonTokenProps) {
   const { t } = useTranslation();
-  const drawn = drawnPart(text, span, current);
-  const parts = partsOf(drawn, matchesIn(matches, drawn));
-  const left = span.end - drawn.end;
+  const renderedSpan = spanToRender(text, span, current);
+  const parts = partsOf(renderedSpan, matchesIn(matches, renderedSpan));
+  const left = span.end - renderedSpan.end;
   return (
     <span className={look}>
-      {drawn.start > span.start && '…'}
+      {renderedSpan.start > span.start && '…'}
       <bdi>
         {parts.map(({ start, end, match }) =>
           match ? (
@@ -40,18 +40,19 @@ export function JsonToken({ json: { text }, span, look, matches, match: current 
         )}
       </bdi>
       {left > 0 && (
-        <span className="json-row__held">{t('json.more-characters', { count: left, shown: grouped(left) })}</span>
+        <span className="json-row__held">{t('json.more-characters', { count: left, shown: formatCount(left) })}</span>
       )}
     </span>
   );
 }
 
 /** All of a token, or as much as may be drawn: from its beginning, or around the match that one is at. */
-function drawnPart(text: string, span: Span, current: JsonMatch | null): Span {
-  const from = (start: number) => ({ start, end: Math.min(span.end, pieceEnd(text, start, MOST_DRAWN)) });
+function spanToRender(text: string, span: Span, current: JsonMatch | null): Span {
+  const from = (start: number) => ({ start, end: Math.min(span.end, chunkEnd(text, start, RENDER_LIMIT)) });
   const first = from(span.start);
-  const isFar = current !== null && span.start <= current.start && current.end <= span.end && current.end > first.end;
-  return isFar ? from(characterAt(text, Math.max(span.start, current.start - BEFORE_MATCH))) : first;
+  const isBeyondFirst =
+    current !== null && span.start <= current.start && current.end <= span.end && current.end > first.end;
+  return isBeyondFirst ? from(characterAt(text, Math.max(span.start, current.start - BEFORE_MATCH))) : first;
 }
 
 /** Where the character begins that the UTF-16 unit `at` is of. */
@@ -84,7 +85,7 @@ function matchesIn(matches: readonly JsonMatch[], { start, end }: Span): readonl
     if ((matches[middle]?.start ?? 0) < start) low = middle + 1;
     else high = middle;
   }
-  const within: JsonMatch[] = [];
-  for (let match = matches[low]; match && match.end <= end; match = matches[(low += 1)]) within.push(match);
-  return within;
+  const matchesWithin: JsonMatch[] = [];
+  for (let match = matches[low]; match && match.end <= end; match = matches[(low += 1)]) matchesWithin.push(match);
+  return matchesWithin;
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import type { JsonSearch, JsonView } from './use-json-view.ts';
@@ -9,13 +9,13 @@ import type { JsonSearch, JsonView } from './use-json-view.ts';
 /** Finding, and folding all at once. */
 export function JsonTools({ view }: { readonly view: JsonView }) {
   const { t } = useTranslation();
-  const { search, place } = view;
+  const { search, cursor } = view;
   const isIdle = search.found.matches.length === 0;
   return (
     <>
       <FindField search={search} />
       <span role="status" className="json-count">
-        {search.query !== '' && <Found search={search} />}
+        {search.query !== '' && <MatchCount search={search} />}
       </span>
       <IconButton
         size="sm"
@@ -27,8 +27,8 @@ export function JsonTools({ view }: { readonly view: JsonView }) {
       <IconButton size="sm" icon={ChevronDown} label={t('json.next')} disabled={isIdle} onClick={() => search.go(1)} />
       <IconButton
         size="sm"
-        icon={place.folded.size > 0 ? ChevronsUpDown : ChevronsDownUp}
-        label={t(place.folded.size > 0 ? 'json.unfold-all' : 'json.fold-all')}
+        icon={cursor.folded.size > 0 ? ChevronsUpDown : ChevronsDownUp}
+        label={t(cursor.folded.size > 0 ? 'json.unfold-all' : 'json.fold-all')}
         onClick={view.toggleAll}
       />
     </>
@@ -66,10 +66,10 @@ function FindField({ search }: { readonly search: JsonSearch }) {
   );
 }
 
-function Found({ search: { found, at } }: { readonly search: JsonSearch }) {
+function MatchCount({ search: { found, at } }: { readonly search: JsonSearch }) {
   const { t } = useTranslation();
   const count = found.matches.length;
   if (count === 0) return t('json.none-found');
-  const values = { at: grouped(at + 1), all: grouped(count) };
+  const values = { at: formatCount(at + 1), all: formatCount(count) };
   return found.hasMore ? t('json.found-many', values) : t('json.found', values);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
-import { drawnRows, type RowMeasures, useRowWindow } from '#src/ui/components/table/use-row-window.ts';
+import { renderedRows, type RowMeasures, useVirtualRows } from '#src/ui/components/table/use-virtual-rows.ts';
 import { JsonRow } from './json-row.tsx';
 import type { JsonView } from './use-json-view.ts';
 import '#src/ui/styles/sideways.css';
@@ -9,18 +9,18 @@ interface JsonTreeProps {
   readonly label: string;
 }
 
-const MEASURES: RowMeasures = { height: lineHeight, spare: 12, step: 12, atFirst: 24 };
+const MEASURES: RowMeasures = { height: lineHeight, overscan: 12, step: 12, initialRows: 24 };
 
 /** The lines, of which only those near the eye are in the page. The tree keeps the focus and points to the current one. */
 export function JsonTree({ view, label }: JsonTreeProps) {
-  const { json, place, visible, search } = view;
+  const { json, cursor, visible, search } = view;
   const { matches } = search.found;
   const match = search.current;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const near = useRowWindow(box, visible.length, MEASURES);
-  const at = visible.indexOf(place.current);
-  useLayoutEffect(() => bringIntoSight(box.current, at, match !== null), [at, match]);
+  const range = useVirtualRows(box, visible.length, MEASURES);
+  const at = visible.indexOf(cursor.current);
+  useLayoutEffect(() => scrollIntoView(box.current, at, match !== null), [at, match]);
 
   return (
     <div
@@ -28,16 +28,16 @@ export function JsonTree({ view, label }: JsonTreeProps) {
       className="code json-tree sideways"
       role="tree"
       aria-label={label}
-      aria-activedescendant={`${id}-${place.current}`}
+      aria-activedescendant={`${id}-${cursor.current}`}
       tabIndex={0}
       onClick={(event) => click(event, view)}
       onKeyDown={(event) => press(event, view)}
     >
       <div className="json-tree__rows" style={{ height: `${visible.length}lh` }}>
-        {drawnRows(near, at, visible.length).map((row) => {
+        {renderedRows(range, at, visible.length).map((row) => {
           const line = visible[row] ?? 0;
           const isCurrent = row === at;
-          const isFolded = place.folded.has(line);
+          const isFolded = cursor.folded.has(line);
           return (
             <JsonRow key={line} id={`${id}-${line}`} {...{ json, line, row, isFolded, isCurrent, matches, match }} />
           );
@@ -65,7 +65,7 @@ function lineHeight(box: HTMLElement): number {
   return parseFloat(getComputedStyle(box).lineHeight);
 }
 
-function bringIntoSight(box: HTMLElement | null, row: number, isMatch: boolean): void {
+function scrollIntoView(box: HTMLElement | null, row: number, isMatch: boolean): void {
   if (!box || row < 0) return;
   const height = lineHeight(box);
   const inset = parseFloat(getComputedStyle(box).paddingTop);
@@ -73,6 +73,6 @@ function bringIntoSight(box: HTMLElement | null, row: number, isMatch: boolean):
   const bottom = top + height + 2 * inset;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-  const mark = isMatch ? box.querySelector('.json-mark--current') : null;
-  mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const currentMark = isMatch ? box.querySelector('.json-mark--current') : null;
+  currentMark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -6,7 +6,7 @@ import '#src/ui/styles/code.css';
 import '#src/ui/styles/field.css';
 import '#src/ui/styles/json-viewer.css';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { JsonPlaceBar } from './json-place-bar.tsx';
+import { JsonPathBar } from './json-path-bar.tsx';
 import { JsonTools } from './json-tools.tsx';
 import { JsonTree } from './json-tree.tsx';
 import { RawText } from './raw-text.tsx';
@@ -24,25 +24,25 @@ interface JsonViewerProps {
 /** A body of the API to read, search and copy from. Numbers and texts stand as they came, to the last digit. */
 export function JsonViewer({ text, label, copyText }: JsonViewerProps) {
   const reading = useMemo(() => readJson(text), [text]);
-  if (reading.kind === 'json') return <LaidOut key={text} json={reading} label={label} copyText={copyText} />;
-  return <AsItCame key={text} text={text} label={label} reason={reading.reason} />;
+  if (reading.kind === 'json') return <FormattedJson key={text} json={reading} label={label} copyText={copyText} />;
+  return <RawFallback key={text} text={text} label={label} reason={reading.reason} />;
 }
 
-function LaidOut({ json, label, copyText }: { json: JsonText; label: string; copyText: CopyText }) {
+function FormattedJson({ json, label, copyText }: { json: JsonText; label: string; copyText: CopyText }) {
   const { t } = useTranslation();
   const view = useJsonView(json);
-  const [isRaw, setRaw] = useState(false);
+  const [showsRaw, setShowsRaw] = useState(false);
   return (
     <div className="json-viewer">
       <div className="json-bar">
-        {!isRaw && <JsonTools view={view} />}
+        {!showsRaw && <JsonTools view={view} />}
         <span className="grow" />
-        <Button size="sm" variant="quiet" aria-pressed={isRaw} onClick={() => setRaw(!isRaw)}>
+        <Button size="sm" variant="quiet" aria-pressed={showsRaw} onClick={() => setShowsRaw(!showsRaw)}>
           {t('json.raw')}
         </Button>
       </div>
-      {isRaw ? <RawText text={json.text} label={label} /> : <JsonTree view={view} label={label} />}
-      {!isRaw && <JsonPlaceBar view={view} copyText={copyText} />}
+      {showsRaw ? <RawText text={json.text} label={label} /> : <JsonTree view={view} label={label} />}
+      {!showsRaw && <JsonPathBar view={view} copyText={copyText} />}
     </div>
   );
 }
@@ -53,7 +53,7 @@ const NOTES = {
   'too-large': 'json.too-large',
 } as const;
 
-function AsItCame({ text, label, reason }: { text: string; label: string; reason: keyof typeof NOTES }) {
+function RawFallback({ text, label, reason }: { text: string; label: string; reason: keyof typeof NOTES }) {
   const { t } = useTranslation();
   return (
     <div className="json-viewer">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MostDrawn, pieceEnd } from '#src/domain/shared/hidden-characters.ts';
+import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ForeignText } from './foreign-text.tsx';
 import '#src/ui/styles/sideways.css';
@@ -11,12 +11,12 @@ interface RawTextProps {
 }
 
 /** As much as is drawn at once, and added by each press. */
-const PIECE: MostDrawn = { characters: 20_000, hidden: 2000 };
+const PIECE: RenderLimit = { characters: 20_000, hidden: 2000 };
 
 /** A text as it came. */
 export function RawText({ text, label }: RawTextProps) {
   const { t } = useTranslation();
-  const [ends, setEnds] = useState(() => [pieceEnd(text, 0, PIECE)]);
+  const [ends, setEnds] = useState(() => [chunkEnd(text, 0, PIECE)]);
   const shown = ends.at(-1) ?? 0;
   return (
     <>
@@ -30,7 +30,7 @@ export function RawText({ text, label }: RawTextProps) {
       </section>
       {shown < text.length && (
         <div className="json-bar">
-          <Button size="sm" variant="quiet" onClick={() => setEnds([...ends, pieceEnd(text, shown, PIECE)])}>
+          <Button size="sm" variant="quiet" onClick={() => setEnds([...ends, chunkEnd(text, shown, PIECE)])}>
             {t('json.more')}
           </Button>
         </div>

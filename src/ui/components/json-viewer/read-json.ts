@@ -6,14 +6,14 @@ export type JsonReading =
   | { readonly kind: 'raw'; readonly text: string; readonly reason: 'empty' | 'not-json' | 'too-large' };
 
 /** Beyond these a text is shown as it came; reading it would make the page wait. */
-const MOST_CHARACTERS = 2_097_152;
-const MOST_LINES = 600_000;
-const DEEPEST = 500;
+const MAX_CHARACTERS = 2_097_152;
+const MAX_LINES = 600_000;
+const MAX_DEPTH = 500;
 
 /** Takes a text apart into lines; whatever is not JSON to the letter stays as it is. Never throws. */
 export function readJson(text: string): JsonReading {
   if (text.trim() === '') return { kind: 'raw', text, reason: 'empty' };
-  const lines = text.length > MOST_CHARACTERS ? null : linesOf(text);
+  const lines = text.length > MAX_CHARACTERS ? null : linesOf(text);
   if (!lines) return { kind: 'raw', text, reason: 'too-large' };
   return isJson(text) ? { kind: 'json', text, lines } : { kind: 'raw', text, reason: 'not-json' };
 }
@@ -24,8 +24,8 @@ function linesOf(text: string): PackedJsonLines | null {
   for (let start = 0; start < text.length; ) {
     const sign = text.charAt(start);
     const end = tokenEnd(text, start, sign);
-    writer.take(sign, start, end);
-    if (writer.lines.length > MOST_LINES || writer.depth > DEEPEST) return null;
+    writer.writeToken(sign, start, end);
+    if (writer.lines.length > MAX_LINES || writer.depth > MAX_DEPTH) return null;
     start = end;
   }
   writer.lines.trim();
@@ -44,7 +44,7 @@ function isJson(text: string): boolean {
 
 function tokenEnd(text: string, start: number, sign: string): number {
   if (sign === '"') return stringEnd(text, start);
-  return standsAlone(text.charCodeAt(start)) ? start + 1 : wordEnd(text, start);
+  return isSingleCharacterToken(text.charCodeAt(start)) ? start + 1 : wordEnd(text, start);
 }
 
 function stringEnd(text: string, start: number): number {
@@ -56,16 +56,18 @@ function stringEnd(text: string, start: number): number {
 /** Of a number, `true`, `false` or `null`. */
 function wordEnd(text: string, start: number): number {
   let at = start + 1;
-  while (at < text.length && !standsAlone(text.charCodeAt(at)) && text.charCodeAt(at) !== QUOTE) at += 1;
+  while (at < text.length && !isSingleCharacterToken(text.charCodeAt(at)) && text.charCodeAt(at) !== QUOTE) at += 1;
   return at;
 }
 
 const [BLANK, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c];
-const ALONE = Uint8Array.from({ length: 0x80 }, (_, code) => Number('{}[],:'.includes(String.fromCharCode(code))));
+const SINGLE_CHARACTER_TOKENS = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  Number('{}[],:'.includes(String.fromCharCode(code))),
+);
 
 /** Whether it is a blank, or a sign that is a token by itself. */
-function standsAlone(code: number): boolean {
-  return code <= BLANK || ALONE[code] === 1;
+function isSingleCharacterToken(code: number): boolean {
+  return code <= BLANK || SINGLE_CHARACTER_TOKENS[code] === 1;
 }
 
 /** Writes lines as the tokens of a valid text come. */
@@ -81,26 +83,26 @@ class LineWriter {
   }
 
   /** A token is known by its first character. */
-  take(sign: string, start: number, end: number): void {
-    if (sign === '{') this.begin('object', start, end);
-    else if (sign === '[') this.begin('list', start, end);
-    else if (sign === '}' || sign === ']') this.finish(end);
-    else if (sign === '"' && this.awaitsKey()) this.key = { start, end };
+  writeToken(sign: string, start: number, end: number): void {
+    if (sign === '{') this.startContainer('object', start, end);
+    else if (sign === '[') this.startContainer('list', start, end);
+    else if (sign === '}' || sign === ']') this.endContainer(end);
+    else if (sign === '"' && this.expectsKey()) this.key = { start, end };
     else if (sign === '"') this.write('string', start, end);
     else if (sign === '-' || (sign >= '0' && sign <= '9')) this.write('number', start, end);
-    else if (!standsAlone(sign.charCodeAt(0))) this.write('word', start, end);
+    else if (!isSingleCharacterToken(sign.charCodeAt(0))) this.write('word', start, end);
   }
 
-  private awaitsKey(): boolean {
+  private expectsKey(): boolean {
     return this.key === null && this.objects.at(-1) === true;
   }
 
-  private begin(kind: 'object' | 'list', start: number, end: number): void {
+  private startContainer(kind: 'object' | 'list', start: number, end: number): void {
     this.open.push(this.write(kind, start, end));
     this.objects.push(kind === 'object');
   }
 
-  private finish(end: number): void {
+  private endContainer(end: number): void {
     const line = this.open.pop();
     this.objects.pop();
     if (line !== undefined) this.lines.close(line, end);

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
-import { foldedAll, type JsonPlace, movedBy, toggled } from '#src/domain/shared/json-moves.ts';
-import { findInJson, type JsonMatch, type JsonMatches, linesAround } from '#src/domain/shared/json-search.ts';
+import { foldAll, type JsonCursor, moveByKey, toggleFold } from '#src/domain/shared/json-keyboard-moves.ts';
+import { findInJson, type JsonMatch, type JsonMatches, ancestorLines } from '#src/domain/shared/json-search.ts';
 
 export interface JsonView {
   readonly json: JsonText;
-  readonly place: JsonPlace;
+  readonly cursor: JsonCursor;
   /** The lines that are not folded away, by their number. */
   readonly visible: readonly number[];
   readonly search: JsonSearch;
@@ -25,36 +25,36 @@ export interface JsonSearch {
   readonly at: number;
   find(query: string): void;
   /** To the next match, or the one before; around the ends. */
-  go(by: 1 | -1): void;
+  go(offset: 1 | -1): void;
 }
 
-const START: JsonPlace = { folded: new Set(), current: 0 };
+const INITIAL_CURSOR: JsonCursor = { folded: new Set(), current: 0 };
 const NOTHING_FOUND: JsonMatches = { matches: [], hasMore: false };
 
 /** How a JSON text is being looked at. */
 export function useJsonView(json: JsonText): JsonView {
-  const [place, setPlace] = useState(START);
+  const [cursor, setCursor] = useState(INITIAL_CURSOR);
   const search = useJsonSearch(json, ({ line }) => {
-    const around = linesAround(json.lines, line);
-    setPlace(({ folded }) => ({
-      folded: new Set([...folded].filter((shut) => !around.includes(shut))),
+    const around = ancestorLines(json.lines, line);
+    setCursor(({ folded }) => ({
+      folded: new Set([...folded].filter((foldedLine) => !around.includes(foldedLine))),
       current: line,
     }));
   });
-  const visible = useMemo(() => visibleLines(json.lines, place.folded), [json, place.folded]);
+  const visible = useMemo(() => visibleLines(json.lines, cursor.folded), [json, cursor.folded]);
   return {
     json,
-    place,
+    cursor,
     visible,
     search,
-    goTo: (line) => setPlace({ ...place, current: line }),
-    toggle: (line) => setPlace(toggled(json.lines, place, line)),
+    goTo: (line) => setCursor({ ...cursor, current: line }),
+    toggle: (line) => setCursor(toggleFold(json.lines, cursor, line)),
     press: (key) => {
-      const moved = movedBy(key, json.lines, visible, place);
-      if (moved) setPlace(moved);
+      const moved = moveByKey(key, json.lines, visible, cursor);
+      if (moved) setCursor(moved);
       return moved !== null;
     },
-    toggleAll: () => setPlace(place.folded.size > 0 ? START : foldedAll(json.lines)),
+    toggleAll: () => setCursor(cursor.folded.size > 0 ? INITIAL_CURSOR : foldAll(json.lines)),
   };
 }
 
@@ -71,9 +71,9 @@ function useJsonSearch(json: JsonText, reveal: (match: JsonMatch) => void): Json
     at,
     current: found.matches[at] ?? null,
     find: (text) => show({ query: text, found: findInJson(json, text), at: 0 }),
-    go: (by) => {
+    go: (offset) => {
       const count = found.matches.length;
-      if (count > 0) show({ query, found, at: (at + by + count) % count });
+      if (count > 0) show({ query, found, at: (at + offset + count) % count });
     },
   };
 }

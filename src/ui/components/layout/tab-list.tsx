@@ -29,7 +29,7 @@ export function TabList<V extends string>({ label, tabs, value, onChange, panelI
   const press = (event: KeyboardEvent) => {
     const next =
       tabs[
-        placeAfter(
+        nextTabIndex(
           event.key,
           tabs.findIndex((tab) => tab.value === value),
           tabs.length,
@@ -61,7 +61,7 @@ export function TabList<V extends string>({ label, tabs, value, onChange, panelI
   );
 }
 
-function placeAfter(key: string, from: number, count: number): number {
+function nextTabIndex(key: string, from: number, count: number): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS[key];

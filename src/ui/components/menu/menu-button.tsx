@@ -1,13 +1,13 @@
 import type { Menu } from 'primereact/menu';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import '#src/ui/styles/button.css';
-import { type ButtonLook, buttonClass } from '#src/ui/components/button/button-look.ts';
+import { type ButtonAppearance, buttonClass } from '#src/ui/components/button/button-class.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
-import { usePressOutside } from '#src/ui/components/focus/use-press-outside.ts';
+import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 
-interface MenuButtonProps extends ButtonLook {
+interface MenuButtonProps extends ButtonAppearance {
   /** Names the menu, and the button too where `children` do not. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
@@ -27,10 +27,10 @@ export function MenuButton(props: MenuButtonProps) {
   const anchor = useRef<HTMLDivElement>(null);
   // It reads nothing but `currentTarget`, which a native event has too.
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
-  usePressOutside(anchor, open, hide);
+  useOutsidePress(anchor, open, hide);
   const returnFocus = () => button.current?.focus();
 
-  const openByArrow = (event: KeyboardEvent) => {
+  const openOnArrowKey = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     menu.current?.show(event);
@@ -47,7 +47,7 @@ export function MenuButton(props: MenuButtonProps) {
         aria-controls={open ? `${id}_list` : undefined}
         aria-label={iconOnly ? label : undefined}
         onClick={(event) => menu.current?.toggle(event)}
-        onKeyDown={openByArrow}
+        onKeyDown={openOnArrowKey}
       >
         {icon && <Icon of={icon} />}
         {children}

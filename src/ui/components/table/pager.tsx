@@ -46,14 +46,14 @@ interface PagerStepProps {
 
 /** At an end it stays and does nothing: a button that is disabled under the finger would drop the focus. */
 function PagerStep({ icon, label, to, pageCount, onChange }: PagerStepProps) {
-  const leads = to >= 1 && to <= pageCount;
+  const isEnabled = to >= 1 && to <= pageCount;
   return (
     <IconButton
       icon={icon}
       size="sm"
       label={label}
-      {...(!leads && { 'aria-disabled': true })}
-      onClick={() => leads && onChange(to)}
+      {...(!isEnabled && { 'aria-disabled': true })}
+      onClick={() => isEnabled && onChange(to)}
     />
   );
 }

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogTimes } from '#src/application/logs/log-times.ts';
-import { readableName } from '#src/domain/shared/network-name.ts';
+import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { eventName, type ListedCallback } from '#src/domain/logs/callback-log.ts';
-import { productName } from '#src/domain/logs/product-name.ts';
-import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { formatProductName } from '#src/domain/logs/product-name.ts';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { CallbackStatus } from './callback-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
-import { ToldTime } from '#src/ui/logs/told-time.tsx';
+import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
 
 /** The columns of the callback logs (§2, §3). */
-export function useCallbackColumns(times: LogTimes): readonly LogColumn<ListedCallback>[] {
+export function useCallbackColumns(times: TimestampFormatStore): readonly LogColumn<ListedCallback>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -19,7 +19,7 @@ export function useCallbackColumns(times: LogTimes): readonly LogColumn<ListedCa
         id: 'time',
         header: t('callbacks.time'),
         onPhone: 'time',
-        cell: ({ at }) => <ToldTime {...{ at, times, t }} />,
+        cell: ({ at }) => <LogTimestamp {...{ at, times, t }} />,
       },
       { id: 'event', header: t('callbacks.event'), onPhone: 'name', opens: true, cell: eventName },
       {
@@ -31,10 +31,14 @@ export function useCallbackColumns(times: LogTimes): readonly LogColumn<ListedCa
       {
         id: 'blockchain',
         header: t('callbacks.blockchain'),
-        cell: ({ blockchain }) => said(readableName(blockchain), t),
+        cell: ({ blockchain }) => textOrEmpty(formatNetworkName(blockchain), t),
       },
       { id: 'network', header: t('callbacks.network'), onPhone: 'end', cell: (row) => <Network of={row} t={t} /> },
-      { id: 'product', header: t('callbacks.product'), cell: ({ product }) => said(productName(product), t) },
+      {
+        id: 'product',
+        header: t('callbacks.product'),
+        cell: ({ product }) => textOrEmpty(formatProductName(product), t),
+      },
     ],
     [t, times],
   );
@@ -44,12 +48,12 @@ export function useCallbackColumns(times: LogTimes): readonly LogColumn<ListedCa
 function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
   return (
     <>
-      <span className="only-sm">{readableName(blockchain)} </span>
-      {said(readableName(network), t)}
+      <span className="only-sm">{formatNetworkName(blockchain)} </span>
+      {textOrEmpty(formatNetworkName(network), t)}
     </>
   );
 }
 
-function said(text: string, t: TFunction): ReactNode {
-  return text || <NotSaid t={t} />;
+function textOrEmpty(text: string, t: TFunction): ReactNode {
+  return text || <EmptyValue t={t} />;
 }

@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallbackRow } from '#src/application/logs/callback-logs-store.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
-import { readableName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { callbackProblem } from '#src/domain/logs/log-problem.ts';
-import { exactTime } from '#src/domain/logs/log-time.ts';
-import { productName } from '#src/domain/logs/product-name.ts';
+import { formatExactTime } from '#src/domain/logs/log-time.ts';
+import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { CallbackStatus } from './callback-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
@@ -40,7 +40,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       <div className="detail__sec">
         {success === false && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
         <CallbackFacts callback={callback} onCopy={copy} />
-        {view.byHand !== null && <ByHand label={t('logs.by-hand')} text={view.byHand} />}
+        {view.manualCopyText !== null && <CopyFallback label={t('logs.by-hand')} text={view.manualCopyText} />}
       </div>
       <div className="detail__bar">
         <h3 className="h-card">{t('callbacks.body')}</h3>
@@ -59,10 +59,10 @@ function CallbackFacts(props: { readonly callback: CallbackLog; readonly onCopy:
   return (
     <dl className="dl">
       <DetailId name={t('callbacks.id')} id={id} onCopy={props.onCopy} />
-      {at !== null && <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>}
-      {product !== '' && <DetailFact name={t('callbacks.product')}>{productName(product)}</DetailFact>}
-      {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{readableName(blockchain)}</DetailFact>}
-      {network !== '' && <DetailFact name={t('callbacks.network')}>{readableName(network)}</DetailFact>}
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{formatExactTime(at)}</DetailFact>}
+      {product !== '' && <DetailFact name={t('callbacks.product')}>{formatProductName(product)}</DetailFact>}
+      {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{formatNetworkName(blockchain)}</DetailFact>}
+      {network !== '' && <DetailFact name={t('callbacks.network')}>{formatNetworkName(network)}</DetailFact>}
     </dl>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
-import { readableName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import type { CallbackFilters as Filters } from '#src/domain/logs/log-filters.ts';
-import { productName } from '#src/domain/logs/product-name.ts';
+import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
 import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
@@ -19,62 +19,62 @@ const STATUSES = { success: 'callbacks.success', failed: 'callbacks.failed' } as
 /** Blockchain, network, status, product and a phrase to search for (§2). */
 export const CallbackFilters = observer(function CallbackFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
   const { t } = useTranslation();
-  const { choices, search, view } = store;
-  const { statuses = [], products = [] } = choices.value ?? {};
+  const { filterOptions, search, view } = store;
+  const { statuses = [], products = [] } = filterOptions.value ?? {};
   return (
     <FilterBar
       view={view}
-      choices={choices}
+      choices={filterOptions}
       isFiltered={view.isFiltered || search.typed !== ''}
-      onClear={() => onNarrow(store.clear())}
+      onClear={() => onNarrow(store.clearFilters())}
     >
       <SearchField
         label={t('callbacks.search')}
         value={search.typed}
         onChange={(typed) => store.type(typed, onNarrow)}
       />
-      <PlaceFilters store={store} filters={filters} onNarrow={onNarrow} />
+      <NetworkFilters store={store} filters={filters} onNarrow={onNarrow} />
       <FilterSelect
         label={t('callbacks.status')}
         any={t('callbacks.all-statuses')}
         value={filters.status}
         options={statuses.map((value) => ({ value, label: t(STATUSES[value]) }))}
-        onChange={(value) => onNarrow(store.choose({ status: statuses.find((status) => status === value) ?? '' }))}
+        onChange={(value) => onNarrow(store.withFilters({ status: statuses.find((status) => status === value) ?? '' }))}
       />
       <FilterSelect
         label={t('callbacks.product')}
         any={t('callbacks.all-products')}
         value={filters.product}
-        options={products.map((value) => ({ value, label: productName(value) }))}
-        onChange={(product) => onNarrow(store.choose({ product }))}
+        options={products.map((value) => ({ value, label: formatProductName(value) }))}
+        onChange={(product) => onNarrow(store.withFilters({ product }))}
       />
     </FilterBar>
   );
 });
 
 /** A network that has a blockchain can be chosen once that is. */
-const PlaceFilters = observer(function PlaceFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+const NetworkFilters = observer(function NetworkFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
   const { t } = useTranslation();
   const { blockchain, network } = filters;
   const isTooEarly = blockchain === '' && store.networks.length === 0;
-  const named = (names: readonly string[]) => names.map((value) => ({ value, label: readableName(value) }));
+  const options = (names: readonly string[]) => names.map((value) => ({ value, label: formatNetworkName(value) }));
   return (
     <>
       <FilterSelect
         label={t('callbacks.blockchain')}
         any={t('callbacks.all-blockchains')}
         value={blockchain}
-        options={named(store.choices.value?.blockchains ?? [])}
-        onChange={(chosen) => onNarrow(store.choose({ blockchain: chosen }))}
+        options={options(store.filterOptions.value?.blockchains ?? [])}
+        onChange={(chosen) => onNarrow(store.withFilters({ blockchain: chosen }))}
       />
       <FilterSelect
         label={t('callbacks.network')}
         any={t('callbacks.all-networks')}
         hint={isTooEarly ? t('callbacks.blockchain-first') : undefined}
         value={network}
-        options={named(store.networks)}
+        options={options(store.networks)}
         disabled={isTooEarly}
-        onChange={(chosen) => onNarrow(store.choose({ network: chosen }))}
+        onChange={(chosen) => onNarrow(store.withFilters({ network: chosen }))}
       />
     </>
   );

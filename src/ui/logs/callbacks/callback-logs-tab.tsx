@@ -6,11 +6,11 @@ import { CallbackDetail } from './callback-detail.tsx';
 import { useCallbackColumns } from './callback-columns.tsx';
 import { CallbackFilters } from './callback-filters.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
-import { LogListView, type LogTexts } from '#src/ui/logs/log-list-view.tsx';
-import { LogPlaceBar } from '#src/ui/logs/log-place-bar.tsx';
+import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
+import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
-const TEXTS: LogTexts = {
+const MESSAGES: LogMessages = {
   label: 'callbacks.label',
   emptyTitle: 'callbacks.empty.title',
   emptyText: 'callbacks.empty.text',
@@ -25,17 +25,17 @@ const TEXTS: LogTexts = {
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
   const { t } = useTranslation();
   const { view } = store;
-  const { addressing, open, copyLink } = useLogTab(store);
-  const columns = useCallbackColumns(view.times);
-  const clear = () => addressing.narrow(store.clear());
+  const { logUrl, open, copyLink } = useLogTab(store);
+  const columns = useCallbackColumns(view.timestampFormat);
+  const clear = () => logUrl.narrow(store.clearFilters());
   return (
-    <Card layout="bare" label={t(TEXTS.label)}>
-      <CallbackFilters store={store} filters={addressing.address.filters} onNarrow={addressing.narrow} />
-      <LogPlaceBar view={view} addressing={addressing} />
-      <LogListView {...{ view, addressing, columns }} texts={TEXTS} onOpen={open} onClear={clear} />
-      <LogFooter view={view} texts={TEXTS} />
+    <Card layout="bare" label={t(MESSAGES.label)}>
+      <CallbackFilters store={store} filters={logUrl.location.filters} onNarrow={logUrl.narrow} />
+      <LogPositionBar view={view} logUrl={logUrl} />
+      <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
+      <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
-        <CallbackDetail callback={view.opened} view={view} onCopyLink={copyLink} onClose={addressing.close} />
+        <CallbackDetail callback={view.opened} view={view} onCopyLink={copyLink} onClose={logUrl.close} />
       )}
     </Card>
   );

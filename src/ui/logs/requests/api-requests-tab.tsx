@@ -7,14 +7,14 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
 import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
-import { LogListView, type LogTexts } from '#src/ui/logs/log-list-view.tsx';
-import { LogPlaceBar } from '#src/ui/logs/log-place-bar.tsx';
+import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
+import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
-const TEXTS: LogTexts = {
+const MESSAGES: LogMessages = {
   label: 'requests.label',
   emptyTitle: 'requests.empty.title',
   emptyText: 'requests.empty.text',
@@ -29,8 +29,8 @@ const TEXTS: LogTexts = {
 export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
   const { t } = useTranslation();
   const { view, keys } = store;
-  const { addressing, open, copyLink } = useLogTab(store);
-  const { address, narrow, close } = addressing;
+  const { logUrl, open, copyLink } = useLogTab(store);
+  const { location, narrow, close } = logUrl;
   const [part, setPart] = useState<RequestPart>('response');
   const openPart = useCallback(
     (request: ListedRequest, chosen: RequestPart) => {
@@ -40,16 +40,16 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
     [open],
   );
   const openResponse = useCallback((request: ListedRequest) => openPart(request, 'response'), [openPart]);
-  const columns = useRequestColumns(view.times, openPart);
+  const columns = useRequestColumns(view.timestampFormat, openPart);
   const clear = () => narrow(view.kind.query.none);
   return (
-    <Card layout="bare" label={t(TEXTS.label)}>
+    <Card layout="bare" label={t(MESSAGES.label)}>
       <FilterBar view={view} choices={keys} isFiltered={view.isFiltered} onClear={clear}>
-        <KeyFilter keys={keys.value ?? []} value={address.filters.apiKey} onChoose={(apiKey) => narrow({ apiKey })} />
+        <KeyFilter keys={keys.value ?? []} value={location.filters.apiKey} onChoose={(apiKey) => narrow({ apiKey })} />
       </FilterBar>
-      <LogPlaceBar view={view} addressing={addressing} />
-      <LogListView {...{ view, addressing, columns }} texts={TEXTS} onOpen={openResponse} onClear={clear} />
-      <LogFooter view={view} texts={TEXTS} />
+      <LogPositionBar view={view} logUrl={logUrl} />
+      <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={openResponse} onClear={clear} />
+      <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
         <RequestDetail
           request={view.opened}

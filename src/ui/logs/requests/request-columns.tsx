@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogTimes } from '#src/application/logs/log-times.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
-import { shortId } from '#src/domain/logs/short-id.ts';
-import { NotSaid } from '#src/ui/components/table/not-said.tsx';
+import { shortenId } from '#src/domain/logs/short-id.ts';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { CodeStatus } from './code-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { PayloadButtons, type RequestPart } from '#src/ui/logs/payload-buttons.tsx';
-import { ToldTime } from '#src/ui/logs/told-time.tsx';
+import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
 
 const HEADERS = {
   time: 'requests.time',
@@ -28,18 +28,18 @@ interface Unnamed extends Omit<LogColumn<ListedRequest>, 'header'> {
 type OpenPart = (request: ListedRequest, part: RequestPart) => void;
 
 /** The columns of the API calls (§2, §3). */
-export function useRequestColumns(times: LogTimes, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
+export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
   const { t } = useTranslation();
   return useMemo(() => {
     const columns: readonly Unnamed[] = [
-      { id: 'time', onPhone: 'time', cell: ({ at }) => <ToldTime {...{ at, times, t }} /> },
+      { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t }} /> },
       { id: 'id', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
-      { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortId(id) },
+      { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortenId(id) },
       {
         id: 'credits',
         align: 'right',
-        cell: ({ spentCredits: spent }) => (spent === null ? <NotSaid t={t} /> : grouped(spent)),
+        cell: ({ spentCredits: spent }) => (spent === null ? <EmptyValue t={t} /> : formatCount(spent)),
       },
       {
         id: 'duration',
@@ -56,15 +56,15 @@ export function useRequestColumns(times: LogTimes, onOpen: OpenPart): readonly L
 function RequestId({ id }: { readonly id: string }) {
   return (
     <span className="mono" title={id}>
-      {shortId(id)}
+      {shortenId(id)}
     </span>
   );
 }
 
 /** On a phone, where no head says so, with its unit. */
 function Duration({ ms, t }: { readonly ms: number | null; readonly t: TFunction }) {
-  if (ms === null) return <NotSaid t={t} />;
-  const time = grouped(Math.round(ms));
+  if (ms === null) return <EmptyValue t={t} />;
+  const time = formatCount(Math.round(ms));
   return (
     <>
       <span className="hide-sm">{time}</span>

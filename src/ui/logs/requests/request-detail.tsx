@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
-import { grouped } from '#src/domain/shared/money.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import { requestProblem } from '#src/domain/logs/log-problem.ts';
-import { shortId } from '#src/domain/logs/short-id.ts';
-import { exactTime } from '#src/domain/logs/log-time.ts';
+import { shortenId } from '#src/domain/logs/short-id.ts';
+import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { ByHand } from '#src/ui/components/copy/by-hand.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { CodeStatus } from './code-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
@@ -31,7 +31,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
   const copy = (text: string) => void view.copy(text);
   return (
     <DetailDrawer
-      title={request.product || shortId(request.id)}
+      title={request.product || shortenId(request.id)}
       status={<CodeStatus of={request.statusCode} t={t} />}
       onCopyLink={onCopyLink}
       onClose={onClose}
@@ -39,7 +39,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
       <div className="detail__sec">
         <Problem of={request} />
         <RequestFacts request={request} onCopy={copy} />
-        {view.byHand !== null && <ByHand label={t('logs.by-hand')} text={view.byHand} />}
+        {view.manualCopyText !== null && <CopyFallback label={t('logs.by-hand')} text={view.manualCopyText} />}
       </div>
       <RequestPayload {...{ request, part, onPart }} curl={store.curl(request)} view={view} />
     </DetailDrawer>
@@ -49,10 +49,10 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
 function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) {
   const { t } = useTranslation();
   if (statusCode === null || statusCode < 400) return null;
-  const isOurs = statusCode >= 500;
+  const isServerError = statusCode >= 500;
   return (
-    <Alert kind={isOurs ? 'danger' : 'warning'}>
-      {requestProblem(response) ?? t(isOurs ? 'requests.broke' : 'requests.refused')}
+    <Alert kind={isServerError ? 'danger' : 'warning'}>
+      {requestProblem(response) ?? t(isServerError ? 'requests.broke' : 'requests.refused')}
     </Alert>
   );
 }
@@ -66,13 +66,13 @@ function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (t
       {referenceId !== null && referenceId !== id && (
         <DetailId name={t('requests.reference')} id={referenceId} onCopy={props.onCopy} />
       )}
-      {at !== null && <DetailFact name={t('logs.exact-time')}>{exactTime(at)}</DetailFact>}
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{formatExactTime(at)}</DetailFact>}
       {responseTimeMs !== null && (
         <DetailFact name={t('requests.took')}>
-          {t('requests.ms', { time: grouped(Math.round(responseTimeMs)) })}
+          {t('requests.ms', { time: formatCount(Math.round(responseTimeMs)) })}
         </DetailFact>
       )}
-      {spentCredits !== null && <DetailFact name={t('requests.spent')}>{grouped(spentCredits)}</DetailFact>}
+      {spentCredits !== null && <DetailFact name={t('requests.spent')}>{formatCount(spentCredits)}</DetailFact>}
     </dl>
   );
 }

@@ -2,13 +2,13 @@ import { Bitcoin, CreditCard, ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { PaymentOfPlan, PlanStore } from '#src/application/onboarding/plan-store.ts';
+import type { PlanPayment, PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
-const NOTES: Readonly<Record<PaymentOfPlan, MessageKey>> = {
+const NOTES: Readonly<Record<PlanPayment, MessageKey>> = {
   card: 'payment.note',
   free: 'payment.note.free',
   custom: 'payment.note.custom',
@@ -38,7 +38,7 @@ export const PaymentMethod = observer(function PaymentMethod({ store, contact }:
             value="card"
             checked={store.paysByCard}
             onChange={store.payByCard}
-            mark={<Icon of={CreditCard} size={20} />}
+            logo={<Icon of={CreditCard} size={20} />}
             note={t('payment.card.text')}
           >
             {t('payment.card')}
@@ -64,7 +64,7 @@ function AgreedCrypto() {
       value="crypto"
       checked
       onChange={() => undefined}
-      mark={<Icon of={Bitcoin} size={20} />}
+      logo={<Icon of={Bitcoin} size={20} />}
       note={t('payment.crypto.agreed')}
     >
       {t('payment.crypto')}

@@ -20,7 +20,7 @@ export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarPro
     <>
       <StageBar
         store={stage}
-        canGoOn={store.canGoOn}
+        canContinue={store.canContinue}
         missing={store.missing}
         onLogOut={onLogOut}
         chosen={store.isLoaded && chosen ? chosenText(chosen, period, t) : null}

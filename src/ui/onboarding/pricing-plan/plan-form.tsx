@@ -5,7 +5,7 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
-import { StageProblems } from '#src/ui/onboarding/stage-problems.tsx';
+import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
 
 interface PlanFormProps {
   readonly store: PlanStore;
@@ -32,7 +32,7 @@ export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormP
             <div className="stack stack--6">
               <PlanSheet store={store} />
               <PaymentMethod store={store} contact={contact} />
-              <StageProblems texts={problems} />
+              <StageErrors messages={problems} />
             </div>
           )}
         </LoadableView>

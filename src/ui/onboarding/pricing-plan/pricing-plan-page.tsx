@@ -27,7 +27,7 @@ export const PricingPlanPage = observer(function PricingPlanPage() {
         text={t('plan.text')}
         aside={<PeriodToggle period={store.period} savingPercent={store.savingPercent} onChoose={store.choosePeriod} />}
         onSubmit={() => void store.next()}
-        onLeave={(target) => void store.stage.leaveFor(target)}
+        onLeave={(target) => void store.stage.goToStage(target)}
         bar={<PlanBar store={store} onLogOut={session.logOut} />}
       >
         <PlanForm store={store} contact={settings.links.contact} />

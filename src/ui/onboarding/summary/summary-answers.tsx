@@ -4,7 +4,7 @@ import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import '#src/ui/styles/card.css';
 import '#src/ui/styles/summary.css';
-import { lookOf, useCaseLooks } from '#src/ui/onboarding/option-looks.ts';
+import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appearance.ts';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { SummaryPrice } from './summary-price.tsx';
 import { SummaryLine } from './summary-line.tsx';
@@ -31,8 +31,8 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
 export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const useCase = (option: string) => {
-    const look = lookOf(option, useCaseLooks);
-    return look ? t(look.label) : option;
+    const appearance = appearanceOf(option, useCaseAppearances);
+    return appearance ? t(appearance.label) : option;
   };
   return (
     <dl className="card summary">

@@ -4,7 +4,7 @@ import type { SummaryStore } from '#src/application/onboarding/summary-store.ts'
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
-import { StageProblems } from '#src/ui/onboarding/stage-problems.tsx';
+import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
 import { SummaryRenewed } from './summary-renewed.tsx';
 import { SummaryTerms } from './summary-terms.tsx';
@@ -22,7 +22,7 @@ export const SummaryForm = observer(function SummaryForm({ store, summary, terms
   return (
     <div className="stack stack--6">
       {store.isUnpaid && <Alert kind="warning">{t('summary.unpaid')}</Alert>}
-      {store.isRenewed && <SummaryRenewed />}
+      {store.hasChanged && <SummaryRenewed />}
       {store.purchase && (
         <SummaryAnswers
           summary={summary}
@@ -33,7 +33,7 @@ export const SummaryForm = observer(function SummaryForm({ store, summary, terms
       )}
       {store.action === 'contact-us' && <ContactNote href={contact} />}
       <SummaryTerms checked={store.hasAccepted} onChange={store.accept} href={terms} />
-      <StageProblems texts={store.problems} />
+      <StageErrors messages={store.problems} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from '#src/domain/onboarding/summary.ts';
-import { dollars } from '#src/domain/shared/money.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 
 interface SummaryPriceProps {
@@ -21,7 +21,7 @@ export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
       </>
     );
   }
-  const values = { amount: dollars(amount) };
+  const values = { amount: formatDollars(amount) };
   return (
     <>
       <strong>{t(period === 'monthly' ? 'summary.price.monthly' : 'summary.price.yearly', values)}</strong>

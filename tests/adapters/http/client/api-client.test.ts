@@ -8,7 +8,7 @@ import { openRecordingServer, type RecordingServer } from '#tests/wire/recording
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 
 const NEWER = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ5MDB9.c2lnbmF0dXJl';
-const TEXTS = { data: { item: { translations: {} } } };
+const TRANSLATIONS = { data: { item: { translations: {} } } };
 const ERROR = { error: { code: 'x', message: 'X.' } };
 
 let server: RecordingServer;
@@ -25,49 +25,49 @@ function open(sessions: CallSessions = recordingSessions({ id: 'session-1', toke
 
 describe('the token in x-refresh-token', () => {
   it.each([
-    ['a success', 200, TEXTS, ['session-1 refreshed to ' + NEWER]],
+    ['a success', 200, TRANSLATIONS, ['session-1 refreshed to ' + NEWER]],
     ['a refusal', 400, ERROR, ['session-1 refreshed to ' + NEWER]],
     ['a server error', 500, {}, ['session-1 refreshed to ' + NEWER]],
     ['a broken reply', 200, { data: null }, ['session-1 refreshed to ' + NEWER]],
     ['a 401', 401, ERROR, ['session-1 refreshed to ' + NEWER, 'session-1 refused']],
   ])('is reported from %s', async (_, status, body, reports) => {
     const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
-    server.answerJson(body, { 'x-refresh-token': NEWER }, status);
+    server.respondWithJson(body, { 'x-refresh-token': NEWER }, status);
     await open(sessions).call(endpoints.localization, {});
     expect(sessions.reports).toEqual(reports);
   });
 
-  it('is reported from an answer that is no JSON', async () => {
+  it('is reported from a response that is no JSON', async () => {
     const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
-    server.answer((response) => response.writeHead(502, { 'x-refresh-token': NEWER }).end('<html>'));
+    server.respondWith((response) => response.writeHead(502, { 'x-refresh-token': NEWER }).end('<html>'));
     await open(sessions).call(endpoints.localization, {});
     expect(sessions.reports).toEqual([`session-1 refreshed to ${NEWER}`]);
   });
 
-  it('is reported with the session that sent the call, though another one has begun since', async () => {
+  it('is reported with the session that sent the call, though another one has started since', async () => {
     const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
-    const asked = server.hold((response) =>
+    const arrived = server.hold((response) =>
       response.writeHead(401, { 'x-refresh-token': NEWER }).end(JSON.stringify(ERROR)),
     );
-    const reply = open(sessions).call(endpoints.localization, {});
-    const answer = await asked;
+    const result = open(sessions).call(endpoints.localization, {});
+    const release = await arrived;
     sessions.signedIn = { id: 'session-2', token: NEWER };
-    answer();
-    await reply;
+    release();
+    await result;
     expect(sessions.reports).toEqual([`session-1 refreshed to ${NEWER}`, 'session-1 refused']);
   });
 
   it('is handed to a sign-in and reported to no session', async () => {
     const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
-    server.answerJson({ data: { item: {} } }, { 'x-refresh-token': NEWER });
-    const reply = await open(sessions).call(endpoints.logIn, { body: { email: 'a', password: 'b' } });
-    expect(reply).toMatchObject({ ok: true, value: { token: NEWER, status: 200 } });
+    server.respondWithJson({ data: { item: {} } }, { 'x-refresh-token': NEWER });
+    const result = await open(sessions).call(endpoints.logIn, { body: { email: 'a', password: 'b' } });
+    expect(result).toMatchObject({ ok: true, value: { token: NEWER, status: 200 } });
     expect(sessions.reports).toEqual([]);
   });
 
-  it('is reported to nobody where nobody is signed in', async () => {
+  it('is reported to nobody when nobody is signed in', async () => {
     const sessions = recordingSessions(null);
-    server.answerJson(TEXTS, { 'x-refresh-token': NEWER });
+    server.respondWithJson(TRANSLATIONS, { 'x-refresh-token': NEWER });
     await open(sessions).call(endpoints.localization, {});
     expect(sessions.reports).toEqual([]);
   });
@@ -76,21 +76,21 @@ describe('the token in x-refresh-token', () => {
 describe('a 401', () => {
   it('ends no session when the call carried the basic credentials', async () => {
     const sessions = recordingSessions(null);
-    server.answerJson(ERROR, {}, 401);
+    server.respondWithJson(ERROR, {}, 401);
     expect(await open(sessions).call(endpoints.localization, {})).toMatchObject({ failure: { kind: 'unauthorized' } });
     expect(sessions.reports).toEqual([]);
   });
 
   it('ends no session when the call signed in', async () => {
     const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
-    server.answerJson(ERROR, {}, 401);
-    const reply = await open(sessions).call(endpoints.logIn, { body: { email: 'a', password: 'b' } });
-    expect(reply).toMatchObject({ failure: { kind: 'unauthorized', message: 'X.' } });
+    server.respondWithJson(ERROR, {}, 401);
+    const result = await open(sessions).call(endpoints.logIn, { body: { email: 'a', password: 'b' } });
+    expect(result).toMatchObject({ failure: { kind: 'unauthorized', message: 'X.' } });
     expect(sessions.reports).toEqual([]);
   });
 });
 
-describe('a call with the token of an address', () => {
+describe('a call with the token of a URL', () => {
   const resetPassword = {
     wire: 'WIRE-10',
     method: 'POST',
@@ -101,60 +101,60 @@ describe('a call with the token of an address', () => {
 
   it('carries that token alone, and neither refreshes nor ends the session', async () => {
     const sessions = recordingSessions({ id: 'session-1', token: TOKEN });
-    server.answerJson(ERROR, { 'x-refresh-token': NEWER }, 401);
-    const reply = await open(sessions).call(resetPassword, { token: 'from.the.address' });
-    expect(reply).toMatchObject({ failure: { kind: 'unauthorized' } });
-    expect(server.taken().headers.authorization).toBe('Bearer from.the.address');
+    server.respondWithJson(ERROR, { 'x-refresh-token': NEWER }, 401);
+    const result = await open(sessions).call(resetPassword, { token: 'from.the.address' });
+    expect(result).toMatchObject({ failure: { kind: 'unauthorized' } });
+    expect(server.takeOnlyRequest().headers.authorization).toBe('Bearer from.the.address');
     expect(sessions.reports).toEqual([]);
   });
 
   it('without a body declares no type of one', async () => {
-    server.answerJson({});
+    server.respondWithJson({});
     await open().call(resetPassword, { token: 'from.the.address' });
-    expect(server.taken().headers).not.toHaveProperty('content-type');
+    expect(server.takeOnlyRequest().headers).not.toHaveProperty('content-type');
   });
 });
 
-describe('a call that is given up', () => {
-  it('is cancelled, and nothing leaves when that was so before it began', async () => {
-    const reply = await open().call(endpoints.localization, { signal: AbortSignal.abort() });
-    expect(reply).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+describe('a cancelled call', () => {
+  it('is not sent when it was cancelled before it started', async () => {
+    const result = await open().call(endpoints.localization, { signal: AbortSignal.abort() });
+    expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
     expect(server.requests).toEqual([]);
   });
 
-  it('is cancelled while it waits for the answer', async () => {
+  it('is cancelled while it waits for the response', async () => {
     const run = new AbortController();
-    const asked = server.hold(() => undefined);
-    const reply = open().call(endpoints.localization, { signal: run.signal });
-    await asked;
+    const arrived = server.hold(() => undefined);
+    const result = open().call(endpoints.localization, { signal: run.signal });
+    await arrived;
     run.abort(new Error('The page was left'));
-    expect(await reply).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
   });
 
   it('is cancelled while the body comes in', async () => {
     const run = new AbortController();
-    const asked = server.hold((response) => response.writeHead(200).write('{"data":'));
-    const reply = open().call(endpoints.localization, { signal: run.signal });
-    (await asked)();
+    const arrived = server.hold((response) => response.writeHead(200).write('{"data":'));
+    const result = open().call(endpoints.localization, { signal: run.signal });
+    (await arrived)();
     run.abort();
-    expect(await reply).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
   });
 
-  it('is unreachable, not cancelled, when only time ran out', async () => {
-    server.answer(() => undefined);
-    const reply = await open(undefined, 20).call(endpoints.localization, { signal: new AbortController().signal });
-    expect(reply).toMatchObject({ failure: { kind: 'unreachable', status: 0 } });
+  it('is unreachable, not cancelled, when it times out', async () => {
+    server.respondWith(() => undefined);
+    const result = await open(undefined, 20).call(endpoints.localization, { signal: new AbortController().signal });
+    expect(result).toMatchObject({ failure: { kind: 'unreachable', status: 0 } });
   });
 });
 
-describe('an answer', () => {
-  it('may begin with a byte order mark', async () => {
-    server.answer((response) => response.end(`\uFEFF${JSON.stringify(TEXTS)}`));
+describe('a response', () => {
+  it('may start with a byte order mark', async () => {
+    server.respondWith((response) => response.end(`\uFEFF${JSON.stringify(TRANSLATIONS)}`));
     expect(await open().call(endpoints.localization, {})).toMatchObject({ ok: true });
   });
 
-  it('may say with a date when to come back', async () => {
-    server.answerJson(ERROR, { 'retry-after': 'Fri, 21 Nov 1997 12:00:00 GMT' }, 429);
+  it('may name the retry time as a date', async () => {
+    server.respondWithJson(ERROR, { 'retry-after': 'Fri, 21 Nov 1997 12:00:00 GMT' }, 429);
     expect(await open().call(endpoints.localization, {})).toMatchObject({ failure: { status: 429, retryAfterMs: 0 } });
   });
 });
@@ -163,7 +163,7 @@ describe('an exception of our own', () => {
   it('becomes status 500 with its message', async () => {
     const sessions: CallSessions = {
       ...recordingSessions(),
-      current: () => {
+      getSession: () => {
         throw new Error('The storage is gone');
       },
     };
@@ -179,7 +179,7 @@ describe('an exception of our own', () => {
     });
   });
 
-  it('is made of a base address that is none', async () => {
+  it('comes from an invalid base URL', async () => {
     const client = createApiClient({
       baseUrl: 'nowhere://',
       basicAuth: { user: '', password: '' },

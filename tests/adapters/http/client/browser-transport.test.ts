@@ -13,12 +13,12 @@ const sessions = recordingSessions({ id: 'session-1', token: 'a.e30.c' });
 beforeEach(() => sessions.reports.splice(0));
 
 async function callWith(end: (xhr: FakeXhr) => void, signal?: AbortSignal): Promise<[Result<unknown>, FakeXhr]> {
-  const sent = FakeXhr.nextSent();
+  const origin = FakeXhr.nextSent();
   const client = createApiClient({ baseUrl: 'https://api.example', basicAuth: { user: '', password: '' }, sessions });
-  const reply = client.call(endpoints.localization, { signal });
-  const xhr = await sent;
+  const result = client.call(endpoints.localization, { signal });
+  const xhr = await origin;
   end(xhr);
-  return [await reply, xhr];
+  return [await result, xhr];
 }
 
 const UNREACHABLE = {
@@ -29,13 +29,13 @@ const UNREACHABLE = {
     code: 'unreachable',
     message: '',
     details: [],
-    sent: { session: 'session-1', isCarried: true },
+    origin: { session: 'session-1', wasAuthenticated: true },
   },
 };
 
 describe('in a browser, a call', () => {
   it('sends credentials, waits 30 seconds, and carries these headers and no other', async () => {
-    const [, xhr] = await callWith((sent) => sent.answer(200, '{"data":{"item":{"translations":{}}}}'));
+    const [, xhr] = await callWith((origin) => origin.respond(200, '{"data":{"item":{"translations":{}}}}'));
     expect(xhr.withCredentials).toBe(true);
     expect(xhr.timeout).toBe(30_000);
     expect(xhr.opened).toEqual(['GET', 'https://api.example/api/localization']);
@@ -48,20 +48,20 @@ describe('in a browser, a call', () => {
     });
   });
 
-  it('reads an answer and its exposed headers', async () => {
+  it('reads a response and its exposed headers', async () => {
     const text = '{"data":{"item":{"translations":{"a":"b"}}}}';
-    const [reply] = await callWith((xhr) => xhr.answer(200, text, 'x-refresh-token: d.e.f\r\n'));
-    const leaving = { current: sessions.signedIn, carried: sessions.signedIn };
-    expect(reply).toEqual({
+    const [result] = await callWith((xhr) => xhr.respond(200, text, 'x-refresh-token: d.e.f\r\n'));
+    const context = { current: sessions.signedIn, attached: sessions.signedIn };
+    expect(result).toEqual({
       ok: true,
-      value: { data: { item: { translations: { a: 'b' } } }, token: 'd.e.f', status: 200, text, leaving },
+      value: { data: { item: { translations: { a: 'b' } } }, token: 'd.e.f', status: 200, text, context },
     });
     expect(sessions.reports).toEqual(['session-1 refreshed to d.e.f']);
   });
 
   it('ends the session by a 401 without a body', async () => {
-    const [reply] = await callWith((xhr) => xhr.answer(401, ''));
-    expect(reply).toMatchObject({ failure: { kind: 'unauthorized', status: 401 } });
+    const [result] = await callWith((xhr) => xhr.respond(401, ''));
+    expect(result).toMatchObject({ failure: { kind: 'unauthorized', status: 401 } });
     expect(sessions.reports).toEqual(['session-1 refused']);
   });
 
@@ -69,16 +69,16 @@ describe('in a browser, a call', () => {
     ['the network fails', (xhr: FakeXhr) => xhr.onerror?.({ type: 'error' })],
     ['the time runs out', (xhr: FakeXhr) => xhr.ontimeout?.({ type: 'timeout' })],
     ['the body is cut, which is told as "Request aborted"', (xhr: FakeXhr) => xhr.onabort?.({ type: 'abort' })],
-    ['it ends without any status', (xhr: FakeXhr) => xhr.answer(0, '')],
+    ['it ends without any status', (xhr: FakeXhr) => xhr.respond(0, '')],
   ])('is unreachable when %s', async (_, end) => {
-    const [reply] = await callWith(end, new AbortController().signal);
-    expect(reply).toEqual(UNREACHABLE);
+    const [result] = await callWith(end, new AbortController().signal);
+    expect(result).toEqual(UNREACHABLE);
   });
 
-  it('is cancelled when its caller gives it up', async () => {
+  it('is cancelled when its caller cancels it', async () => {
     const run = new AbortController();
-    const [reply, xhr] = await callWith(() => run.abort(), run.signal);
-    expect(reply).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    const [result, xhr] = await callWith(() => run.abort(), run.signal);
+    expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
     expect(xhr.isAborted).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { Registration } from '#src/application/auth/auth-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import type { SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-url.ts';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type {
   ChannelsAnswer,
   CompanyAnswer,
@@ -12,7 +12,7 @@ import type {
   ProtocolsAnswer,
   UseCasesAnswer,
 } from '#src/domain/onboarding/answers.ts';
-import { ok, type Reply, type Result } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
@@ -61,8 +61,8 @@ const plan: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 
 const next = { item: { state: 'use-cases' } };
 
 /** Nothing of the reply is read, so there is nothing to answer either. */
-async function saidNothing(reply: Reply<void>): Reply<null> {
-  const result = await reply;
+async function withNullValue(call: AsyncResult<void>): AsyncResult<null> {
+  const result = await call;
   return result.ok ? ok(null) : result;
 }
 
@@ -77,7 +77,7 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     data: { item: { dailyMonitoringCost: {}, planQuota: { included: 1000, used: 7 } } },
   },
   callbackFilters: {
-    call: ({ logs }) => logs.callbackChoices(),
+    call: ({ logs }) => logs.callbackFilterOptions(),
     data: { item: { blockchains: [], networks: [], statuses: [], products: [] } },
   },
   searchCallbacks: {
@@ -128,12 +128,15 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     data: { item: { success: true } },
   },
   addDomain: {
-    call: ({ domains }) => domains.add('hooks.example'),
+    call: ({ callbackDomains }) => callbackDomains.add('hooks.example'),
     data: { item: { url: 'https://hooks.example' } },
   },
-  listDomains: { call: ({ domains }) => domains.list(), data: { item: { callbackUrls: [], hasMore: false } } },
+  listDomains: {
+    call: ({ callbackDomains }) => callbackDomains.list(),
+    data: { item: { callbackUrls: [], hasMore: false } },
+  },
   removeDomain: {
-    call: ({ domains }) => saidNothing(domains.remove(domain)),
+    call: ({ callbackDomains }) => withNullValue(callbackDomains.remove(domain)),
     data: {},
     fine: [...notShown.fine, 'wrong types'],
   },
@@ -201,7 +204,7 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
   confirmSummary: { call: ({ onboarding }) => onboarding.confirmSummary(), data: { item: { state: 'dashboard' } } },
   listTeamMembers: { call: ({ team }) => team.members(), data: { items: [], totalCount: 0 } },
   inviteTeamMember: {
-    call: ({ team }) => saidNothing(team.invite({ email, roleIds: ['role-7' as RoleId] })),
+    call: ({ team }) => withNullValue(team.invite({ email, roleIds: ['role-7' as RoleId] })),
     data: {},
     fine: [...notShown.fine, 'wrong types'],
   },
@@ -215,7 +218,7 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     data: { item: { faucetLogs: [], blockchainsFaucetSettings: [] } },
   },
   requestFaucet: {
-    call: ({ faucets }) => saidNothing(faucets.request({ blockchain: 'tron', network: 'nile', address: 'TQn9Y2' })),
+    call: ({ faucets }) => withNullValue(faucets.request({ blockchain: 'tron', network: 'nile', address: 'TQn9Y2' })),
     data: {},
     fine: [...notShown.fine, 'wrong types'],
   },
@@ -225,6 +228,6 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
   },
   getSteps: { call: ({ gettingStarted }) => gettingStarted.load(), data: { item: { apiKey: true } } },
   setSteps: { call: ({ gettingStarted }) => gettingStarted.set(['pricing']), data: { item: { success: true } } },
-  listProtocols: { call: ({ catalogue }) => catalogue.protocols(), data: { items: [] } },
-  listPackages: { call: ({ catalogue }) => catalogue.plans(), data: { items: [] } },
+  listProtocols: { call: ({ catalog }) => catalog.protocols(), data: { items: [] } },
+  listPackages: { call: ({ catalog }) => catalog.plans(), data: { items: [] } },
 };

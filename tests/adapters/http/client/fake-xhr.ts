@@ -46,7 +46,7 @@ export class FakeXhr {
     this.isAborted = true;
   }
 
-  answer(status: number, body: string, headers = ''): void {
+  respond(status: number, body: string, headers = ''): void {
     this.status = status;
     this.responseText = body;
     this.responseHeaders = headers;

@@ -6,7 +6,7 @@ import { TOKEN } from '#tests/wire/open-wire.ts';
 import { openRecordingServer, type RecordingServer } from '#tests/wire/recording-server.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { everyOperation } from './every-operation.ts';
-import { answeredFaults } from './wire-faults.ts';
+import { faultsWithResponse } from './wire-faults.ts';
 
 const names = Object.keys(everyOperation) as EndpointName[];
 
@@ -30,8 +30,8 @@ function open({ baseUrl = server.baseUrl, timeoutMs = 30_000 } = {}) {
 }
 
 describe('the table of faults', () => {
-  it('knows every fault that an operation takes for an answer', () => {
-    const known = answeredFaults.map(({ name }) => name);
+  it('lists every fault that an operation accepts as a response', () => {
+    const known = faultsWithResponse.map(({ name }) => name);
     const fine = new Set(Object.values(everyOperation).flatMap((operation) => operation.fine ?? []));
     expect(known).toEqual(expect.arrayContaining([...fine]));
     expect(new Set(known).size).toBe(known.length);
@@ -40,58 +40,58 @@ describe('the table of faults', () => {
 
 describe.each(names)('%s', (name) => {
   const { call, data, fine = [] } = everyOperation[name];
-  const faults = answeredFaults.filter((fault) => !fine.includes(fault.name));
-  const answers = answeredFaults.filter((fault) => fine.includes(fault.name));
-  const isCarried = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
-  const sent = { session: 'session-1', isCarried };
-  const unanswered = { ok: false, failure: { ...unreachable(), sent } };
+  const faults = faultsWithResponse.filter((fault) => !fine.includes(fault.name));
+  const answers = faultsWithResponse.filter((fault) => fine.includes(fault.name));
+  const wasAuthenticated = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
+  const origin = { session: 'session-1', wasAuthenticated };
+  const withoutResponse = { ok: false, failure: { ...unreachable(), origin } };
 
-  it.each(faults)('turns $name into its failure', async ({ answer, failure }) => {
+  it.each(faults)('turns $name into its failure', async ({ respond, failure }) => {
     const { gateways, sessions } = open();
-    server.answer(answer);
-    expect(await call(gateways)).toEqual({ ok: false, failure: { ...failure, sent } });
-    expect(sessions.reports).toEqual(isCarried && failure.status === 401 ? ['session-1 refused'] : []);
+    server.respondWith(respond);
+    expect(await call(gateways)).toEqual({ ok: false, failure: { ...failure, origin } });
+    expect(sessions.reports).toEqual(wasAuthenticated && failure.status === 401 ? ['session-1 refused'] : []);
   });
 
-  it.each(answers)('takes $name for an answer that says nothing', async ({ answer }) => {
-    server.answer(answer);
+  it.each(answers)('accepts $name as an empty response', async ({ respond }) => {
+    server.respondWith(respond);
     expect(await call(open().gateways)).toEqual({ ok: true, value: null });
   });
 
-  it('is unreachable when the connection is refused', async () => {
-    expect(await call(open({ baseUrl: closedUrl }).gateways)).toEqual(unanswered);
+  it('is unreachable when the connection is rejected', async () => {
+    expect(await call(open({ baseUrl: closedUrl }).gateways)).toEqual(withoutResponse);
   });
 
   it.each([200, 400, 401])('is unreachable when the body of a %d is cut in mid-stream', async (status) => {
     const { gateways, sessions } = open();
-    server.answer((response) => {
+    server.respondWith((response) => {
       response.writeHead(status, { 'content-length': '1000' });
       response.write('{"data":', () => response.destroy());
     });
-    expect(await call(gateways)).toEqual(unanswered);
+    expect(await call(gateways)).toEqual(withoutResponse);
     expect(sessions.reports).toEqual([]);
   });
 
-  it('is unreachable when the connection is dropped before the answer', async () => {
-    server.answer((response) => response.destroy());
-    expect(await call(open().gateways)).toEqual(unanswered);
+  it('is unreachable when the connection is dropped before the response', async () => {
+    server.respondWith((response) => response.destroy());
+    expect(await call(open().gateways)).toEqual(withoutResponse);
   });
 
-  it('is unreachable when no answer comes in time', async () => {
-    slow.answer(() => undefined);
-    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(unanswered);
+  it('is unreachable when no response arrives in time', async () => {
+    slow.respondWith(() => undefined);
+    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(withoutResponse);
   });
 
-  it('is unreachable when an answer begins in time and never ends', async () => {
-    slow.answer((response) => response.writeHead(200).write('{"data":'));
-    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(unanswered);
+  it('is unreachable when a response starts in time and never ends', async () => {
+    slow.respondWith((response) => response.writeHead(200).write('{"data":'));
+    expect(await call(open({ timeoutMs: 20, baseUrl: slow.baseUrl }).gateways)).toEqual(withoutResponse);
   });
 
-  it('takes an answer that comes late, yet in time', async () => {
+  it('accepts a late response that is still in time', async () => {
     const body = JSON.stringify({ data });
-    const asked = server.hold((response) => response.writeHead(200, { 'x-refresh-token': TOKEN }).end(body));
-    const reply = call(open().gateways);
-    (await asked)();
-    expect(await reply).toMatchObject({ ok: true });
+    const arrived = server.hold((response) => response.writeHead(200, { 'x-refresh-token': TOKEN }).end(body));
+    const result = call(open().gateways);
+    (await arrived)();
+    expect(await result).toMatchObject({ ok: true });
   });
 });

@@ -1,24 +1,24 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { ToldStep } from '#src/domain/dashboard/step-state.ts';
-import { flush } from '#tests/support/gates.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import type { ReportableStep } from '#src/domain/dashboard/step-state.ts';
+import { flush } from '#tests/support/gate.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS } from '#tests/application/faucets/open-request.ts';
 import type { Mutation } from './mutation.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 const scenario = 'active-customer';
-const STEP: ToldStep = 'pricing';
+const STEP: ReportableStep = 'pricing';
 
-async function openTeam(console: TestConsole) {
-  const account = await console.account();
+async function openTeam(app: TestApp) {
+  const account = await app.account();
   account.team.start();
   await flush();
   return account;
 }
 
-async function openDomains(console: TestConsole) {
-  const account = await console.account();
-  await account.domains.reload();
+async function openDomains(app: TestApp) {
+  const account = await app.account();
+  await account.callbackDomains.reload();
   return account;
 }
 
@@ -26,44 +26,44 @@ async function openDomains(console: TestConsole) {
 export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   {
     name: 'adding a domain',
-    call: ['domains', 'add'],
+    call: ['callbackDomains', 'add'],
     scenario,
-    async open(console) {
-      const store = (await openDomains(console)).addDomain();
+    async open(app) {
+      const store = (await openDomains(app)).addCallbackDomain();
       await store.form.prepare();
       store.setDomain(' ledger-hooks.northwall.example ');
       return {
         run: () => store.add(),
         typed: () => store.form.values,
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => store.addedUrl !== null,
       };
     },
   },
   {
     name: 'deleting a domain',
-    call: ['domains', 'remove'],
+    call: ['callbackDomains', 'remove'],
     scenario,
-    async open(console) {
-      const { domains } = await openDomains(console);
-      const first = domains.domains.items[0]!;
-      const urls = () => domains.domains.items.map(({ url }) => url);
-      return { run: () => domains.remove(first), typed: urls, isDone: () => !urls().includes(first.url) };
+    async open(app) {
+      const { callbackDomains } = await openDomains(app);
+      const first = callbackDomains.domains.items[0]!;
+      const urls = () => callbackDomains.domains.items.map(({ url }) => url);
+      return { run: () => callbackDomains.remove(first), typed: urls, isDone: () => !urls().includes(first.url) };
     },
   },
   {
     name: 'inviting a member',
     call: ['team', 'invite'],
     scenario,
-    async open(console) {
-      const store = (await openTeam(console)).inviteMember();
+    async open(app) {
+      const store = (await openTeam(app)).inviteMember();
       await store.form.prepare();
       store.setEmail(' ada@northwall.example ');
       store.toggleRole(store.roles[0]!.id);
       return {
         run: () => store.send(),
         typed: () => [store.form.values, store.roleIds],
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => store.isSent,
       };
     },
@@ -72,8 +72,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'sending an invitation again',
     call: ['team', 'invite'],
     scenario,
-    async open(console) {
-      const { team } = await openTeam(console);
+    async open(app) {
+      const { team } = await openTeam(app);
       const invited = team.shown.find(({ email }) => email.startsWith('finance@'))!;
       return {
         run: () => team.resend(invited),
@@ -86,8 +86,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'deleting a member',
     call: ['team', 'remove'],
     scenario,
-    async open(console) {
-      const { team } = await openTeam(console);
+    async open(app) {
+      const { team } = await openTeam(app);
       const member = team.shown[1]!;
       const emails = () => team.shown.map(({ email }) => email);
       return { run: () => team.remove(member), typed: emails, isDone: () => !emails().includes(member.email) };
@@ -97,8 +97,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'asking for test coins',
     call: ['faucets', 'request'],
     scenario,
-    async open(console) {
-      const { faucets, requestFaucet } = await console.account();
+    async open(app) {
+      const { faucets, requestFaucet } = await app.account();
       await faucets.reload();
       const store = requestFaucet();
       await store.form.prepare();
@@ -109,7 +109,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.request(),
         typed: () => store.form.values,
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => store.isRequested,
       };
     },
@@ -118,8 +118,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'sending the first call',
     call: ['firstCall', 'send'],
     scenario,
-    async open(console) {
-      const { firstCall: store } = await console.account();
+    async open(app) {
+      const { firstCall: store } = await app.account();
       store.start();
       await store.form.prepare();
       await store.loadKeys();
@@ -127,8 +127,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.send(),
         typed: () => store.form.values,
-        told: () => store.problems,
-        isDone: () => store.answer !== null,
+        inlineMessages: () => store.problems,
+        isDone: () => store.result !== null,
       };
     },
   },
@@ -136,8 +136,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'a step of Getting Started',
     call: ['gettingStarted', 'set'],
     scenario: 'free-plan',
-    async open(console) {
-      const { gettingStarted: store } = await console.account();
+    async open(app) {
+      const { gettingStarted: store } = await app.account();
       await store.load();
       return { run: () => store.complete(STEP), typed: () => store.steps.value, isDone: () => store.isDone(STEP) };
     },
@@ -146,8 +146,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'changing the email',
     call: ['account', 'changeEmail'],
     scenario,
-    async open(console) {
-      const account = await console.account();
+    async open(app) {
+      const account = await app.account();
       const store = account.changeEmail(null);
       store.show();
       await store.form.prepare();
@@ -156,7 +156,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.change(),
         typed: () => store.form.values,
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => account.dialogs.newEmail !== null,
       };
     },
@@ -165,12 +165,12 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'changing the password',
     call: ['auth', 'forgotPassword'],
     scenario,
-    async open(console) {
-      const store = (await console.account()).changePassword();
+    async open(app) {
+      const store = (await app.account()).changePassword();
       return {
         run: () => store.send(),
         typed: () => store.email,
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => store.sentTo === elena.email,
       };
     },

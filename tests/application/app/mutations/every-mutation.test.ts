@@ -1,39 +1,39 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import { allTexts } from '#tests/support/all-texts.ts';
-import { refused } from '#src/domain/shared/failure.ts';
-import { flush } from '#tests/support/gates.ts';
-import { TestConsole } from '#tests/support/test-console.ts';
+import { allMessages } from '#tests/support/all-messages.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
 import { ACCOUNT_MUTATIONS } from './account-mutations.ts';
 import { type Fault, FAULTS, READ_ONLY } from './faults.ts';
-import { GETTING_IN_MUTATIONS } from './getting-in-mutations.ts';
+import { AUTH_MUTATIONS } from './auth-mutations.ts';
 import { KEY_MUTATIONS } from './key-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
 import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 
-const MUTATIONS = [...KEY_MUTATIONS, ...ACCOUNT_MUTATIONS, ...GETTING_IN_MUTATIONS, ...QUESTIONNAIRE_MUTATIONS];
+const MUTATIONS = [...KEY_MUTATIONS, ...ACCOUNT_MUTATIONS, ...AUTH_MUTATIONS, ...QUESTIONNAIRE_MUTATIONS];
 /** A double click is two, an impatient Enter five. */
 const TIMES = 5;
 
 interface Attempt {
   readonly fault: string;
   readonly requests: number;
-  readonly beside: string;
+  readonly inlineMessages: string;
   readonly toasts: readonly string[];
   readonly typed: unknown;
   readonly isDone: boolean;
 }
 
-async function opened(mutation: Mutation) {
+async function openForm(mutation: Mutation) {
   const call = new BreakableCall(mutation.call);
-  const console = new TestConsole({ scenario: mutation.scenario, change: call.change });
-  onTestFinished(() => console.close());
-  console.catalogue.add(allTexts);
-  return { call, console, form: await mutation.open(console) };
+  const app = new TestApp({ scenario: mutation.scenario, overrideGateways: call.overrideGateways });
+  onTestFinished(() => app.close());
+  app.i18n.add(allMessages);
+  return { call, console: app, form: await mutation.open(app) };
 }
 
-function clearToasts({ stores: { toasts } }: TestConsole): void {
+function clearToasts({ stores: { toasts } }: TestApp): void {
   for (const { id } of toasts.toasts) toasts.close(id);
 }
 
@@ -43,57 +43,70 @@ async function runOften({ run }: OpenMutation): Promise<void> {
 }
 
 /** What becomes of it while its answer is slow, and then a failure. */
-async function attempted(fault: Fault, { call, console, form }: Awaited<ReturnType<typeof opened>>): Promise<Attempt> {
-  clearToasts(console);
+async function attempt(
+  fault: Fault,
+  { call, console: app, form }: Awaited<ReturnType<typeof openForm>>,
+): Promise<Attempt> {
+  clearToasts(app);
   call.breakWith(fault.failure);
   await runOften(form);
   await runOften(form);
-  call.letFail();
+  call.releaseFailure();
   await flush();
   return {
-    ...{ fault: fault.name, requests: call.count, beside: form.told?.().join(' ') ?? 'nothing', typed: form.typed() },
-    ...{ toasts: console.toasts, isDone: form.isDone() },
+    ...{
+      fault: fault.name,
+      requests: call.count,
+      inlineMessages: form.inlineMessages?.().join(' ') ?? 'nothing',
+      typed: form.typed(),
+    },
+    ...{ toasts: app.toasts, isDone: form.isDone() },
   };
 }
 
-function expected(fault: Fault, { telling = 'mutation' }: Mutation, form: OpenMutation, typed: unknown): Attempt {
-  const texts = fault.otherwise[telling] ?? fault.says;
-  const toasts = texts.map((text) => `${text === READ_ONLY ? 'warning' : 'error'}: ${text}`);
+function expectedAttempt(
+  fault: Fault,
+  { errorReporting = 'mutation' }: Mutation,
+  form: OpenMutation,
+  typed: unknown,
+): Attempt {
+  const messages = fault.otherwise[errorReporting] ?? fault.messages;
+  const toasts = messages.map((text) => `${text === READ_ONLY ? 'warning' : 'error'}: ${text}`);
   return {
-    ...{ fault: fault.name, requests: 1, beside: form.told ? texts.join(' ') : 'nothing', typed },
-    ...{ toasts: telling === 'registration' ? [] : toasts, isDone: false },
+    ...{ fault: fault.name, requests: 1, inlineMessages: form.inlineMessages ? messages.join(' ') : 'nothing', typed },
+    ...{ toasts: errorReporting === 'registration' ? [] : toasts, isDone: false },
   };
 }
 
 describe.each(MUTATIONS)('$name', (mutation) => {
-  it('sends one request, says why it failed, keeps what was typed, and works when tried again', async () => {
-    const all = await opened(mutation);
+  it('sends one request, explains why it failed, preserves the input, and works when tried again', async () => {
+    const all = await openForm(mutation);
     const { call, form } = all;
     const typed = form.typed();
     const attempts: Attempt[] = [];
-    for (const fault of FAULTS) attempts.push(await attempted(fault, all));
-    expect(attempts).toEqual(FAULTS.map((fault) => expected(fault, mutation, form, typed)));
+    for (const fault of FAULTS) attempts.push(await attempt(fault, all));
+    expect(attempts).toEqual(FAULTS.map((fault) => expectedAttempt(fault, mutation, form, typed)));
 
-    call.mend();
+    call.restore();
     await runOften(form);
     await expect.poll(form.isDone).toBe(true);
     expect(call.count).toBe(1);
   });
 
-  it('says and moves nothing in the next session, where its failure comes too late', async () => {
-    const { call, console, form } = await opened(mutation);
-    const { session, provider } = console;
-    clearToasts(console);
-    const isCarried = session.hasToken;
-    const sent = { session: session.sessionId, isCarried };
-    call.breakWith({ ...refused(409, 'late', 'Too late.', { state: 'notAuth' }), sent });
+  it('does nothing in the next session when its failure arrives late', async () => {
+    const { call, console: app, form } = await openForm(mutation);
+    const { session, provider } = app;
+    clearToasts(app);
+    const wasAuthenticated = session.hasToken;
+    const origin = { session: session.sessionId, wasAuthenticated };
+    call.breakWith({ ...rejected(409, 'late', 'Too late.', { state: 'notAuth' }), origin });
     await runOften(form);
     session.logOut();
     const { token, data } = provider.auth.logIn(demoAccounts.freePlan);
-    session.begin({ token: token!, state: 'dashboard', user: data.item.user }, null);
+    session.startSession({ token: token!, state: 'dashboard', user: data.item.user }, null);
     const { sessionId } = session;
-    call.letFail();
+    call.releaseFailure();
     await flush();
-    expect([session.state, session.sessionId, console.toasts]).toEqual(['dashboard', sessionId, []]);
+    expect([session.state, session.sessionId, app.toasts]).toEqual(['dashboard', sessionId, []]);
   });
 });

@@ -1,19 +1,19 @@
-import { type AnsweredFailure, refused, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import type { Telling } from './mutation.ts';
+import { type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import type { ErrorReporting } from './mutation.ts';
 
 export interface Fault {
   readonly name: string;
-  readonly failure: AnsweredFailure;
+  readonly failure: RequestFailure;
   /** Of a mutation in a session; the others say the same where nothing else is said of them. */
-  readonly says: readonly string[];
-  readonly otherwise: Partial<Readonly<Record<Telling, readonly string[]>>>;
+  readonly messages: readonly string[];
+  readonly otherwise: Partial<Readonly<Record<ErrorReporting, readonly string[]>>>;
 }
 
 export const READ_ONLY =
   'Read only: your role does not allow this. Ask the owner of the account for the right to do it.';
 const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
-const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 const NOT_CREATED = 'Your account was not created. Everything you typed is still here.';
 const BROKEN_AT_SERVER =
@@ -24,14 +24,14 @@ const reasons = ['The first of it is wrong.', 'The second of it is wrong.'];
 export const FAULTS: readonly Fault[] = [
   {
     name: '400 with details',
-    failure: refused(400, 'invalid', 'The request was refused.', { details: reasons }),
-    says: reasons,
+    failure: rejected(400, 'invalid', 'The request was refused.', { details: reasons }),
+    messages: reasons,
     otherwise: { registration: [NOT_CREATED, ...reasons] },
   },
   {
     name: '403',
-    failure: refused(403, 'forbidden', 'Forbidden.'),
-    says: [READ_ONLY],
+    failure: rejected(403, 'forbidden', 'Forbidden.'),
+    messages: [READ_ONLY],
     otherwise: {
       own: ['Forbidden.'],
       'sign-in': ['Forbidden.'],
@@ -42,7 +42,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: '403 without a body',
     failure: unexpected(403),
-    says: [READ_ONLY],
+    messages: [READ_ONLY],
     otherwise: {
       own: [UNEXPECTED],
       'sign-in': [UNEXPECTED],
@@ -52,20 +52,20 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: '409',
-    failure: refused(409, 'conflict', 'Somebody was faster.'),
-    says: ['Somebody was faster.'],
+    failure: rejected(409, 'conflict', 'Somebody was faster.'),
+    messages: ['Somebody was faster.'],
     otherwise: { registration: [NOT_CREATED] },
   },
   {
     name: '500',
     failure: unexpected(500),
-    says: [UNEXPECTED],
+    messages: [UNEXPECTED],
     otherwise: { registration: [BROKEN_AT_SERVER] },
   },
   {
     name: 'no network',
     failure: unreachable(),
-    says: [UNCONFIRMED],
-    otherwise: { 'sign-in': [NO_ANSWER] },
+    messages: [UNCONFIRMED],
+    otherwise: { 'sign-in': [NO_RESPONSE] },
   },
 ];

@@ -1,13 +1,13 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
-import { flush } from '#tests/support/gates.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import { flush } from '#tests/support/gate.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import type { Mutation } from './mutation.ts';
 
 const scenario = 'active-customer';
 const USED_AFTER_MS = 90_000;
 
-async function openKeys(console: TestConsole) {
-  const account = await console.account();
+async function openKeys(app: TestApp) {
+  const account = await app.account();
   account.apiKeys.start();
   account.rotations.start();
   await flush();
@@ -16,8 +16,8 @@ async function openKeys(console: TestConsole) {
   return { account, key };
 }
 
-async function openRotation(console: TestConsole): Promise<RotateKeyStore> {
-  const { account, key } = await openKeys(console);
+async function openRotation(app: TestApp): Promise<RotateKeyStore> {
+  const { account, key } = await openKeys(app);
   const store = account.rotateKey(key);
   store.start();
   await store.form.prepare();
@@ -25,11 +25,11 @@ async function openRotation(console: TestConsole): Promise<RotateKeyStore> {
 }
 
 /** As far as the question whether the old key is to be turned off. */
-async function openUsedRotation(console: TestConsole): Promise<RotateKeyStore> {
-  const store = await openRotation(console);
+async function openUsedRotation(app: TestApp): Promise<RotateKeyStore> {
+  const store = await openRotation(app);
   await store.create();
   await store.copy();
-  console.clock.advance(USED_AFTER_MS);
+  app.clock.advance(USED_AFTER_MS);
   await flush();
   return store;
 }
@@ -40,15 +40,15 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'creating a key',
     call: ['apiKeys', 'create'],
     scenario,
-    async open(console) {
-      const { account } = await openKeys(console);
+    async open(app) {
+      const { account } = await openKeys(app);
       const store = account.createKey();
       await store.form.prepare();
       store.setName('ledger-sync');
       return {
         run: () => store.create(),
         typed: () => store.form.values,
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => store.created?.name === 'ledger-sync',
       };
     },
@@ -57,8 +57,8 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'turning a key off',
     call: ['apiKeys', 'setActive'],
     scenario,
-    async open(console) {
-      const { account, key } = await openKeys(console);
+    async open(app) {
+      const { account, key } = await openKeys(app);
       const listed = () => account.apiKeys.keys.items.find(({ id }) => id === key.id);
       return {
         run: () => account.apiKeys.setActive(key, false),
@@ -71,8 +71,8 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'choosing the API version',
     call: ['apiKeys', 'chooseVersion'],
     scenario,
-    async open(console) {
-      const { account } = await openKeys(console);
+    async open(app) {
+      const { account } = await openKeys(app);
       const store = account.chooseVersion();
       const other = account.apiKeys.versions.value?.find(({ isDefault }) => !isDefault);
       if (!other) throw new Error('There is no other version');
@@ -84,13 +84,13 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'creating the successor of a key',
     call: ['apiKeys', 'create'],
     scenario,
-    async open(console) {
-      const store = await openRotation(console);
+    async open(app) {
+      const store = await openRotation(app);
       store.setName('payouts-lisbon');
       return {
         run: () => store.create(),
         typed: () => store.form.values,
-        told: () => store.problems,
+        inlineMessages: () => store.problems,
         isDone: () => store.step === 'copy',
       };
     },
@@ -99,8 +99,8 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'turning the old key off after its successor was used',
     call: ['apiKeys', 'setActive'],
     scenario,
-    async open(console) {
-      const store = await openUsedRotation(console);
+    async open(app) {
+      const store = await openUsedRotation(app);
       return { run: () => store.deactivate(), typed: () => store.successor, isDone: () => store.step === 'done' };
     },
   },

@@ -1,19 +1,19 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
-import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { fail, type Result } from '#src/domain/shared/result.ts';
-import { changed } from '#tests/support/changed.ts';
-import { Gate } from '#tests/support/gates.ts';
-import type { TestConsole } from '#tests/support/test-console.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { Gate } from '#tests/support/gate.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
 /** A method of a port to the provider. */
-export type PortCall = { [P in keyof Gateways]: readonly [P, keyof Gateways[P] & string] }[keyof Gateways];
+export type GatewayCall = { [P in keyof Gateways]: readonly [P, keyof Gateways[P] & string] }[keyof Gateways];
 
 /**
  * What a failure is told as: a sign-in has no rights that it could lack and changes nothing; a change without a session
  * may have happened (D39) but has none either, nor has who is still getting in (`own`); a registration shows no toast (D32).
  */
-export type Telling = 'mutation' | 'own' | 'sign-in' | 'sessionless' | 'registration';
+export type ErrorReporting = 'mutation' | 'own' | 'sign-in' | 'sessionless' | 'registration';
 
 /** A mutation in its form or dialog, filled in so that it may be sent. */
 export interface OpenMutation {
@@ -22,16 +22,16 @@ export interface OpenMutation {
   /** Everything that was typed or chosen for it. */
   typed(): unknown;
   /** What stands beside the form; without one the toast has to do. */
-  readonly told?: () => readonly string[];
+  readonly inlineMessages?: () => readonly string[];
   isDone(): boolean;
 }
 
 export interface Mutation {
   readonly name: string;
-  readonly call: PortCall;
+  readonly call: GatewayCall;
   readonly scenario: ScenarioName;
-  readonly telling?: Telling;
-  open(console: TestConsole): Promise<OpenMutation>;
+  readonly errorReporting?: ErrorReporting;
+  open(app: TestApp): Promise<OpenMutation>;
 }
 
 type Method = (...args: readonly unknown[]) => Promise<Result<unknown>>;
@@ -39,12 +39,12 @@ type Method = (...args: readonly unknown[]) => Promise<Result<unknown>>;
 /** Counts the requests of one call. While it is broken, each is held until the test lets it fail. */
 export class BreakableCall {
   count = 0;
-  private failure: AnsweredFailure | null = null;
+  private failure: RequestFailure | null = null;
   private held = new Gate<void>();
 
-  constructor(private readonly call: PortCall) {}
+  constructor(private readonly call: GatewayCall) {}
 
-  readonly change = (gateways: Gateways): Partial<Gateways> => {
+  readonly overrideGateways = (gateways: Gateways): Partial<Gateways> => {
     const [port, method] = this.call;
     const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
     const broken: Method = async (...args) => {
@@ -54,21 +54,21 @@ export class BreakableCall {
       await held.opened;
       return fail(failure);
     };
-    return { [port]: changed(real, { [method]: broken }) };
+    return { [port]: withMethods(real, { [method]: broken }) };
   };
 
   /** From now on; nothing was asked for yet. */
-  breakWith(failure: AnsweredFailure): void {
+  breakWith(failure: RequestFailure): void {
     this.failure = failure;
     this.held = new Gate();
     this.count = 0;
   }
 
-  letFail(): void {
+  releaseFailure(): void {
     this.held.open();
   }
 
-  mend(): void {
+  restore(): void {
     this.failure = null;
     this.count = 0;
   }

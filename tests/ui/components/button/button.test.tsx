@@ -20,7 +20,7 @@ function SavingButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 describe('a busy button', () => {
-  it('ignores clicks, keeps the focus and says what it does', async () => {
+  it('ignores clicks, keeps the focus and shows what it does', async () => {
     const save = vi.fn();
     show(<SavingButton onClick={save} />);
     const button = screen.getByRole('button', { name: 'Save the whole version' });
@@ -61,7 +61,7 @@ describe('a busy button', () => {
 });
 
 describe('a link that looks like a button', () => {
-  it('says that it opens a tab when it leads off the console', () => {
+  it('announces that it opens a new tab when it leaves the console', () => {
     show(
       <ButtonLink href="https://docs.example" external>
         Docs

@@ -20,7 +20,7 @@ function Opener({ children }: { readonly children: (close: () => void) => ReactN
   );
 }
 
-async function opened(props: Partial<DialogProps> = {}) {
+async function openDialog(props: Partial<DialogProps> = {}) {
   show(
     <Opener>
       {(close) => (
@@ -47,7 +47,7 @@ const isGone = () => waitFor(() => expect(document.querySelector('[aria-modal]')
 
 describe('a dialog', () => {
   it('starts on its first field and is described by its sentence', async () => {
-    const { dialog } = await opened();
+    const { dialog } = await openDialog();
 
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Key name')));
     expect(dialog.getAttribute('aria-modal')).toBe('true');
@@ -55,7 +55,7 @@ describe('a dialog', () => {
   });
 
   it('keeps the focus within, both ways', async () => {
-    const { dialog } = await opened();
+    const { dialog } = await openDialog();
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Key name')));
     for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
       await userEvent.keyboard(key);
@@ -68,8 +68,8 @@ describe('a dialog', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['a button of its own', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ])('closes by %s and gives the focus back to its opener', async (_way, leave) => {
-    const { opener } = await opened();
+  ])('closes by %s and gives the focus back to its opener', async (_closing, leave) => {
+    const { opener } = await openDialog();
     await leave();
 
     await isGone();
@@ -78,12 +78,12 @@ describe('a dialog', () => {
   });
 
   it('locks the page behind it', async () => {
-    await opened();
+    await openDialog();
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('hidden'));
   });
 
   it('stays while it is busy', async () => {
-    const { dialog } = await opened({ busy: true });
+    const { dialog } = await openDialog({ busy: true });
     await userEvent.keyboard('{Escape}');
 
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
@@ -91,7 +91,7 @@ describe('a dialog', () => {
   });
 
   it('is left only by its footer when it is an alert', async () => {
-    const { dialog } = await opened({ role: 'alertdialog' });
+    const { dialog } = await openDialog({ role: 'alertdialog' });
     await userEvent.keyboard('{Escape}');
     expect(dialog.isConnected).toBe(true);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -102,7 +102,7 @@ describe('a dialog', () => {
 
   it('submits by Enter in a field', async () => {
     const submit = vi.fn();
-    await opened({ onSubmit: submit, footer: <Button type="submit">Create</Button> });
+    await openDialog({ onSubmit: submit, footer: <Button type="submit">Create</Button> });
     await userEvent.click(screen.getByLabelText('Key name'));
     await userEvent.keyboard('{Enter}');
 
@@ -110,7 +110,7 @@ describe('a dialog', () => {
   });
 
   it('brings no style element into the page', async () => {
-    await opened();
+    await openDialog();
     expect(document.querySelectorAll('style[data-primereact-style-id]')).toHaveLength(0);
   });
 });
@@ -137,7 +137,7 @@ describe('a confirmation', () => {
     return confirm;
   }
 
-  it('starts on Cancel where it takes something away', async () => {
+  it('starts on Cancel when it takes something away', async () => {
     const confirm = await confirming(true);
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Cancel' })));
     await userEvent.keyboard('{Enter}');

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Loadable } from '#src/application/async/loadable.ts';
-import type { AnsweredFailure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
-const failure: AnsweredFailure = { kind: 'unexpected', status: 500, code: 'x', message: 'It broke.', details: [] };
+const failure: RequestFailure = { kind: 'unexpected', status: 500, code: 'x', message: 'It broke.', details: [] };
 const retry = vi.fn();
 
-function shown(of: Loadable<readonly string[]>) {
+function renderView(of: Loadable<readonly string[]>) {
   return show(
     <LoadableView
       of={of}
@@ -30,41 +30,41 @@ describe('a loadable view', () => {
   it.each<Loadable<readonly string[]>>([{ kind: 'idle' }, { kind: 'loading' }])(
     'draws the skeleton while $kind',
     (of) => {
-      const view = shown(of);
+      const view = renderView(of);
 
       expect(view.textContent).toBe('skeleton');
       expect(isBusy(view)).toBe(true);
     },
   );
 
-  it('keeps the previous value in sight while it loads again', () => {
-    const view = shown({ kind: 'loading', previous: ['ci'] });
+  it('keeps the previous value visible while it loads again', () => {
+    const view = renderView({ kind: 'loading', previous: ['ci'] });
 
     expect(view.textContent).toBe('ci');
     expect(isBusy(view)).toBe(true);
   });
 
   it('draws the value once it is there', () => {
-    const view = shown({ kind: 'ready', value: ['ci', 'prod'] });
+    const view = renderView({ kind: 'ready', value: ['ci', 'prod'] });
 
     expect(view.textContent).toBe('ci, prod');
     expect(isBusy(view)).toBe(false);
   });
 
-  it('says that there is nothing', () => {
-    expect(shown({ kind: 'ready', value: [] }).textContent).toBe('nothing yet');
+  it('reports that there is nothing', () => {
+    expect(renderView({ kind: 'ready', value: [] }).textContent).toBe('nothing yet');
   });
 
-  it('tells of a failure and tries again', async () => {
-    shown({ kind: 'failed', failure });
+  it('reports a failure and tries again', async () => {
+    renderView({ kind: 'failed', failure });
     expect(screen.getByRole('alert').textContent).toContain('Keys did not loadIt broke.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of a failed reload above what it knew', () => {
-    const view = shown({ kind: 'failed', failure, previous: ['ci'] });
+  it('reports a failed reload above what it knew', () => {
+    const view = renderView({ kind: 'failed', failure, previous: ['ci'] });
 
     expect(view.textContent).toContain('Keys did not load');
     expect(view.textContent).toContain('ci');

@@ -10,7 +10,7 @@ const toasts: readonly Toast[] = [
   { id: 2, kind: 'error', text: 'It broke.' },
 ];
 
-function shown() {
+function renderToasts() {
   const calls = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
   show(<Toaster label="Notifications" toasts={toasts} {...calls} />);
   return calls;
@@ -32,13 +32,13 @@ describe('the toaster', () => {
   });
 
   it('interrupts for errors alone', () => {
-    shown();
+    renderToasts();
     expect(screen.getByRole('alert').textContent).toBe('It broke.');
     expect(screen.getByRole('status').textContent).toBe('Text copied to clipboard!');
   });
 
   it('holds a toast while it is pointed at', async () => {
-    const { onPause, onResume } = shown();
+    const { onPause, onResume } = renderToasts();
     await userEvent.hover(screen.getByRole('alert'));
     expect(onPause).toHaveBeenCalledWith(2);
     await userEvent.unhover(screen.getByRole('alert'));
@@ -47,7 +47,7 @@ describe('the toaster', () => {
   });
 
   it('holds a toast while it has the focus, and closes it by its button', async () => {
-    const { onClose, onPause } = shown();
+    const { onClose, onPause } = renderToasts();
     screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
     expect(onPause).toHaveBeenCalledWith(1);
     await userEvent.keyboard('{Enter}');

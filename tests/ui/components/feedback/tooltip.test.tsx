@@ -8,7 +8,7 @@ import { show } from '#tests/ui/components/show.tsx';
 const button = () => screen.getByRole('button', { name: 'About the amount' });
 const tip = () => screen.queryByRole('tooltip');
 
-function shown() {
+function renderTooltip() {
   show(
     <>
       <Tooltip label="About the amount">Set by the network.</Tooltip>
@@ -21,14 +21,14 @@ function shown() {
 
 describe('the tooltip', () => {
   it('belongs to its button, seen or not', () => {
-    shown();
+    renderTooltip();
     expect(tip()).toBeNull();
     const text = document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
     expect(text).toBe('Set by the network.');
   });
 
   it('shows under the pointer, stays while the pointer is on it, and goes with it', async () => {
-    shown();
+    renderTooltip();
     await userEvent.hover(button());
     await waitFor(() => expect(tip()).not.toBeNull());
     await userEvent.hover(tip()!);
@@ -38,7 +38,7 @@ describe('the tooltip', () => {
   });
 
   it('shows with keyboard focus, and goes with Esc and with the focus', async () => {
-    shown();
+    renderTooltip();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(button());
     await waitFor(() => expect(tip()).not.toBeNull());
@@ -51,14 +51,14 @@ describe('the tooltip', () => {
   });
 
   it('stays open when a mouse that points at it clicks', async () => {
-    shown();
+    renderTooltip();
     await userEvent.hover(button());
     await userEvent.click(button());
     expect(tip()).not.toBeNull();
   });
 
   it('shows and hides by tap, and a tap elsewhere hides it too', async () => {
-    shown();
+    renderTooltip();
     const tap = (target: Element) => {
       for (const type of ['pointerdown', 'pointerup', 'click'])
         target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));

@@ -9,11 +9,11 @@ import { show } from '#tests/ui/components/show.tsx';
 
 function Code({ onComplete, error }: { readonly onComplete: (code: string) => void; readonly error?: string }) {
   const [code, setCode] = useState('');
-  const take = (raw: string) => setCode(codeDigits(raw));
-  return <CodeInput label="Code" value={code} onChange={take} onComplete={onComplete} error={error} />;
+  const handleChange = (raw: string) => setCode(codeDigits(raw));
+  return <CodeInput label="Code" value={code} onChange={handleChange} onComplete={onComplete} error={error} />;
 }
 
-function shownCode(error?: string) {
+function renderCodeInput(error?: string) {
   const complete = vi.fn();
   const view = show(<Code onComplete={complete} {...(error && { error })} />);
   const cells = () => [...view.container.querySelectorAll('.otp b')].map((cell) => cell.textContent).join('|');
@@ -22,7 +22,7 @@ function shownCode(error?: string) {
 
 describe('the code input', () => {
   it('completes once, at the sixth digit typed', async () => {
-    const { complete, cells, input } = shownCode();
+    const { complete, cells, input } = renderCodeInput();
     await userEvent.click(input);
     await userEvent.keyboard('12345');
     expect(complete).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('the code input', () => {
   });
 
   it.each(['12 34-56', ' 123456 ', '123 456'])('takes the pasted "%s"', async (pasted) => {
-    const { complete, input } = shownCode();
+    const { complete, input } = renderCodeInput();
     await simulated.click(input);
     await simulated.paste(pasted);
 
@@ -42,7 +42,7 @@ describe('the code input', () => {
   });
 
   it('takes what the browser fills in', () => {
-    const { complete, input } = shownCode();
+    const { complete, input } = renderCodeInput();
     expect(input.autocomplete).toBe('one-time-code');
     expect(input.inputMode).toBe('numeric');
     expect(input.maxLength).toBe(-1);
@@ -51,8 +51,8 @@ describe('the code input', () => {
     expect(complete.mock.calls).toEqual([['654321']]);
   });
 
-  it('completes again for another code in the place of a refused one', async () => {
-    const { complete, input } = shownCode();
+  it('completes again for another code instead of a rejected one', async () => {
+    const { complete, input } = renderCodeInput();
     fireEvent.change(input, { target: { value: '111111' } });
     await simulated.click(input);
     input.select();
@@ -62,7 +62,7 @@ describe('the code input', () => {
   });
 
   it('deletes the last digit wherever the caret was put', async () => {
-    const { cells, input } = shownCode();
+    const { cells, input } = renderCodeInput();
     await userEvent.click(input);
     await userEvent.keyboard('1234{ArrowLeft}{ArrowLeft}{Backspace}');
 
@@ -70,7 +70,7 @@ describe('the code input', () => {
   });
 
   it('describes itself by its error', () => {
-    const { input } = shownCode('The code is wrong.');
+    const { input } = renderCodeInput('The code is wrong.');
     const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
 
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
-import { Gate } from '#tests/support/gates.ts';
+import { Gate } from '#tests/support/gate.ts';
 import { show } from '#tests/ui/components/show.tsx';
 
 type Values = { readonly name: string };
@@ -13,7 +13,7 @@ const Form = observer(function Form({ form, send }: { form: FormStore<Values>; s
   return (
     <form action={() => void form.submit(send)}>
       <input aria-label="Name" value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
-      <SubmitButton form={form} hint={() => `${form.missing} to fill in`} busyLabel="Sending">
+      <SubmitButton form={form} hint={() => `${form.errorCount} to fill in`} busyLabel="Sending">
         Send
       </SubmitButton>
       <p>Below</p>
@@ -40,7 +40,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 const below = () => screen.getByText('Below').getBoundingClientRect().top;
 
 describe('the button of a form', () => {
-  it('waits for the form to be right and says why, and nothing moves when the reason goes', async () => {
+  it('waits for the form to be right and explains why, and nothing moves when the reason goes', async () => {
     await open();
     expect([button().disabled, screen.getByText('1 to fill in')]).toMatchObject([true, {}]);
     const before = below();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
-import { foldedAll } from '#src/domain/shared/json-moves.ts';
-import { findInJson, MOST_MATCHES } from '#src/domain/shared/json-search.ts';
+import { foldAll } from '#src/domain/shared/json-keyboard-moves.ts';
+import { findInJson, MAX_MATCHES } from '#src/domain/shared/json-search.ts';
 import { PackedJsonLines } from '#src/domain/shared/packed-json-lines.ts';
 import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
 
@@ -25,10 +25,10 @@ describe('a mebibyte with as many lines as possible', () => {
     const made = vi.spyOn(PackedJsonLines.prototype, 'line');
     const json = dense(unit);
     expect(json.lines.length).toBe(lines);
-    expect(visibleLines(json.lines, foldedAll(json.lines).folded).length).toBeLessThanOrEqual(lines);
+    expect(visibleLines(json.lines, foldAll(json.lines).folded).length).toBeLessThanOrEqual(lines);
     expect(findInJson(json, 'nowhere').matches).toEqual([]);
     expect(made).not.toHaveBeenCalled();
     findInJson(json, '1');
-    expect(made.mock.calls.length).toBeLessThanOrEqual(MOST_MATCHES + 1);
+    expect(made.mock.calls.length).toBeLessThanOrEqual(MAX_MATCHES + 1);
   });
 });

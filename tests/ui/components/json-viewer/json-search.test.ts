@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { movedBy, type JsonPlace } from '#src/domain/shared/json-moves.ts';
+import { moveByKey, type JsonCursor } from '#src/domain/shared/json-keyboard-moves.ts';
 import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
-import { findInJson, linesAround, MOST_MATCHES } from '#src/domain/shared/json-search.ts';
+import { findInJson, ancestorLines, MAX_MATCHES } from '#src/domain/shared/json-search.ts';
 import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
 
 function read(text: string): JsonText {
@@ -44,18 +44,18 @@ describe('searching', () => {
 
   it('stops counting at ten thousand', () => {
     const found = findInJson(read(`[${'7,'.repeat(10_001)}7]`), '7');
-    expect([found.matches.length, found.hasMore]).toEqual([MOST_MATCHES, true]);
+    expect([found.matches.length, found.hasMore]).toEqual([MAX_MATCHES, true]);
   });
 
   it('knows what has to be open for a match to be seen', () => {
-    expect(linesAround(json.lines, 6)).toEqual([5, 3, 1, 0]);
+    expect(ancestorLines(json.lines, 6)).toEqual([5, 3, 1, 0]);
   });
 });
 
 describe('the keys of the tree', () => {
-  const press = (keys: readonly string[], start: Partial<JsonPlace> = {}) =>
-    keys.reduce<JsonPlace>(
-      (place, key) => movedBy(key, json.lines, visibleLines(json.lines, place.folded), place) ?? place,
+  const press = (keys: readonly string[], start: Partial<JsonCursor> = {}) =>
+    keys.reduce<JsonCursor>(
+      (index, key) => moveByKey(key, json.lines, visibleLines(json.lines, index.folded), index) ?? index,
       { folded: new Set(), current: 0, ...start },
     );
 
@@ -75,12 +75,12 @@ describe('the keys of the tree', () => {
     expect(press(keys).current).toBe(line);
   });
 
-  it('go from a value to what it stands in, and shut that', () => {
-    const place = press(['ArrowLeft', 'ArrowLeft'], { current: 6 });
-    expect([place.current, [...place.folded]]).toEqual([5, [5]]);
+  it('move from a value to its parent, and fold it', () => {
+    const index = press(['ArrowLeft', 'ArrowLeft'], { current: 6 });
+    expect([index.current, [...index.folded]]).toEqual([5, [5]]);
   });
 
   it.each(['a', 'Tab', 'PageDown', 'constructor'])('leave %s to others', (key) => {
-    expect(movedBy(key, json.lines, [], { folded: new Set(), current: 0 })).toBeNull();
+    expect(moveByKey(key, json.lines, [], { folded: new Set(), current: 0 })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { button, current, find, items, path, press, said, shown, tree } from './shown-json.tsx';
+import { button, current, find, items, path, press, textOf, renderJson, tree } from './render-json.tsx';
 
 describe('a hostile text', () => {
   const HOSTILE = {
@@ -12,9 +12,9 @@ describe('a hostile text', () => {
 
   it('stays text, as a name, as a value, and raw', async () => {
     const text = JSON.stringify(HOSTILE);
-    shown(text);
-    for (const look of ['tree', 'raw'] as const) {
-      if (look === 'raw') await userEvent.click(button('Raw'));
+    renderJson(text);
+    for (const view of ['tree', 'raw'] as const) {
+      if (view === 'raw') await userEvent.click(button('Raw'));
       expect(document.querySelectorAll('.json-viewer :is(img, script, a, iframe)')).toHaveLength(0);
     }
     expect(document.querySelector('.json-raw')?.textContent).toBe(text);
@@ -22,9 +22,9 @@ describe('a hostile text', () => {
   });
 
   it('cannot turn the writing round or hide in it, and is copied as it is', async () => {
-    const { copied } = shown('["abc\u202Etxt.exe\u200B", "\u2066\u2069\uFEFF"]');
+    const { copied } = renderJson('["abc\u202Etxt.exe\u200B", "\u2066\u2069\uFEFF"]');
     await press('{ArrowDown}');
-    expect(said(current())).toBe('"abcU+202Etxt.exeU+200B",');
+    expect(textOf(current())).toBe('"abcU+202Etxt.exeU+200B",');
     expect(current().querySelector('bdi')?.textContent).toBe('"abcU+202Etxt.exeU+200B"');
     expect([...current().querySelectorAll('.json-hidden')].map((mark) => getComputedStyle(mark).unicodeBidi)).toEqual([
       'isolate',
@@ -35,8 +35,8 @@ describe('a hostile text', () => {
   });
 
   it('shows `__proto__` and what is there twice', async () => {
-    shown('{"__proto__":{"a":1},"a":2,"a":3}');
-    expect(items().map(said)).toEqual(['{', '"__proto__": {', '"a": 1', '"a": 2,', '"a": 3']);
+    renderJson('{"__proto__":{"a":1},"a":2,"a":3}');
+    expect(items().map(textOf)).toEqual(['{', '"__proto__": {', '"a": 1', '"a": 2,', '"a": 3']);
     await press('{ArrowDown}{ArrowDown}');
     expect(path()).toBe('$.__proto__.a');
   });
@@ -45,16 +45,16 @@ describe('a hostile text', () => {
 describe('a text with much in it that does not show', () => {
   const boxes = () => document.querySelectorAll('.json-viewer .json-hidden').length;
 
-  it('draws so much of it that the page goes on, wherever it stands, and copies all', async () => {
+  it('renders a bounded part so that the page stays responsive, and copies all', async () => {
     const hidden = '\u200B'.repeat(100_000);
-    const { copied } = shown(JSON.stringify({ [`a${hidden}`]: `${hidden}needle` }));
+    const { copied } = renderJson(JSON.stringify({ [`a${hidden}`]: `${hidden}needle` }));
     await press('{ArrowDown}');
-    expect(said(current())).toMatch(
+    expect(textOf(current())).toMatch(
       /^"a(U\+200B){100}… 99,901 more characters: "(U\+200B){100}… 99,907 more characters$/,
     );
     expect(path()).toMatch(/^\$\["a(U\+200B){100}…$/);
     await userEvent.fill(find(), 'needle');
-    expect(said(current())).toMatch(/…(U\+200B){50}needle"$/);
+    expect(textOf(current())).toMatch(/…(U\+200B){50}needle"$/);
     expect(boxes()).toBeLessThan(300);
     for (const name of ['Copy value', 'Copy path']) await userEvent.click(button(name));
     expect(copied).toEqual([`${hidden}needle`, `$["a${hidden}"]`]);
@@ -65,13 +65,13 @@ describe('a text with much in it that does not show', () => {
   });
 
   it('breaks no character where a piece begins or ends', async () => {
-    const { change } = shown(JSON.stringify(`${'🔑'.repeat(1000)}x`));
-    expect(said(current())).toMatch(/^"(🔑){999}… 4 more characters$/u);
+    const { change } = renderJson(JSON.stringify(`${'🔑'.repeat(1000)}x`));
+    expect(textOf(current())).toMatch(/^"(🔑){999}… 4 more characters$/u);
     await userEvent.fill(find(), 'x');
-    expect(said(current())).toMatch(/^…(🔑){25}x"$/u);
+    expect(textOf(current())).toMatch(/^…(🔑){25}x"$/u);
     change(JSON.stringify(`${'🔑'.repeat(1000)}_x`));
     await userEvent.fill(find(), 'x');
-    expect(said(current())).toMatch(/^…(🔑){25}_x"$/u);
+    expect(textOf(current())).toMatch(/^…(🔑){25}_x"$/u);
     change(`x${'🔑'.repeat(15_000)}`);
     await userEvent.click(button('Show more'));
     expect(screen.getByRole('region', { name: 'Response' }).textContent).toBe(`x${'🔑'.repeat(15_000)}`);
@@ -83,19 +83,19 @@ describe('a text that is no JSON', () => {
     ['<html><body>Bad gateway</body></html>', 'This is not JSON. It is shown as it came.'],
     ['{"data":{"item":', 'This is not JSON. It is shown as it came.'],
     [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'This is too large to be laid out. It is shown as it came.'],
-  ])('is shown as it came, with a note: %.30s', (text, note) => {
-    shown(text);
+  ])('is shown verbatim, with a note: %.30s', (text, note) => {
+    renderJson(text);
     screen.getByText(note);
     expect(screen.getByRole('region', { name: 'Response' }).textContent).toBe(text);
   });
 
   it('may be nothing at all', () => {
-    shown('');
+    renderJson('');
     screen.getByText('The body is empty.');
   });
 
-  it('is shown in pieces where it is long', async () => {
-    shown('x'.repeat(50_000));
+  it('is shown in pieces when it is long', async () => {
+    renderJson('x'.repeat(50_000));
     const length = () => screen.getByRole('region', { name: 'Response' }).textContent.length;
     expect(length()).toBe(20_000);
     await userEvent.click(button('Show more'));
@@ -113,39 +113,39 @@ describe('a text of a mebibyte', () => {
 
   it('has no more rows in the page than are near the eye, wherever one is in it', async () => {
     expect(large.length).toBeGreaterThan(1_048_576);
-    shown(large);
+    renderJson(large);
     expect(inThePage()).toBeLessThan(80);
     await press('{End}');
-    expect(said(current())).toBe('"the last"');
+    expect(textOf(current())).toBe('"the last"');
     expect(inThePage()).toBeLessThan(80);
     await userEvent.fill(find(), 'bottom');
-    expect(said(current())).toBe('"d": "bottom"');
+    expect(textOf(current())).toBe('"d": "bottom"');
     expect(path()).toBe(`$.deep${'.d'.repeat(99)}`);
     expect(inThePage()).toBeLessThan(80);
   });
 
   it('is scrolled through by a wheel or a finger too', async () => {
-    shown(large);
+    renderJson(large);
     tree().scrollTop = tree().scrollHeight;
     await screen.findByText('"the last"');
     expect(inThePage()).toBeLessThan(80);
     expect(document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')).toBe(current());
   });
 
-  it('is selected whole where the clipboard refuses, one piece after the other', async () => {
+  it('is selected in full, piece by piece, when the clipboard is blocked', async () => {
     const long = `${'ab '.repeat(80_000)}the end`;
-    shown(JSON.stringify(long), 'failed');
+    renderJson(JSON.stringify(long), 'failed');
     await userEvent.click(button('Copy value'));
     await waitFor(() => expect(getSelection()?.toString().endsWith('the end')).toBe(true));
     expect(getSelection()?.toString()).toBe(long);
   });
 
   it('draws of a long value only the beginning, or the place that was found', async () => {
-    const { copied } = shown(JSON.stringify([`${'a'.repeat(600_000)}needle${'b'.repeat(400_000)}`]));
+    const { copied } = renderJson(JSON.stringify([`${'a'.repeat(600_000)}needle${'b'.repeat(400_000)}`]));
     await press('{ArrowDown}');
-    expect(said(current())).toMatch(/^"a{1999}… 998,008 more characters$/);
+    expect(textOf(current())).toMatch(/^"a{1999}… 998,008 more characters$/);
     await userEvent.fill(find(), 'needle');
-    expect(said(current())).toMatch(/^…a{50}needleb{1944}/);
+    expect(textOf(current())).toMatch(/^…a{50}needleb{1944}/);
     await userEvent.click(button('Copy value'));
     expect(copied[0]).toHaveLength(1_000_006);
   });

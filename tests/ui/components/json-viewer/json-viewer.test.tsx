@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { button, current, find, items, path, press, said, shown, tree } from './shown-json.tsx';
+import { button, current, find, items, path, press, textOf, renderJson, tree } from './render-json.tsx';
 
 const SMALL = '{"data":{"amount":123456789012345678901234567890,"list":[1.0,{"unit":"ETH"}]},"ok":true}';
 
 describe('a JSON text in the viewer', () => {
   it('is laid out to the letter', () => {
-    shown(SMALL);
-    expect(items().map(said)).toEqual([
+    renderJson(SMALL);
+    expect(items().map(textOf)).toEqual([
       '{',
       '"data": {',
       '"amount": 123456789012345678901234567890,',
@@ -21,7 +21,7 @@ describe('a JSON text in the viewer', () => {
   });
 
   it('is a tree to those who do not see it', () => {
-    shown(SMALL);
+    renderJson(SMALL);
     const [, , , list] = items();
     expect(['level', 'setsize', 'posinset', 'expanded'].map((name) => list?.getAttribute(`aria-${name}`))).toEqual([
       '3',
@@ -33,25 +33,25 @@ describe('a JSON text in the viewer', () => {
   });
 
   it('is walked through, folded and unfolded by keyboard', async () => {
-    shown(SMALL);
+    renderJson(SMALL);
     await press('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect([said(current()), path()]).toEqual(['"list": [', '$.data.list']);
+    expect([textOf(current()), path()]).toEqual(['"list": [', '$.data.list']);
     await press('{ArrowLeft}');
-    expect([said(current()), current().getAttribute('aria-expanded')]).toEqual(['"list": [ … ]2 items', 'false']);
+    expect([textOf(current()), current().getAttribute('aria-expanded')]).toEqual(['"list": [ … ]2 items', 'false']);
     await press('{ArrowDown}');
-    expect(said(current())).toBe('"ok": true');
+    expect(textOf(current())).toBe('"ok": true');
     await press('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
     expect(path()).toBe('$.data.list[1].unit');
     await press('{Home}{Enter}');
-    expect(items().map(said)).toEqual(['{ … }2 fields']);
+    expect(items().map(textOf)).toEqual(['{ … }2 fields']);
   });
 
   it('is folded by a click beside a line, and gone to by one on it', async () => {
-    shown(SMALL);
+    renderJson(SMALL);
     await userEvent.click(screen.getByText('"unit"'));
     expect(path()).toBe('$.data.list[1].unit');
     await userEvent.click(items()[1]!.querySelector('[data-fold]')!);
-    expect(items().map(said)).toEqual(['{', '"data": { … },2 fields', '"ok": true']);
+    expect(items().map(textOf)).toEqual(['{', '"data": { … },2 fields', '"ok": true']);
     await userEvent.click(button('Unfold all'));
     expect(items()).toHaveLength(8);
     await userEvent.click(button('Fold all'));
@@ -59,7 +59,7 @@ describe('a JSON text in the viewer', () => {
   });
 
   it('gives values and paths away', async () => {
-    const { copied } = shown(SMALL);
+    const { copied } = renderJson(SMALL);
     await press('{ArrowDown}{ArrowDown}');
     await userEvent.click(button('Copy value'));
     await userEvent.click(button('Copy path'));
@@ -69,14 +69,14 @@ describe('a JSON text in the viewer', () => {
   });
 
   it('selects what could not be copied', async () => {
-    shown(SMALL, 'insecure-page');
+    renderJson(SMALL, 'insecure-page');
     await press('{ArrowDown}{ArrowDown}');
     await userEvent.click(button('Copy value'));
     await waitFor(() => expect(getSelection()?.toString()).toBe('123456789012345678901234567890'));
   });
 
   it('is searched, with a count, in both directions and around the ends', async () => {
-    shown('{"a":{"amount":1},"b":{"Amount":2},"c":"amount"}');
+    renderJson('{"a":{"amount":1},"b":{"Amount":2},"c":"amount"}');
     await userEvent.fill(find(), 'amount');
     expect([screen.getByRole('status').textContent, path()]).toEqual(['1 of 3', '$.a.amount']);
     await userEvent.keyboard('{Enter}');
@@ -96,14 +96,14 @@ describe('a JSON text in the viewer', () => {
   });
 
   it('opens what a match stands in', async () => {
-    shown(SMALL);
+    renderJson(SMALL);
     await userEvent.click(button('Fold all'));
     await userEvent.fill(find(), 'ETH');
-    expect([path(), said(current())]).toEqual(['$.data.list[1].unit', '"unit": "ETH"']);
+    expect([path(), textOf(current())]).toEqual(['$.data.list[1].unit', '"unit": "ETH"']);
   });
 
   it('shows raw, and back', async () => {
-    shown(SMALL);
+    renderJson(SMALL);
     await userEvent.click(button('Raw'));
     expect([screen.getByRole('region', { name: 'Response' }).textContent, screen.queryByRole('tree')]).toEqual([
       SMALL,
@@ -113,24 +113,24 @@ describe('a JSON text in the viewer', () => {
     tree();
   });
 
-  it('starts anew with another text', async () => {
-    const { change } = shown(SMALL);
+  it('restarts with another text', async () => {
+    const { change } = renderJson(SMALL);
     await press('{End}');
     change('[1]');
-    expect([path(), items().map(said)]).toEqual(['$', ['[', '1']]);
+    expect([path(), items().map(textOf)]).toEqual(['$', ['[', '1']]);
   });
 });
 
 describe('the search', () => {
   it('is emptied by Esc, which closes nothing else then', async () => {
-    const heard: string[] = [];
-    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    const received: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => received.push(key);
     window.addEventListener('keydown', listen);
     onTestFinished(() => window.removeEventListener('keydown', listen));
-    shown(SMALL);
+    renderJson(SMALL);
     await userEvent.fill(find(), 'unit');
     await userEvent.keyboard('{Escape}');
     expect([find().value, document.querySelectorAll('mark').length]).toEqual(['', 0]);
-    expect(heard).not.toContain('Escape');
+    expect(received).not.toContain('Escape');
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  copiedValue,
+  valueToCopy,
   type JsonLine,
   type JsonText,
   lineTokens,
-  pathOf,
+  jsonPath,
   visibleLines,
 } from '#src/domain/shared/json-lines.ts';
 import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
@@ -20,7 +20,7 @@ const allOf = ({ lines }: JsonText): readonly JsonLine[] =>
   Array.from({ length: lines.length }, (_, index) => lines.line(index)).filter((line) => line !== undefined);
 
 /** The lines as a viewer writes them out. */
-function written(text: string): readonly string[] {
+function formattedLines(text: string): readonly string[] {
   const json = read(text);
   return allOf(json).map((line, index) => {
     const { key, value, comma } = lineTokens(json, index);
@@ -36,7 +36,7 @@ const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 
 describe('a JSON text in lines', () => {
   it('stands as one would write it', () => {
-    expect(written('{"a":[1,{"b":null},[]],"c":{},"d":"x"}')).toEqual([
+    expect(formattedLines('{"a":[1,{"b":null},[]],"c":{},"d":"x"}')).toEqual([
       '{',
       '  "a":[',
       '    1,',
@@ -52,7 +52,7 @@ describe('a JSON text in lines', () => {
   });
 
   it.each(['1', '"text"', 'true', 'null', '[]', '{}', ' -0 '])('may be the one line %s', (text) => {
-    expect(written(text)).toEqual([text.trim()]);
+    expect(formattedLines(text)).toEqual([text.trim()]);
   });
 
   it.each([
@@ -66,11 +66,11 @@ describe('a JSON text in lines', () => {
     ['"\u202Etxt.exe"', 'a text that runs backwards'],
     ['"<img src=x onerror=alert(1)>"', 'markup'],
   ])('keeps %s to the letter: %s', (value) => {
-    expect(written(`{"a":[${value}]}`)).toContain(`    ${value}`);
+    expect(formattedLines(`{"a":[${value}]}`)).toContain(`    ${value}`);
   });
 
-  it('shows keys twice where they are there twice, and those that name something else elsewhere', () => {
-    expect(written('{"a":1,"a":2,"__proto__":{"constructor":3},"":4}')).toEqual([
+  it('shows keys twice when they are there twice, and those that name something else elsewhere', () => {
+    expect(formattedLines('{"a":1,"a":2,"__proto__":{"constructor":3},"":4}')).toEqual([
       '{',
       '  "a":1,',
       '  "a":2,',
@@ -87,7 +87,7 @@ describe('a JSON text in lines', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), fc.integer({ min: 0, max: 4 }), (text, indent) => {
         const spaced = JSON.stringify(JSON.parse(text), null, indent);
-        const tokens = written(spaced)
+        const tokens = formattedLines(spaced)
           .map((line) => line.trimStart())
           .join('');
         expect(tokens).toBe(JSON.stringify(JSON.parse(text)));
@@ -95,13 +95,13 @@ describe('a JSON text in lines', () => {
     );
   });
 
-  it('gives its tokens back where there is room between any two of them', () => {
+  it('gives its tokens back when there is room between any two of them', () => {
     fc.assert(
       fc.property(fc.json({ stringUnit: 'grapheme' }), blank, (text, room) => {
         const plain = JSON.stringify(JSON.parse(text));
         const tokens = plain.match(/"(?:[^"\\]|\\.)*"|[[\]{},:]|[^[\]{},:"]+/g) ?? [];
         expect(
-          written(room + tokens.join(room) + room)
+          formattedLines(room + tokens.join(room) + room)
             .map((line) => line.trimStart())
             .join(''),
         ).toBe(plain);
@@ -152,7 +152,7 @@ describe('a text that is no JSON', () => {
   });
 
   it('is none of those that are deep and long, within bounds', () => {
-    expect(written(`${'['.repeat(100)}1${']'.repeat(100)}`)).toHaveLength(201);
+    expect(formattedLines(`${'['.repeat(100)}1${']'.repeat(100)}`)).toHaveLength(201);
     expect(readJson(`[${'"0123456789",'.repeat(80_000)}1]`).kind).toBe('json');
   });
 });
@@ -167,11 +167,11 @@ describe('a line', () => {
     ['"y"', '$.data.__proto__'],
     ['0', '$.data[""]'],
   ])('with %s stands at %s', (value, path) => {
-    expect(pathOf(json, lineOf(json, value))).toBe(path);
+    expect(jsonPath(json, lineOf(json, value))).toBe(path);
   });
 
-  it('stands at $ where it is the whole', () => {
-    expect(pathOf(json, 0)).toBe('$');
+  it('stands at $ when it is the whole', () => {
+    expect(jsonPath(json, 0)).toBe('$');
   });
 
   it.each([
@@ -182,12 +182,12 @@ describe('a line', () => {
     ['null', 'null'],
   ])('with %s is copied as %j', (value, copied) => {
     const text = read(`[${value}]`);
-    expect(copiedValue(text, 1)).toBe(copied);
+    expect(valueToCopy(text, 1)).toBe(copied);
   });
 
   it('that begins an object is copied with all of it, as it is laid out', () => {
     const text = read('[ {"a" :\n 1.0} ]');
-    expect(copiedValue(text, 1)).toBe('{"a" :\n 1.0}');
+    expect(valueToCopy(text, 1)).toBe('{"a" :\n 1.0}');
   });
 
   it('hides what it holds while it is folded', () => {

@@ -57,7 +57,7 @@ describe('a menu button', () => {
     button().focus();
   });
 
-  it('says that it has a menu, and whether it is open', async () => {
+  it('reports that it has a menu, and whether it is open', async () => {
     expect(button().getAttribute('aria-haspopup')).toBe('menu');
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await userEvent.keyboard('{Enter}');
@@ -135,7 +135,7 @@ describe('a menu button', () => {
 });
 
 describe('a long menu', () => {
-  const labels = Array.from({ length: 20 }, (_, place) => `Entry ${place + 1}`);
+  const labels = Array.from({ length: 20 }, (_, index) => `Entry ${index + 1}`);
 
   it('is 255 pixels high at most, and scrolls to the row that the keys have reached', async () => {
     const entries = labels.map((label) => ({ kind: 'action', label, onSelect: () => undefined }) as const);

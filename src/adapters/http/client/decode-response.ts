@@ -1,0 +1,80 @@
+import { safeParse } from 'valibot';
+import { type RequestFailure, rejected, UNEXPECTED_CODE, unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
+import { type ErrorBody, readErrorBody } from './error-body.ts';
+import { getField, isRecord } from './json-record.ts';
+
+export interface WireResponse {
+  readonly status: number;
+  /** The decoded JSON; the text itself where it is none; undefined or blank where the reply is empty. */
+  readonly body: unknown;
+  readonly retryAfterMs?: number | undefined;
+}
+
+/** The body of a reply as `WireReply` has it; never throws. */
+export function parseBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Makes one domain answer out of whatever came over the wire; whatever is no answer becomes a failure (§3, §8). */
+export function decodeResponse<E extends Endpoint>(
+  endpoint: E,
+  response: WireResponse,
+): Result<DataOf<E>, RequestFailure> {
+  if (!isSuccess(response.status) || isErrorEnvelope(response.body)) return fail(toFailure(response));
+  return decodeData(endpoint, response);
+}
+
+function decodeData<E extends Endpoint>(
+  endpoint: E,
+  { status, body }: WireResponse,
+): Result<DataOf<E>, RequestFailure> {
+  // Nothing of it is read, so any 2xx will do.
+  if (!endpoint.data) return ok(undefined as DataOf<E>);
+  if (!isRecord(body) && !isEmpty(body)) return fail(unexpected(status));
+  const parsed = safeParse(endpoint.data, getField(body, 'data'), { abortEarly: true, abortPipeEarly: true });
+  return parsed.success ? ok(parsed.output as DataOf<E>) : fail(unexpected(status));
+}
+
+function toFailure({ status, body, retryAfterMs }: WireResponse): RequestFailure {
+  const error = readErrorBody(body);
+  const more = {
+    details: error.details,
+    ...(error.state && { state: error.state }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+  // A 401 is one whatever its body: it decides about a session (D2).
+  if (status === 401) return rejected(status, failureCode(error, status), error.message, more);
+  if (!error.isUsable) return unexpected(status, more);
+  const isClientError = isSuccess(status) || (status >= 400 && status < 500);
+  const code = failureCode(error, status);
+  return isClientError
+    ? rejected(status, code, error.message, more)
+    : unexpected(status, { ...more, code, message: error.message });
+}
+
+function failureCode(error: ErrorBody, status: number): string {
+  if (!error.isUsable) return UNEXPECTED_CODE;
+  return error.code || `http_${status}`;
+}
+
+/** A reply that came through, only to say that the call did not: `success: false`, or the error wrapper of §3. */
+function isErrorEnvelope(body: unknown): boolean {
+  const data = getField(body, 'data');
+  const candidates = [body, data, getField(data, 'item')];
+  return candidates.some((candidate) => getField(candidate, 'success') === false) || isRecord(getField(body, 'error'));
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function isEmpty(body: unknown): boolean {
+  return body === undefined || (typeof body === 'string' && body.trim() === '');
+}

@@ -1,0 +1,35 @@
+import { array, nullish, object, pipe, string, transform, union } from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { text } from './schemas.ts';
+import { planDto } from './plan-dto.ts';
+
+const protocol = object({ name: text, publicName: nullish(string(), ''), logoSvgBase64: nullish(string(), '') });
+
+/** In `items`, as every list, or as the item itself (wire notes). */
+const packages = union([
+  object({ items: array(planDto) }),
+  pipe(
+    object({ item: array(planDto) }),
+    transform(({ item }) => ({ items: item })),
+  ),
+]);
+
+/** Lists that are the same for everyone. */
+export const catalogEndpoints = {
+  listProtocols: endpoint({
+    wire: 'WIRE-33',
+    method: 'GET',
+    path: '/api/blockchain-protocols/blockchains',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(protocol) }),
+  }),
+  listPackages: endpoint({
+    wire: 'WIRE-40',
+    method: 'GET',
+    path: '/api/payment-packages',
+    auth: 'session',
+    effect: 'read',
+    data: packages,
+  }),
+} as const;

@@ -1,0 +1,89 @@
+import {
+  array,
+  fallback,
+  type GenericSchema,
+  literal,
+  nullable,
+  nullish,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import { accountState, anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from './schemas.ts';
+
+/** What is empty on the wire is absent to us. */
+function emptyToNull<const S extends GenericSchema>(schema: S) {
+  return nullish(
+    union([
+      pipe(
+        literal(''),
+        transform(() => null),
+      ),
+      schema,
+    ]),
+    null,
+  );
+}
+
+const stringList = nullish(array(string()), () => []);
+
+const customText = nullish(string(), '');
+
+/** The answers to a stage; none is as good an answer as any, in whichever way it is said (wire notes). */
+function stageResponse<S extends GenericSchema>(schema: S) {
+  return union([item(pipe(anyRecord, schema)), noItem]);
+}
+
+/** A key that is there, if only with null, is the answer that there is no company. */
+export const companyResponse = stageResponse(object({ companyName: optional(nullable(string())) }));
+
+export const useCasesResponse = stageResponse(object({ useCases: stringList, useCasesCustom: customText }));
+
+export const protocolsResponse = stageResponse(
+  object({ blockchainProtocols: stringList, blockchainProtocolsCustom: customText }),
+);
+
+export const channelsResponse = stageResponse(object({ channels: stringList, channelsCustom: customText }));
+
+export const planResponse = stageResponse(
+  object({
+    chosenSubscription: emptyToNull(billingPeriod),
+    chosenCurrentPackage: emptyToNull(id),
+    offlinePaying: flag,
+  }),
+);
+
+/** The reply to a saved stage is not shown in §7, so it need not say anything. */
+export const savedResponse = union([
+  settledState,
+  pipe(
+    noItem,
+    transform(() => ({ item: { state: null } })),
+  ),
+]);
+
+/** Protocols as their names, or whole. */
+const protocolName = union([
+  text,
+  pipe(
+    object({ name: text }),
+    transform(({ name }) => name),
+  ),
+]);
+
+export const summaryResponse = item(
+  object({
+    companyName: emptyToNull(string()),
+    useCases: stringList,
+    blockchainProtocols: nullish(array(protocolName), () => []),
+    chosenCurrentPackageName: nullish(string(), ''),
+    chosenCurrentPackage: id,
+    offlinePaying: flag,
+    stripeSessionUrl: emptyToNull(string()),
+    // A state that this console does not know must not hide the summary.
+    state: fallback(nullish(accountState, null), null),
+  }),
+);

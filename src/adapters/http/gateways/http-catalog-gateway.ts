@@ -1,0 +1,22 @@
+import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { toPlan } from './to-plan.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
+
+export class HttpCatalogGateway implements CatalogGateway {
+  constructor(private readonly client: ApiClient) {}
+
+  protocols(signal?: AbortSignal): AsyncResult<readonly Protocol[]> {
+    return mapResult(this.client.call(endpoints.listProtocols, { signal }), ({ data }) =>
+      data.items.map((protocol) => ({ ...protocol, publicName: protocol.publicName || protocol.name })),
+    );
+  }
+
+  plans(signal?: AbortSignal): AsyncResult<readonly Plan[]> {
+    return mapResult(this.client.call(endpoints.listPackages, { signal }), ({ data }) => data.items.map(toPlan));
+  }
+}

@@ -1,0 +1,67 @@
+import type { StateChange } from '#src/application/auth/auth-gateway.ts';
+import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { toCompanyAnswer, toPlanAnswer, toSelectionAnswer } from './stage-answers.ts';
+import { mapResult } from '#src/adapters/http/client/map-result.ts';
+
+/** The two calls of a stage, in the words of the domain. */
+interface StageMapping<S extends QuestionnaireStage> {
+  read(client: ApiClient, signal?: AbortSignal): AsyncResult<OnboardingAnswers[S] | null>;
+  save(client: ApiClient, answers: OnboardingAnswers[S]): AsyncResult<StateChange>;
+}
+
+/** Each stage of the questionnaire, under its own path (§7). */
+export const stageMappings: { readonly [S in QuestionnaireStage]: StageMapping<S> } = {
+  'company-data': {
+    read: (client, signal) =>
+      readAnswers(client.call(endpoints.getCompanyData, { signal }), ({ companyName }) => toCompanyAnswer(companyName)),
+    // Null is how no company is written, whichever way it was said here.
+    save: (client, { companyName }) =>
+      readSavedState(client.call(endpoints.saveCompanyData, { body: { companyName: companyName || null } })),
+  },
+  'use-cases': {
+    read: (client, signal) =>
+      readAnswers(client.call(endpoints.getUseCases, { signal }), (item) =>
+        toSelectionAnswer(item, item.useCases, item.useCasesCustom),
+      ),
+    save: (client, { useCases, useCasesCustom }) =>
+      readSavedState(client.call(endpoints.saveUseCases, { body: { useCases, useCasesCustom } })),
+  },
+  'blockchain-protocols': {
+    read: (client, signal) =>
+      readAnswers(client.call(endpoints.getProtocols, { signal }), (item) =>
+        toSelectionAnswer(item, item.blockchainProtocols, item.blockchainProtocolsCustom),
+      ),
+    save: (client, { blockchainProtocols, blockchainProtocolsCustom }) =>
+      readSavedState(
+        client.call(endpoints.saveProtocols, { body: { blockchainProtocols, blockchainProtocolsCustom } }),
+      ),
+  },
+  channels: {
+    read: (client, signal) =>
+      readAnswers(client.call(endpoints.getChannels, { signal }), (item) =>
+        toSelectionAnswer(item, item.channels, item.channelsCustom),
+      ),
+    save: (client, { channels, channelsCustom }) =>
+      readSavedState(client.call(endpoints.saveChannels, { body: { channels, channelsCustom } })),
+  },
+  'pricing-plan': {
+    read: (client, signal) => readAnswers(client.call(endpoints.getPlan, { signal }), toPlanAnswer),
+    save: (client, { chosenSubscription, chosenCurrentPackage, offlinePaying }) =>
+      readSavedState(
+        client.call(endpoints.savePlan, { body: { chosenSubscription, chosenCurrentPackage, offlinePaying } }),
+      ),
+  },
+};
+
+type ItemResult<Item> = AsyncResult<{ readonly data: { readonly item: Item } }>;
+
+function readAnswers<Item, Answers>(call: ItemResult<Item | null>, translate: (item: Item) => Answers | null) {
+  return mapResult(call, ({ data }) => (data.item === null ? null : translate(data.item)));
+}
+
+function readSavedState(call: ItemResult<{ readonly state: StateChange }>): AsyncResult<StateChange> {
+  return mapResult(call, ({ data }) => data.item.state);
+}

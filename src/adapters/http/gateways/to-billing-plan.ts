@@ -1,0 +1,30 @@
+import type { BillingPlan, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
+import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';
+import { isPriced } from '#src/domain/plans/plan.ts';
+import { toPlan } from './to-plan.ts';
+
+/**
+ * The one plan (D33) and what the billing page adds to it. What has neither a price nor an address to buy it at is a
+ * matter of talking, unless the reply says that it is not.
+ */
+export function toBillingPlan(dto: BillingPlanDto): BillingPlan {
+  const plan = toPlan(dto);
+  const monthlySubscriptionUrl = dto.monthlySubscriptionUrl?.trim() || null;
+  const annualSubscriptionUrl = dto.annualSubscriptionUrl?.trim() || null;
+  const isPurchasable = isPriced(plan) || monthlySubscriptionUrl !== null || annualSubscriptionUrl !== null;
+  return {
+    ...plan,
+    isCustom: plan.isCustom || (dto.isCustom ?? !isPurchasable),
+    ...{ monthlySubscriptionUrl, annualSubscriptionUrl },
+    additionalFeatures: toFeatureCategories(dto.additionalFeatures),
+  };
+}
+
+function toFeatureCategories(sent: BillingPlanDto['additionalFeatures']): readonly FeatureCategory[] {
+  return Object.entries(sent).map(([name, features]) => ({
+    name,
+    features: Object.entries(features)
+      .map(([key, feature]) => ({ key, ...feature }))
+      .filter((feature) => feature.name !== ''),
+  }));
+}

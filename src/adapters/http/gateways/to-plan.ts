@@ -1,0 +1,69 @@
+import { isCustomName, type Plan, type PlanFeature } from '#src/domain/plans/plan.ts';
+import type { FeatureDto, PlanDto } from '#src/adapters/http/endpoints/plan-dto.ts';
+
+type Prices = Pick<Plan, 'monthlyAmount' | 'annualAmountPerMonth' | 'annualAmount' | 'annualCostSavings'>;
+
+const NO_PRICES: Prices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualAmount: null, annualCostSavings: 0 };
+
+/** One plan out of any of the provider's shapes (D33). */
+export function toPlan(dto: PlanDto): Plan {
+  const { id, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
+  const prices = toPrices(dto);
+  const isCustom = dto.isCustom ?? [id, dto.plan ?? ''].some(isCustomName);
+  return {
+    id,
+    name: dto.name || dto.plan || id,
+    description,
+    support,
+    ...(prices ?? NO_PRICES),
+    isFree: dto.isFree ?? (!isCustom && prices?.monthlyAmount === 0 && prices.annualAmountPerMonth === 0),
+    isCustom,
+    isMostPopular,
+    paygAdditionalCreditsPerOneDollar,
+    features: toFeatures(dto.mainFeatures),
+  };
+}
+
+/**
+ * From `price`, else from the first of `prices`, whose annual amount is a year's. Null where no price is named, which is
+ * not the same as free. Where only one period has a price it stands for both: a missing one must not read as $0.
+ */
+function toPrices({ price, prices: [first] }: PlanDto): Prices | null {
+  const monthly = price?.monthlyAmount ?? first?.amount ?? null;
+  const annualAmount = first?.annualAmount ?? toAnnualAmount(price, monthly);
+  const annual = price?.annualAmountPerMonth ?? toMonthlyAmount(annualAmount);
+  const monthlyAmount = monthly ?? annual;
+  const annualAmountPerMonth = annual ?? monthly;
+  if (monthlyAmount === null || annualAmountPerMonth === null) return null;
+  const saved = monthly === null || annualAmount === null ? 0 : Math.max(0, monthly * 12 - annualAmount);
+  return { monthlyAmount, annualAmountPerMonth, annualAmount, annualCostSavings: price?.annualCostSavings ?? saved };
+}
+
+/**
+ * The year of `price`, which names a month of it in whole cents: to the cent by what it says a year saves, where the two
+ * differ by no more than such a month is rounded, else twelve of the months.
+ */
+function toAnnualAmount(price: PlanDto['price'], monthly: number | null): number | null {
+  const { annualAmountPerMonth = null, annualCostSavings = null } = price ?? {};
+  if (annualAmountPerMonth === null) return null;
+  const twelveMonths = annualAmountPerMonth * 12;
+  if (monthly === null || annualCostSavings === null) return twelveMonths;
+  const statedAmount = monthly * 12 - annualCostSavings;
+  return Math.abs(statedAmount - twelveMonths) < 12 ? statedAmount : twelveMonths;
+}
+
+function toMonthlyAmount(annualAmount: number | null): number | null {
+  return annualAmount === null ? null : Math.round(annualAmount / 12);
+}
+
+/** By their sequence; those without one come last, in the order of the reply. A yes is the name alone, a no is left out. */
+function toFeatures(features: PlanDto['mainFeatures']): readonly PlanFeature[] {
+  const included = Object.values<FeatureDto>(features).filter(({ name, value }) => name !== '' && value !== false);
+  return included
+    .sort((one, other) => sequenceOf(one) - sequenceOf(other))
+    .map(({ name, value }) => ({ name, value: typeof value === 'string' ? value : '' }));
+}
+
+function sequenceOf({ sequence }: FeatureDto): number {
+  return sequence ?? Number.MAX_VALUE;
+}

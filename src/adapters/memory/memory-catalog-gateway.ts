@@ -1,0 +1,42 @@
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { PackageItem } from '#mocks/provider/services/catalogue-service.ts';
+import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { callProvider } from './call-provider.ts';
+
+export class MemoryCatalogGateway implements CatalogGateway {
+  constructor(
+    private readonly provider: Provider,
+    private readonly sessions: CallSessions,
+  ) {}
+
+  async protocols(signal?: AbortSignal): AsyncResult<readonly Protocol[]> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.catalogue.protocols(bearer), signal);
+    return result.ok ? ok(result.value.items) : result;
+  }
+
+  async plans(signal?: AbortSignal): AsyncResult<readonly Plan[]> {
+    const result = await callProvider(this.sessions, (bearer) => this.provider.catalogue.packages(bearer), signal);
+    return result.ok ? ok(result.value.items.map(toPlan)) : result;
+  }
+}
+
+function toPlan({ price, mainFeatures, ...plan }: PackageItem): Plan {
+  const sorted = mainFeatures.toSorted((one, other) => one.sequence - other.sequence);
+  return {
+    ...plan,
+    monthlyAmount: cents(price.monthlyAmount),
+    annualAmountPerMonth: cents(price.annualAmountPerMonth),
+    // Before a month of it is rounded.
+    annualAmount: cents(price.annualAmountPerMonth * 12),
+    annualCostSavings: cents(price.annualCostSavings),
+    features: sorted.map(({ name, value }) => ({ name, value })),
+  };
+}
+
+function cents(dollars: number): number {
+  return Math.round(dollars * 100);
+}

@@ -1,0 +1,128 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { RequestKey } from '#src/domain/logs/api-request.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { ApiKeyGateway } from './api-key-gateway.ts';
+
+/** How the list tells when a key was last used: lately as a span, else as a date. */
+export type LastUse =
+  | { readonly kind: 'loading' | 'unknown' | 'never' }
+  | { readonly kind: 'used'; readonly at: Instant; readonly ago: Elapsed | null };
+
+/** What was asked for so short a time ago need not be asked for again by itself: the list tells whole minutes. */
+const FRESH_MS = 60_000;
+
+export interface LastUsedDeps {
+  readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
+  /** The keys that the log of requests can be narrowed to. */
+  readonly loadFilterOptions: () => AsyncResult<readonly RequestKey[]>;
+  /** The keys of the account, as far as they are listed. */
+  readonly keys: () => readonly ApiKey[];
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * When each key was last used, by the log of requests. Only a key that the log can be narrowed to is asked about: an
+ * empty answer would otherwise read as "never". A failure is only logged: the list stands without it.
+ */
+export class LastUsedStore {
+  /** Each answer is a value of its own, so that a span is told anew although the key was not used again. */
+  private readonly uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
+  private readonly failed = observable.set<ApiKeyId>();
+  private readonly running = new Map<ApiKeyId, Promise<void>>();
+  private readonly fetchedAt = new Map<ApiKeyId, Instant>();
+  private filterOptions: readonly RequestKey[] = [];
+  private loadingFilterOptions: Promise<void> | null = null;
+
+  constructor(private readonly deps: LastUsedDeps) {
+    makeAutoObservable<
+      this,
+      'deps' | 'uses' | 'failed' | 'running' | 'fetchedAt' | 'filterOptions' | 'loadingFilterOptions'
+    >(
+      this,
+      {
+        deps: false,
+        uses: false,
+        failed: false,
+        running: false,
+        fetchedAt: false,
+        filterOptions: false,
+        loadingFilterOptions: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get(id: ApiKeyId): LastUse {
+    const use = this.uses.get(id);
+    if (use === undefined) return { kind: this.failed.has(id) ? 'unknown' : 'loading' };
+    const { at } = use;
+    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.deps.clock.now()) };
+  }
+
+  isUsed(id: ApiKeyId): boolean {
+    return this.get(id).kind === 'used';
+  }
+
+  /** Asks anew; what is known stays until the answer is there. One call for a key at a time. */
+  refresh(id: ApiKeyId): Promise<void> {
+    const running = this.running.get(id) ?? this.fetch(id);
+    this.running.set(id, running);
+    return running;
+  }
+
+  /** For a page that is opened or returned to; not for a glance at another window now and then. */
+  refreshStale(ids: readonly ApiKeyId[]): void {
+    const now = this.deps.clock.now();
+    const stale = ids.filter((id) => Math.abs(now - (this.fetchedAt.get(id) ?? 0)) >= FRESH_MS);
+    for (const id of stale) void this.refresh(id);
+  }
+
+  private async fetch(id: ApiKeyId): Promise<void> {
+    this.fetchedAt.set(id, this.deps.clock.now());
+    const filter = await this.resolveFilter(id);
+    if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
+    const result = await this.deps.gateway.lastUsed(filter);
+    if (result.ok) return this.setLastUse(id, result.value);
+    const isCancelled = result.failure.kind === 'cancelled';
+    this.settle(id, isCancelled ? null : 'When a key was last used is not known');
+  }
+
+  /** A key that was created since the filters were read is not among them: then they are read again. */
+  private async resolveFilter(id: ApiKeyId): Promise<string | null> {
+    const known = requestFilterFor(id, this.deps.keys(), this.filterOptions);
+    if (known !== null) return known;
+    this.loadingFilterOptions ??= this.loadFilterOptions();
+    await this.loadingFilterOptions;
+    return requestFilterFor(id, this.deps.keys(), this.filterOptions);
+  }
+
+  private async loadFilterOptions(): Promise<void> {
+    const result = await this.deps.loadFilterOptions();
+    this.loadingFilterOptions = null;
+    if (result.ok) this.filterOptions = result.value;
+    else if (result.failure.kind !== 'cancelled') {
+      this.deps.logger.debug('The filters of the request log did not load', result.failure.code);
+    }
+  }
+
+  /** Nothing new is known. Without a reason it was given up and may be asked again. */
+  private settle(id: ApiKeyId, reason: string | null): void {
+    this.running.delete(id);
+    if (reason === null) return;
+    this.failed.add(id);
+    this.deps.logger.debug(reason, id);
+  }
+
+  private setLastUse(id: ApiKeyId, at: Instant | null): void {
+    this.running.delete(id);
+    this.uses.set(id, { at });
+    this.failed.delete(id);
+  }
+}

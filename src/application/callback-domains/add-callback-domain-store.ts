@@ -1,0 +1,79 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { AddCallbackDomainValues } from './add-callback-domain.suite.ts';
+import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
+import type { CallbackDomainsStore } from './callback-domains-store.ts';
+
+export interface AddCallbackDomainDeps {
+  readonly gateway: CallbackDomainGateway;
+  readonly callbackDomains: CallbackDomainsStore;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+  readonly copyText: CopyText;
+  /** Getting Started counts it (§4). */
+  readonly onAdded: () => void;
+}
+
+/** The dialog that verifies a new domain: a domain, then the url that the provider made of it (§2). */
+export class AddCallbackDomainStore {
+  readonly form = new FormStore<AddCallbackDomainValues>({ domain: '' }, async () => {
+    const { validateCallbackDomain } = await import('./add-callback-domain.suite.ts');
+    return validateCallbackDomain;
+  });
+  addedUrl: string | null = null;
+  problems: readonly string[] = [];
+  /** Copying failed: the url is shown selected (D38, D46). */
+  needsManualCopy = false;
+
+  constructor(private readonly deps: AddCallbackDomainDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  }
+
+  setDomain(domain: string): void {
+    this.problems = [];
+    this.form.set('domain', domain);
+  }
+
+  async add(): Promise<void> {
+    await this.form.submit(async ({ domain }) => {
+      this.setProblems([]);
+      const result = await this.deps.gateway.add(domain.trim());
+      if (result.ok) this.succeed(result.value.url);
+      else this.fail(result.failure);
+    });
+  }
+
+  async copy(): Promise<void> {
+    if (this.addedUrl === null) return;
+    this.setNeedsManualCopy(false);
+    const outcome = await this.deps.copyText(this.addedUrl);
+    this.setNeedsManualCopy(outcome !== 'copied');
+  }
+
+  private succeed(url: string): void {
+    this.addedUrl = url;
+    this.deps.onAdded();
+    void this.deps.callbackDomains.reload();
+  }
+
+  private fail(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    this.deps.report(failure, 'mutation');
+    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
+    // It may be there although no answer came: behind the dialog the list shows it (D39).
+    if (failure.kind === 'unreachable') void this.deps.callbackDomains.domains.refresh();
+  }
+
+  private setProblems(problems: readonly string[]): void {
+    this.problems = problems;
+  }
+
+  private setNeedsManualCopy(needsManualCopy: boolean): void {
+    this.needsManualCopy = needsManualCopy;
+  }
+}

@@ -1,0 +1,128 @@
+import { makeAutoObservable, observable } from 'mobx';
+import {
+  type CallbackDomain,
+  type CallbackDomainId,
+  countNewlyVerified,
+  countVerified,
+} from '#src/domain/callback-domains/callback-domain.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { PagedList } from '#src/application/async/paged-list.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
+
+/** The domains that callbacks may be sent to (§2). */
+export class CallbackDomainsStore {
+  readonly domains: PagedList<CallbackDomain>;
+  isChecking = false;
+  /** What the last check brought: how many domains have been verified since. Null before one, and after a change. */
+  verifiedSince: number | null = null;
+  private readonly removing = observable.set<CallbackDomainId>();
+
+  constructor(
+    private readonly gateway: CallbackDomainGateway,
+    private readonly focus: WindowFocus,
+    private readonly report: ReportFailure,
+    /** A deletion was confirmed, and the list that was read after it still has the domain. */
+    private readonly reportStillListed: (domain: CallbackDomain) => void,
+  ) {
+    this.domains = new PagedList((after, signal) => gateway.list(after, signal));
+    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'reportStillListed' | 'removing'>(
+      this,
+      { gateway: false, focus: false, report: false, reportStillListed: false, removing: false, domains: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Follows other tabs and people as well: the list is read again whenever the person returns to the page. */
+  start(): Disposer {
+    void this.reload();
+    const unsubscribe = this.focus.onReturn(() => void this.domains.refresh());
+    return () => {
+      unsubscribe();
+      this.domains.stop();
+      this.clearCheck();
+    };
+  }
+
+  get verifiedCount(): number {
+    return countVerified(this.domains.items);
+  }
+
+  /** Brings at least as many domains as are shown. */
+  async reload(): Promise<void> {
+    this.clearCheck();
+    await this.domains.reload();
+    this.reportLoadFailure();
+  }
+
+  /** Asks whether more domains have been verified; verification itself is the provider's (D27). */
+  async checkAgain(): Promise<void> {
+    if (this.isChecking) return;
+    this.setChecking(true);
+    this.clearCheck();
+    const before = this.domains.items;
+    const result = await this.domains.refresh();
+    this.setChecking(false);
+    if (result.ok) this.setVerifiedSince(countNewlyVerified(before, this.domains.items));
+    else this.report(result.failure, 'read');
+  }
+
+  isRemoving(id: CallbackDomainId): boolean {
+    return this.removing.has(id);
+  }
+
+  /** After the confirmation. Answers whether the domain is gone by the list, be it by this call or by somebody else's. */
+  async remove(domain: CallbackDomain): Promise<boolean> {
+    const { id } = domain;
+    if (this.removing.has(id)) return false;
+    this.setRemoving(id, true);
+    const result = await this.gateway.remove(domain);
+    if (result.ok) await this.removeFromList(domain);
+    else await this.refetchAfter(result.failure);
+    this.setRemoving(id, false);
+    return !this.has(id);
+  }
+
+  /** The reply of a deletion says little, so the list that follows it decides. */
+  private async removeFromList(domain: CallbackDomain): Promise<void> {
+    this.clearCheck();
+    await this.domains.remove(domain.id);
+    this.reportLoadFailure();
+    if (this.has(domain.id)) this.reportStillListed(domain);
+  }
+
+  private has(id: CallbackDomainId): boolean {
+    return this.domains.items.some((known) => known.id === id);
+  }
+
+  /** It may be gone in spite of the failure: deleted elsewhere (404), or unconfirmed (D39). Then the list is asked. */
+  private async refetchAfter(failure: Failure): Promise<void> {
+    this.report(failure, 'mutation');
+    const isUnknown = failure.kind === 'unreachable' || (failure.kind === 'rejected' && failure.status === 404);
+    if (isUnknown) await this.domains.refresh();
+  }
+
+  private reportLoadFailure(): void {
+    const { state } = this.domains;
+    if (state.kind === 'failed') this.report(state.failure, 'read');
+  }
+
+  private setRemoving(id: CallbackDomainId, removing: boolean): void {
+    if (removing) this.removing.add(id);
+    else this.removing.delete(id);
+  }
+
+  private setChecking(isChecking: boolean): void {
+    this.isChecking = isChecking;
+  }
+
+  private setVerifiedSince(verifiedSince: number): void {
+    this.verifiedSince = verifiedSince;
+  }
+
+  private clearCheck(): void {
+    this.verifiedSince = null;
+  }
+}

@@ -1,0 +1,128 @@
+import { makeAutoObservable } from 'mobx';
+import { blockedUntil, secondsLeft } from '#src/domain/faucets/cooldown-time.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+
+export interface FaucetCooldownDeps {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly session: SessionStore;
+}
+
+/** Until when the provider takes no further request of this session. */
+export const FAUCET_COOLDOWN_KEY = 'gatehouse.faucet-wait';
+
+const SECOND_MS = 1000;
+
+/**
+ * Counts down what a 429 said of the provider's limit. Kept on the device, so that it survives a reload and counts in
+ * every tab; it belongs to a session and goes with it.
+ */
+export class FaucetCooldown {
+  private until: Instant | null = null;
+  private now: Instant;
+  private readonly sessionId: string | null;
+  private viewerCount = 0;
+  private stopTicking: Disposer = () => undefined;
+
+  constructor(private readonly deps: FaucetCooldownDeps) {
+    this.sessionId = deps.session.sessionId;
+    this.now = deps.clock.now();
+    makeAutoObservable<this, 'deps' | 'sessionId' | 'viewerCount' | 'stopTicking'>(
+      this,
+      { deps: false, sessionId: false, viewerCount: false, stopTicking: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Follows the other tabs as long as the session lasts; a session that has ended leaves nothing behind (D6). */
+  start(): Disposer {
+    const { storage, session } = this.deps;
+    this.apply(storage.get(FAUCET_COOLDOWN_KEY));
+    const unsubscribe = storage.onOtherTab((key, value) => {
+      if (key === FAUCET_COOLDOWN_KEY || key === null) this.apply(value);
+    });
+    return () => {
+      unsubscribe();
+      this.stopTicking();
+      if (session.sessionId !== this.sessionId) this.clear();
+    };
+  }
+
+  /** Ticks while it is in sight. */
+  show(): Disposer {
+    this.viewerCount += 1;
+    this.tick();
+    return () => {
+      this.viewerCount -= 1;
+      if (this.viewerCount === 0) this.stopTicking();
+    };
+  }
+
+  get secondsLeft(): number {
+    return secondsLeft(this.until, this.now);
+  }
+
+  get isFinished(): boolean {
+    return this.secondsLeft === 0;
+  }
+
+  /** There was a wait, and it has just run out. */
+  get hasJustFinished(): boolean {
+    return this.until !== null && this.isFinished;
+  }
+
+  /** The latest word of the provider counts, also where it is shorter. False where it does not say how long. */
+  block(retryAfterMs: number | undefined): boolean {
+    const until = blockedUntil(retryAfterMs, this.deps.clock.now());
+    if (until === null) return false;
+    this.deps.storage.set(FAUCET_COOLDOWN_KEY, JSON.stringify({ sessionId: this.sessionId, until }));
+    this.set(until);
+    return true;
+  }
+
+  private set(until: Instant | null): void {
+    this.until = until;
+    this.tick();
+  }
+
+  /** The next tick comes when the whole second changes, so that two tabs show the same. */
+  private tick(): void {
+    const { clock } = this.deps;
+    this.stopTicking();
+    this.now = clock.now();
+    if (this.until === null || this.isFinished || this.viewerCount === 0) return;
+    this.stopTicking = clock.after((this.until - this.now) % SECOND_MS || SECOND_MS, this.tick);
+  }
+
+  /** What another session left is none of ours, and what is over already need not be told. */
+  private apply(text: string | null): void {
+    const stored = parseStoredCooldown(text);
+    const isCurrentSession =
+      stored?.sessionId === this.sessionId && secondsLeft(stored.until, this.deps.clock.now()) > 0;
+    this.set(isCurrentSession ? stored.until : null);
+  }
+
+  private clear(): void {
+    const { storage } = this.deps;
+    if (parseStoredCooldown(storage.get(FAUCET_COOLDOWN_KEY))?.sessionId === this.sessionId)
+      storage.remove(FAUCET_COOLDOWN_KEY);
+  }
+}
+
+interface StoredCooldown {
+  readonly sessionId: string;
+  readonly until: Instant;
+}
+
+/** Null for whatever is not exactly what this store writes. */
+function parseStoredCooldown(text: string | null): StoredCooldown | null {
+  try {
+    const { sessionId, until } = JSON.parse(text ?? '{}') as Partial<Record<keyof StoredCooldown, unknown>>;
+    return typeof sessionId === 'string' && typeof until === 'number' ? { sessionId, until } : null;
+  } catch {
+    return null;
+  }
+}

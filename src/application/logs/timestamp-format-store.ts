@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+
+const TIMESTAMP_FORMAT_KEY = 'gatehouse.log-time';
+const TICK_MS = 15_000;
+
+/** How the logs tell time; one choice for both tabs, kept on the device. */
+export class TimestampFormatStore {
+  format: LogTimeFormat = 'utc';
+  /** Goes on by itself, so that "2 minutes ago" stays true. */
+  now: Instant;
+  private cancel: Disposer = () => undefined;
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {
+    this.now = clock.now();
+    makeAutoObservable<this, 'storage' | 'clock' | 'cancel'>(
+      this,
+      { storage: false, clock: false, cancel: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    this.apply(this.storage.get(TIMESTAMP_FORMAT_KEY));
+    this.tick();
+    const unsubscribe = this.storage.onOtherTab((key, value) => {
+      if (key === TIMESTAMP_FORMAT_KEY) this.apply(value);
+    });
+    return () => {
+      unsubscribe();
+      this.cancel();
+    };
+  }
+
+  choose(format: LogTimeFormat): void {
+    this.format = format;
+    this.now = this.clock.now();
+    this.storage.set(TIMESTAMP_FORMAT_KEY, format);
+  }
+
+  private apply(stored: string | null): void {
+    this.format = LOG_TIME_FORMATS.find((format) => format === stored) ?? 'utc';
+  }
+
+  private tick(): void {
+    this.now = this.clock.now();
+    this.cancel = this.clock.after(TICK_MS, this.tick);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Plan } from '#src/domain/plans/plan.ts';
+import type { Protocol } from '#src/domain/shared/protocol.ts';
+import { CachedResource } from '#src/application/async/cached-resource.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { CatalogGateway } from './catalog-gateway.ts';
+import { parseCachedPlans, parseCachedProtocols } from './cached-catalog-schema.ts';
+
+/** §9. */
+export const PROTOCOLS_SECONDS = 1800;
+export const PLANS_SECONDS = 3600;
+
+export const PROTOCOLS_KEY = 'gatehouse.protocols';
+export const PLANS_KEY = 'gatehouse.plans';
+
+/** Lists of the provider that are the same for everyone: they outlive a session. */
+export class CatalogStore {
+  readonly protocols: CachedResource<readonly Protocol[]>;
+  readonly plans: CachedResource<readonly Plan[]>;
+
+  constructor(gateway: CatalogGateway, storage: KeyValueStorage, clock: Clock) {
+    this.protocols = new CachedResource(
+      {
+        key: PROTOCOLS_KEY,
+        lifetimeSeconds: PROTOCOLS_SECONDS,
+        fetchValue: (signal) => gateway.protocols(signal),
+        parse: parseCachedProtocols,
+      },
+      storage,
+      clock,
+    );
+    this.plans = new CachedResource(
+      {
+        key: PLANS_KEY,
+        lifetimeSeconds: PLANS_SECONDS,
+        fetchValue: (signal) => gateway.plans(signal),
+        parse: parseCachedPlans,
+      },
+      storage,
+      clock,
+    );
+  }
+}

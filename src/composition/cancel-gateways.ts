@@ -1,0 +1,26 @@
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { CANCELLED } from '#src/domain/shared/failure.ts';
+import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
+
+type Methods = Readonly<Record<string, (...args: unknown[]) => AsyncResult<unknown>>>;
+
+/**
+ * The gateways of one account. Once it is closed they send nothing, or it would go out with the bearer of the next
+ * session, and what was under way counts as given up: it neither says nor changes anything there (D1).
+ */
+export function cancelGatewaysWhen(isClosed: () => boolean, gateways: Gateways): Gateways {
+  return proxyMembers<Gateways>((gatewayName) => {
+    const gateway = gateways[gatewayName] as unknown as Methods;
+    return proxyMembers<Methods>((method) => (...args: unknown[]) => {
+      if (isClosed()) return Promise.resolve(fail(CANCELLED));
+      return gateway[method]?.(...args).then((result) => (isClosed() ? fail(CANCELLED) : result));
+    });
+  });
+}
+
+/** A promise is known by its `then`: with one, the container would wait for it. */
+function proxyMembers<T extends object>(member: (name: keyof T & string) => unknown): T {
+  return new Proxy({} as T, {
+    get: (_, name) => (name === 'then' ? undefined : member(name as keyof T & string)),
+  });
+}

@@ -1,0 +1,50 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { commonMessages } from '#src/application/i18n/en/common.ts';
+import { demoMessages } from '#src/application/i18n/en/demo.ts';
+import { logInMessages } from '#src/application/i18n/en/log-in.ts';
+import type { Messages } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { MessageCatalog } from '#src/application/i18n/translation-store.ts';
+
+const LANGUAGE = 'en';
+const NAMESPACE = 'translation';
+
+/** The texts of the first screen. */
+const initialMessages = { ...commonMessages, ...logInMessages, ...(__MOCKS__ && demoMessages) };
+
+export interface I18n extends MessageCatalog {
+  readonly instance: i18n;
+  readonly translate: Translate;
+  /** The English of a page that has just been loaded; never in the place of a text of the provider. */
+  add(messages: Messages): void;
+}
+
+/** i18next with the texts of the first screen; each page adds its own. */
+export function createI18n(): I18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: LANGUAGE,
+    fallbackLng: LANGUAGE,
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    resources: { [LANGUAGE]: { [NAMESPACE]: initialMessages } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  let translations: Translations = {};
+  const addMessages = (messages: object): void => {
+    instance.addResourceBundle(LANGUAGE, NAMESPACE, { ...messages, ...translations });
+  };
+  return {
+    instance: instance,
+    translate: (key, values) => instance.t(key, { ...values }),
+    add: addMessages,
+    overlay(messages) {
+      translations = messages;
+      addMessages({});
+    },
+  };
+}

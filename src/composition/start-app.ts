@@ -1,0 +1,44 @@
+import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
+import { SessionStore } from '#src/application/auth/session-store.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { createAppScope, type AppScope } from './app-scope.ts';
+import { createBrowserPlatform } from './platform/browser-platform.ts';
+import { chooseBackend } from './choose-backend.ts';
+import { readPrerenderedInput } from './preserve-prerendered-input.ts';
+import { clearDemoData } from './clear-demo-data.ts';
+import { createI18n, type I18n } from './i18n.ts';
+
+export interface StartedApp {
+  readonly scope: AppScope;
+  readonly i18n: I18n;
+  readonly basePath: string;
+  /** Where the visitor is, without the sub-path. */
+  readonly path: string;
+}
+
+/** Picks the adapters, wires everything, and takes up the session that this device holds. */
+export async function startApp(settings: Settings, page: Document): Promise<StartedApp> {
+  const basePath = toBasePath(page.baseURI);
+  const platform = createBrowserPlatform(settings, basePath);
+  const { storage, tabStorage, clock } = platform;
+  if (!__MOCKS__) clearDemoData(storage, navigator.serviceWorker);
+  const session = new SessionStore(storage, clock, platform.newId, tabStorage);
+  const { baseURI: baseUri, location } = page;
+  const backend = await chooseBackend({
+    settings,
+    sessions: session,
+    storage,
+    clock,
+    baseUri,
+    search: location.search,
+  });
+  const i18n = createI18n();
+  const prerenderedInput = () => readPrerenderedInput(page);
+  const scope = createAppScope({ settings, platform, session, backend, i18n, prerenderedInput });
+  scope.start();
+  if (backend.demo?.signIn) {
+    session.logOut();
+    session.startSession(backend.demo.signIn, null);
+  }
+  return { scope, i18n, basePath, path: platform.navigation.path() };
+}

@@ -1,0 +1,107 @@
+import type { ApiRequestFilters, CallbackFilters } from './log-filters.ts';
+
+/** An entry whose detail is open, and where the list began when it was opened. */
+export interface OpenEntry {
+  readonly id: string;
+  /** The entry directly above it; null for the topmost one. A page after that id begins with the open entry. */
+  readonly after: string | null;
+}
+
+/** What an address says of a tab of logs. */
+export interface LogLocation<F> {
+  readonly filters: F;
+  readonly open: OpenEntry | null;
+}
+
+/** How the filters of a tab stand in the query of the address. */
+export interface LogQuery<F> {
+  readonly none: F;
+  read(query: string): LogLocation<F>;
+  /** The query with this in the place of what it said of the logs; whatever else it holds stays. */
+  write(query: string, location: LogLocation<F>): string;
+}
+
+const ENTRY = 'entry';
+const AFTER = 'after';
+
+const CALLBACK_PARAMETERS = {
+  blockchain: 'blockchain',
+  network: 'network',
+  status: 'status',
+  product: 'product',
+  searchPhrase: 'search',
+} as const satisfies Record<keyof CallbackFilters, string>;
+
+const REQUEST_PARAMETERS = { apiKey: 'key' } as const satisfies Record<keyof ApiRequestFilters, string>;
+
+/** All that the logs keep in an address; it does not come along to another tab. */
+export const LOG_PARAMETERS: readonly string[] = [
+  ...Object.values(CALLBACK_PARAMETERS),
+  ...Object.values(REQUEST_PARAMETERS),
+  ENTRY,
+  AFTER,
+];
+
+export const NO_CALLBACK_FILTERS: CallbackFilters = {
+  blockchain: '',
+  network: '',
+  status: '',
+  product: '',
+  searchPhrase: '',
+};
+
+export const NO_REQUEST_FILTERS: ApiRequestFilters = { apiKey: '' };
+
+/** The tab of the callback logs. A status that there is not is dropped. */
+export const callbackQuery: LogQuery<CallbackFilters> = {
+  none: NO_CALLBACK_FILTERS,
+  read: (query) => readQuery<CallbackFilters>(query, CALLBACK_PARAMETERS, parseCallbackFilters),
+  write: (query, location) => writeQuery(query, CALLBACK_PARAMETERS, location),
+};
+
+/** The tab of the API calls. */
+export const requestQuery: LogQuery<ApiRequestFilters> = {
+  none: NO_REQUEST_FILTERS,
+  read: (query) => readQuery<ApiRequestFilters>(query, REQUEST_PARAMETERS, (filters) => filters),
+  write: (query, location) => writeQuery(query, REQUEST_PARAMETERS, location),
+};
+
+/** Whether both narrow a log to the same. */
+export function isSameFilters<F extends object>(one: F, other: F): boolean {
+  return (Object.keys(one) as (keyof F)[]).every((name) => one[name] === other[name]);
+}
+
+type Parameters<F> = Readonly<Record<keyof F, string>>;
+type RawFilters<F> = Readonly<Record<keyof F, string>>;
+
+function readQuery<F>(
+  query: string,
+  parameters: Parameters<F>,
+  parseFilters: (rawFilters: RawFilters<F>) => F,
+): LogLocation<F> {
+  const params = new URLSearchParams(query);
+  const names = Object.keys(parameters) as (keyof F)[];
+  const rawFilters = Object.fromEntries(names.map((name) => [name, params.get(parameters[name]) ?? '']));
+  const id = params.get(ENTRY);
+  return {
+    filters: parseFilters(rawFilters as RawFilters<F>),
+    open: id ? { id, after: params.get(AFTER) || null } : null,
+  };
+}
+
+function writeQuery<F>(query: string, parameters: Parameters<F>, { filters, open }: LogLocation<F>): string {
+  const params = new URLSearchParams(query);
+  for (const name of LOG_PARAMETERS) params.delete(name);
+  for (const name of Object.keys(parameters) as (keyof F)[]) {
+    const value = String(filters[name]);
+    if (value !== '') params.set(parameters[name], value);
+  }
+  if (open) params.set(ENTRY, open.id);
+  if (open?.after) params.set(AFTER, open.after);
+  return params.toString();
+}
+
+function parseCallbackFilters({ status, ...rawFilters }: RawFilters<CallbackFilters>): CallbackFilters {
+  const known = (['success', 'failed'] as const).find((name) => name === status);
+  return { ...rawFilters, status: known ?? '' };
+}

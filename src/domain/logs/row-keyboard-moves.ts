@@ -1,0 +1,15 @@
+type Move = (at: number, count: number, page: number) => number;
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  PageDown: (at, count, page) => Math.min(at + page, count - 1),
+  PageUp: (at, _, page) => Math.max(at - page, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The row that a key leads to from row `at`; null for a key that means nothing here. `page`: rows in sight at once. */
+export function rowAfterKey(key: string, at: number, count: number, page: number): number | null {
+  return Object.hasOwn(MOVES, key) ? (MOVES[key]?.(at, count, Math.max(page, 1)) ?? null) : null;
+}

@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import '#src/ui/styles/field.css';
+
+/** Beside the control that asked for a key which did not come. */
+export function KeyFetchError() {
+  const { t } = useTranslation();
+  return (
+    <p className="error" role="alert">
+      <Icon of={CircleAlert} />
+      {t('api-keys.not-fetched')}
+    </p>
+  );
+}

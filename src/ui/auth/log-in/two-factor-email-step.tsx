@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
+import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
+
+interface TwoFactorEmailStepProps {
+  readonly store: TwoFactorStore;
+  readonly onBack: () => void;
+}
+
+/** A social provider signed somebody in without saying whom (D56). */
+export function TwoFactorEmailStep({ store, onBack }: TwoFactorEmailStepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DocumentTitle title={t('two-factor.whose.title')} />
+      <AuthHeader title={t('two-factor.whose.title')} isExplanation>
+        {t('two-factor.whose.text')}
+      </AuthHeader>
+      <EmailForm
+        form={store.emailForm}
+        problems={store.problems}
+        onSubmit={store.submitEmail}
+        submitLabel={t('two-factor.whose.continue')}
+        autoFocus
+      >
+        <Button variant="quiet" size="lg" onClick={onBack}>
+          {t('two-factor.back')}
+        </Button>
+      </EmailForm>
+    </>
+  );
+}

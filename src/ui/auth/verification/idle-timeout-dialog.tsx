@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IdleStore } from '#src/application/auth/idle-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
+
+export interface IdleTimeoutDialogProps {
+  readonly idle: IdleStore;
+  /** This screen is one that is not left alone. */
+  readonly isActive: boolean;
+}
+
+/** Warns at nine minutes, and says at ten that the page has closed (§4, D15). */
+export const IdleTimeoutDialog = observer(function IdleTimeoutDialog({ idle, isActive: isOn }: IdleTimeoutDialogProps) {
+  useEffect(() => (isOn ? idle.start() : undefined), [idle, isOn]);
+  if (idle.phase === 'warning') return <IdleDialog key="warning" about="warning" onConfirm={idle.staySignedIn} />;
+  if (idle.phase === 'expired') return <IdleDialog key="expired" about="expired" onConfirm={idle.close} />;
+  return null;
+});
+
+const ACTIONS = { warning: 'idle.stay', expired: 'idle.to-log-in' } as const;
+const TITLES = { warning: 'idle.warning.title', expired: 'idle.expired.title' } as const;
+const MESSAGES = { warning: 'idle.warning.text', expired: 'idle.expired.text' } as const;
+
+function IdleDialog({ about, onConfirm }: { about: 'warning' | 'expired'; onConfirm: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <PrimeReactRoot>
+      <Dialog
+        title={t(TITLES[about])}
+        text={t(MESSAGES[about])}
+        onClose={onConfirm}
+        footer={
+          <Button variant="primary" autoFocus onClick={onConfirm}>
+            {t(ACTIONS[about])}
+          </Button>
+        }
+      />
+    </PrimeReactRoot>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
+import '#src/ui/styles/by-hand.css';
+import { CopyError } from './copy-error.tsx';
+
+interface CopyFallbackProps {
+  /** What it is, for those who do not see it. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** To lay out a mebibyte at once would hold up the page. */
+const CHUNK_LIMIT: RenderLimit = { characters: 100_000, hidden: Number.POSITIVE_INFINITY };
+
+/** A text that the clipboard did not take, selected so that it can be copied by hand (D38, D46). */
+export function CopyFallback({ label, text }: CopyFallbackProps) {
+  const code = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState(() => [chunkEnd(text, 0, CHUNK_LIMIT)]);
+  const renderedEnd = ends.at(-1) ?? 0;
+  useEffect(() => {
+    if (code.current) getSelection()?.selectAllChildren(code.current);
+    if (renderedEnd >= text.length) return undefined;
+    const frame = requestAnimationFrame(() =>
+      setEnds((before) => [...before, chunkEnd(text, renderedEnd, CHUNK_LIMIT)]),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [text, renderedEnd]);
+  return (
+    <div className="by-hand">
+      <CopyError />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="by-hand__text" aria-label={label} tabIndex={0}>
+        <code ref={code}>
+          {ends.map((end, piece) => (
+            <span key={end} className={ends.length > 1 ? 'by-hand__piece' : undefined}>
+              {text.slice(ends[piece - 1] ?? 0, end)}
+            </span>
+          ))}
+        </code>
+      </section>
+    </div>
+  );
+}

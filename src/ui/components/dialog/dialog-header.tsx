@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+
+interface DialogHeaderProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly icon: IconType | undefined;
+  /** None: no way out here. */
+  readonly onClose: (() => void) | undefined;
+  readonly busy: boolean;
+}
+
+export function DialogHeader({ id, title, icon, onClose, busy }: DialogHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="dialog__head">
+      <h2 id={id} className="row">
+        {icon && <Icon of={icon} size={18} />}
+        {title}
+      </h2>
+      {onClose && <IconButton icon={X} label={t('common.close')} onClick={onClose} disabled={busy} data-way-out />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
+import { valueToCopy, jsonPath } from '#src/domain/shared/json-lines.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
+import { ForeignText } from './foreign-text.tsx';
+import type { JsonView } from './use-json-view.ts';
+
+interface JsonPathBarProps {
+  readonly view: JsonView;
+  readonly copyText: CopyText;
+}
+
+/** A name may be as long as a whole text. */
+const RENDER_LIMIT: RenderLimit = { characters: 2000, hidden: 100 };
+
+/** Where one is, and what can be taken away from there. */
+export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarProps) {
+  const { t } = useTranslation();
+  const [uncopiedText, setUncopiedText] = useState<string | null>(null);
+  const path = jsonPath(json, cursor.current);
+  const renderedEnd = chunkEnd(path, 0, RENDER_LIMIT);
+  const copy = async (text: string) => {
+    setUncopiedText(null);
+    // Shown selected where the clipboard is out of reach (D38, D46).
+    if ((await copyText(text)) !== 'copied') setUncopiedText(text);
+  };
+  return (
+    <>
+      <div className="json-bar">
+        <code className="json-path">
+          <bdi>
+            <ForeignText text={path.slice(0, renderedEnd)} />
+            {renderedEnd < path.length && '…'}
+          </bdi>
+        </code>
+        <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copy(valueToCopy(json, cursor.current))}>
+          {t('json.copy-value')}
+        </Button>
+        <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copy(path)}>
+          {t('json.copy-path')}
+        </Button>
+      </div>
+      {uncopiedText !== null && <CopyFallback label={t('json.by-hand')} text={uncopiedText} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+
+/** A missing value: a dash to see, a word to hear. */
+export function EmptyValue({ t }: { readonly t: TFunction }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('common.none')}</VisuallyHidden>
+    </>
+  );
+}

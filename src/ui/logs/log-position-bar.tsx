@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogView } from '#src/application/logs/log-view.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import type { LogUrl } from './use-log-url.ts';
+
+interface LogPositionBarProps<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
+  readonly logUrl: LogUrl<F>;
+}
+
+function LogPositionBarView<Row extends LogRow, F extends object>({
+  view,
+  logUrl: addressing,
+}: LogPositionBarProps<Row, F>) {
+  const { t } = useTranslation();
+  const { list } = view;
+  const isMissing = list.missingId !== null && list.missingId === addressing.location.open?.id;
+  if (!isMissing && list.startsAfter === null) return null;
+  return (
+    <div className="log-place">
+      <span role="status">{t(isMissing ? 'logs.missing' : 'logs.from-here')}</span>
+      {isMissing ? (
+        <Button size="sm" onClick={addressing.close}>
+          {t('common.dismiss')}
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => void view.showNewest()}>
+          {t('logs.show-newest')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says that an address led to a place within the log, or nowhere; and the way back to the top. */
+export const LogPositionBar = observer(LogPositionBarView) as typeof LogPositionBarView;

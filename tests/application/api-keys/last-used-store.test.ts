@@ -1,0 +1,184 @@
+import { autorun } from 'mobx';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import type { RequestKey } from '#src/domain/logs/api-request.ts';
+import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const id = 'key-1' as ApiKeyId;
+const HOUR = 3_600_000;
+
+/** The log can be narrowed to the key by its id, unless a test says otherwise. */
+async function open(offered: () => readonly RequestKey[] | null = () => [{ value: id, name: 'one' }]) {
+  const calls = new DeferredCalls<string, Instant | null>();
+  const requestCounts = { filters: 0 };
+  const requestKeys = () => {
+    requestCounts.filters += 1;
+    const keys = offered();
+    return Promise.resolve(keys ? ok(keys) : fail(unexpected(500)));
+  };
+  app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: ({ apiKeys, logs }) => ({
+      apiKeys: withMethods<ApiKeyGateway>(apiKeys, { lastUsed: calls.send }),
+      logs: withMethods<LogGateway>(logs, { requestKeys }),
+    }),
+  });
+  const { apiKeys } = await app.account();
+  return { calls, asked: requestCounts, store: apiKeys, usage: apiKeys.lastUsed };
+}
+
+describe('when a key was last used', () => {
+  it('is requested once at a time, however many ask', async () => {
+    const { calls, usage } = await open();
+    void usage.refresh(id);
+    void usage.refresh(id);
+    await flush();
+    expect([calls.count, usage.get(id)]).toEqual([1, { kind: 'loading' }]);
+    await calls.resolve(0, null);
+    void usage.refresh(id);
+    await flush();
+    expect(calls.count).toBe(2);
+  });
+
+  it('is a span within a day, and a date from then on', async () => {
+    const { calls, usage } = await open();
+    const at = app.clock.now() - 2 * HOUR;
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(0, at);
+    expect(usage.get(id)).toEqual({ kind: 'used', at, ago: { unit: 'hours', count: 2 } });
+    app.clock.advance(22 * HOUR);
+    expect(usage.get(id)).toEqual({ kind: 'used', at, ago: null });
+  });
+
+  it('is updated with each response, although the key was not used again', async () => {
+    const { calls, usage } = await open();
+    const at = app.clock.now();
+    const reported: unknown[] = [];
+    const stop = autorun(() => {
+      const use = usage.get(id);
+      reported.push(use.kind === 'used' ? use.ago?.unit : use.kind);
+    });
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(0, at);
+    app.clock.advance(HOUR / 4);
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(1, at);
+    expect(reported).toEqual(['loading', 'now', 'minutes']);
+    stop();
+  });
+
+  it('is never for a key without requests', async () => {
+    const { calls, usage } = await open();
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(0, null);
+    expect([usage.get(id), usage.isUsed(id)]).toEqual([{ kind: 'never' }, false]);
+  });
+
+  it('is not known after a failure, which is only logged', async () => {
+    const { calls, usage } = await open();
+    void usage.refresh(id);
+    await flush();
+    await calls.reject(0);
+    expect([usage.get(id).kind, app.toasts]).toEqual(['unknown', []]);
+    expect(app.logMessages).toContain('When a key was last used is not known');
+  });
+
+  it('stays as it was known while it is refetched, even when that fails', async () => {
+    const { calls, usage } = await open();
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(0, app.clock.now());
+    void usage.refresh(id);
+    await flush();
+    expect(usage.isUsed(id)).toBe(true);
+    await calls.reject(1);
+    await flush();
+    expect(usage.isUsed(id)).toBe(true);
+  });
+
+  it('is unknown, without a call, for a key that the log cannot be narrowed to', async () => {
+    const { calls, asked: requestCounts, usage } = await open(() => [{ value: 'key-2', name: 'another' }]);
+    await usage.refresh(id);
+    expect({ kind: usage.get(id).kind, calls: calls.count, filters: requestCounts.filters }).toEqual({
+      kind: 'unknown',
+      calls: 0,
+      filters: 1,
+    });
+  });
+
+  it('is unknown if the filters do not load, and is refetched later', async () => {
+    let isDown = true;
+    const { calls, usage } = await open(() => (isDown ? null : [{ value: id, name: 'one' }]));
+    await usage.refresh(id);
+    expect(usage.get(id).kind).toBe('unknown');
+    isDown = false;
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(0, null);
+    expect(usage.get(id).kind).toBe('never');
+  });
+
+  it('is requested by name when the provider filters by text only', async () => {
+    const { calls, store, usage } = await open(() => store.keys.items.map(({ name }) => ({ value: name, name })));
+    await store.reloadKeys();
+    const [key] = store.keys.items;
+    void usage.refresh(key!.id);
+    await flush();
+    expect(calls.sent).toEqual([key!.name]);
+  });
+
+  it('reads the filters once for all keys of a page', async () => {
+    const {
+      calls,
+      asked: requestCounts,
+      store,
+      usage,
+    } = await open(() => store.keys.items.map((key) => ({ value: key.id, name: '' })));
+    await store.reloadKeys();
+    usage.refreshStale(store.keys.items.map((key) => key.id));
+    await flush();
+    expect([requestCounts.filters, calls.count]).toEqual([1, 10]);
+  });
+
+  it('reads the filters again for a key that is younger than them', async () => {
+    const offered: RequestKey[] = [{ value: id, name: 'one' }];
+    const { calls, asked: requestCounts, usage } = await open(() => [...offered]);
+    void usage.refresh(id);
+    await flush();
+    offered.push({ value: 'key-2', name: 'two' });
+    void usage.refresh('key-2' as ApiKeyId);
+    await flush();
+    expect([requestCounts.filters, calls.count]).toEqual([2, 2]);
+  });
+
+  it('is not requested again within a minute by a page that is opened again', async () => {
+    const { calls, usage } = await open();
+    usage.refreshStale([id]);
+    await flush();
+    await calls.resolve(0, null);
+    usage.refreshStale([id]);
+    app.clock.advance(59_999);
+    usage.refreshStale([id]);
+    await flush();
+    expect(calls.count).toBe(1);
+    app.clock.advance(1);
+    usage.refreshStale([id]);
+    await flush();
+    expect(calls.count).toBe(2);
+  });
+});

@@ -1,0 +1,236 @@
+import { execSync } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScriptBotCheck } from '#src/adapters/browser/script-bot-check.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
+import { TranslationStore } from '#src/application/i18n/translation-store.ts';
+import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
+import { LiveLog } from '#src/application/logs/live-log.ts';
+import { LogSearch } from '#src/application/logs/log-search.ts';
+import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+
+vi.mock('#src/adapters/browser/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+interface Timer {
+  /** The file that waits. */
+  readonly file: string;
+  /** Longer than it waits for. */
+  readonly sleep: number;
+  /** Begins the wait; what it answers tells how things stand. */
+  arm(app: TestApp): Promise<() => unknown> | (() => unknown);
+  readonly whileAsleep: unknown;
+  readonly afterWake: unknown;
+}
+
+const window = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
+
+const TIMERS: readonly Timer[] = [
+  {
+    file: 'application/feedback/toast-store.ts',
+    sleep: 6 * SECOND,
+    arm({ stores: { toasts } }) {
+      toasts.show('info', 'Hello.');
+      return () => toasts.toasts.length;
+    },
+    ...{ whileAsleep: 1, afterWake: 0 },
+  },
+  {
+    file: 'application/faucets/cooldown.ts',
+    sleep: MINUTE,
+    arm({ storage, clock, session }) {
+      const wait = new FaucetCooldown({ storage, clock, session });
+      wait.show();
+      wait.block(59 * SECOND);
+      return () => wait.secondsLeft;
+    },
+    ...{ whileAsleep: 59, afterWake: 0 },
+  },
+  {
+    file: 'application/logs/log-search.ts',
+    sleep: SECOND,
+    arm({ clock }) {
+      const search = new LogSearch(clock);
+      let settled = '';
+      search.type('eth', (phrase) => (settled = phrase));
+      return () => settled;
+    },
+    ...{ whileAsleep: '', afterWake: 'eth' },
+  },
+  {
+    file: 'application/platform/auto-hide.ts',
+    sleep: MINUTE,
+    arm({ clock }) {
+      let isShown = true;
+      createAutoHide(clock, window)(() => (isShown = false));
+      return () => isShown;
+    },
+    ...{ whileAsleep: true, afterWake: false },
+  },
+  {
+    file: 'application/logs/live-log.ts',
+    sleep: 6 * SECOND,
+    async arm({ clock }) {
+      let requestCount = 0;
+      const live = new LiveLog(() => Promise.resolve(((requestCount += 1), null)), clock, window);
+      live.start();
+      live.toggle();
+      await flush();
+      return () => requestCount;
+    },
+    ...{ whileAsleep: 1, afterWake: 2 },
+  },
+  {
+    file: 'application/logs/timestamp-format-store.ts',
+    sleep: MINUTE,
+    arm({ storage, clock }) {
+      const times = new TimestampFormatStore(storage, clock);
+      times.start();
+      const start = clock.now();
+      return () => times.now - start;
+    },
+    ...{ whileAsleep: 0, afterWake: MINUTE },
+  },
+  {
+    file: 'application/auth/resend-cooldown.ts',
+    sleep: MINUTE,
+    arm({ clock }) {
+      const wait = new ResendCooldown(clock);
+      wait.start();
+      return () => wait.secondsLeft;
+    },
+    ...{ whileAsleep: 60, afterWake: 0 },
+  },
+  {
+    file: 'application/auth/session-store.ts',
+    sleep: 61 * MINUTE,
+    arm({ session, storage }) {
+      return () => [session.state, session.endedUnexpectedly, storage.get('gatehouse.session') !== null];
+    },
+    ...{ whileAsleep: ['dashboard', false, true], afterWake: ['notAuth', true, false] },
+  },
+  {
+    file: 'application/api-keys/rotate-key-store.ts',
+    sleep: 11 * SECOND,
+    async arm(app) {
+      const { apiKeys, rotateKey, rotations } = await app.account();
+      await apiKeys.reloadKeys();
+      rotations.start();
+      const [old, newer] = apiKeys.keys.items;
+      rotations.save({ oldId: old!.id, oldName: 'a', newId: newer!.id, newName: 'b', isCopied: true });
+      await flush();
+      lastUsedRequests = 0;
+      rotateKey(old!).start();
+      await flush();
+      // At both keys each time.
+      return () => lastUsedRequests / 2;
+    },
+    ...{ whileAsleep: 1, afterWake: 2 },
+  },
+  {
+    file: 'application/onboarding/subscription-check-store.ts',
+    sleep: 5 * SECOND,
+    arm({ clock }) {
+      let requestCount = 0;
+      const load = () => {
+        requestCount += 1;
+        return Promise.resolve();
+      };
+      const current = new Resource<CurrentSubscription>(() => Promise.resolve(fail(unreachable())));
+      new SubscriptionCheckStore({ subscription: { load, current }, others: [] }, clock).start();
+      return () => requestCount;
+    },
+    ...{ whileAsleep: 1, afterWake: 2 },
+  },
+  {
+    file: 'application/i18n/translation-store.ts',
+    sleep: SECOND,
+    async arm({ clock }) {
+      let requestCount = 0;
+      const translations = () => Promise.resolve(((requestCount += 1), fail(unreachable())));
+      const logger = { debug: () => undefined };
+      new TranslationStore({ translations }, { overlay: () => undefined }, clock, logger).start();
+      await flush();
+      return () => requestCount;
+    },
+    ...{ whileAsleep: 1, afterWake: 2 },
+  },
+  {
+    file: 'adapters/browser/browser-idle-detector.ts',
+    sleep: 30 * MINUTE,
+    async arm(app) {
+      await app.stores.auth.load();
+      const { idle } = app.stores.auth.current;
+      idle.start();
+      return () => [idle.phase, app.session.state];
+    },
+    ...{ whileAsleep: ['watching', 'dashboard'], afterWake: ['expired', 'notAuth'] },
+  },
+  {
+    file: 'adapters/browser/script-bot-check.ts',
+    sleep: 11 * SECOND,
+    async arm({ clock }) {
+      let proof: unknown = 'under way';
+      const check = createScriptBotCheck({ script: '', siteKey: 'key' }, { debug: () => undefined }, clock);
+      void check.prove('log-in').then((result) => (proof = result));
+      // The challenge is fetched first.
+      await vi.dynamicImportSettled();
+      await flush();
+      return () => proof;
+    },
+    ...{ whileAsleep: 'under way', afterWake: null },
+  },
+];
+
+/** Waits for 200 ms until the page has nothing more urgent to do; whether that comes late is all the same. */
+const NOT_TIMED = ['composition/platform/browser-platform.ts'];
+
+let app: TestApp;
+/** How often it was asked when a key was last used. */
+let lastUsedRequests = 0;
+beforeEach(() => {
+  app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: ({ apiKeys }) => ({
+      apiKeys: withMethods(apiKeys, { lastUsed: (id) => ((lastUsedRequests += 1), apiKeys.lastUsed(id)) }),
+    }),
+  });
+});
+afterEach(() => app.close());
+
+describe('after a sleep that is longer than it waits for', () => {
+  it.each(TIMERS)('the timer of $file fires as soon as the device wakes', async ({ sleep, arm, ...expected }) => {
+    const read = await arm(app);
+    app.clock.sleep(sleep);
+    const asleep = read();
+    app.clock.wake();
+    await flush();
+    expect({ asleep, awake: read() }).toEqual({ asleep: expected.whileAsleep, awake: expected.afterWake });
+  });
+
+  it('knows every file that waits', () => {
+    const waiting = execSync("grep -rlE '\\bafter\\(' src --include=*.ts --include=*.tsx", { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((path) => path.replace('src/', ''))
+      .filter((path) => !/\/(system-clock|manual-clock|clock)\.ts$/.test(path));
+    expect(waiting.sort()).toEqual([...TIMERS.map(({ file }) => file), ...NOT_TIMED].sort());
+  });
+
+  it('a return path expires after an hour', () => {
+    app.session.logOut();
+    app.session.saveRedirect('/account/change-email/x');
+    app.clock.sleep(61 * MINUTE);
+    expect(app.session.consumeRedirect()).toBeNull();
+  });
+});

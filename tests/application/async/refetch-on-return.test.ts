@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+/** The stores that a page starts, and what they call when the person returns to it. */
+interface OpenPage {
+  readonly page: string;
+  readonly start: (stores: AccountStores) => unknown;
+  readonly always: readonly string[];
+}
+
+const pages: readonly OpenPage[] = [
+  {
+    page: 'dashboard',
+    start: ({ gettingStarted, firstCall, support }) => {
+      gettingStarted.start();
+      firstCall.start();
+      support.start();
+    },
+    always: ['apiKeys.list', 'apiKeys.list', 'apiKeys.list', 'gettingStarted.load'],
+  },
+  {
+    page: 'API keys',
+    start: async ({ apiKeys }) => {
+      apiKeys.start();
+      await flush();
+      apiKeys.lastUsed.refreshStale(apiKeys.keys.items.map(({ id }) => id));
+    },
+    always: ['apiKeys.list', 'apiKeys.versions'],
+  },
+  { page: 'domains', start: ({ callbackDomains }) => callbackDomains.start(), always: ['callbackDomains.list'] },
+  { page: 'billing', start: ({ billing }) => billing.start(), always: ['billing.plans'] },
+  { page: 'team', start: ({ team }) => team.start(), always: ['account.profile', 'team.members'] },
+  { page: 'faucets', start: ({ faucets }) => faucets.start(), always: ['faucets.load'] },
+];
+
+/** Every method of every gateway, noted by name. */
+function countCalls(gateways: Gateways, calls: string[]): Gateways {
+  const noting = (name: string, gateway: object) =>
+    new Proxy(gateway, {
+      get(target, method) {
+        const found: unknown = Reflect.get(target, method);
+        if (typeof found !== 'function') return found;
+        return (...sent: unknown[]): unknown => {
+          calls.push(`${name}.${String(method)}`);
+          return Reflect.apply(found, target, sent);
+        };
+      },
+    });
+  const entries = Object.entries(gateways).map(([name, gateway]) => [name, noting(name, gateway as object)]);
+  return Object.fromEntries(entries) as Gateways;
+}
+
+describe.each(pages)('coming back to the page of $page', ({ start, always }) => {
+  async function returnAfter(milliseconds: number): Promise<readonly string[]> {
+    const calls: string[] = [];
+    app = new TestApp({ scenario: 'active-customer', overrideGateways: (gateways) => countCalls(gateways, calls) });
+    await start(await app.account());
+    await flush();
+    app.clock.advance(milliseconds);
+    calls.length = 0;
+    app.returnToPage();
+    await flush();
+    return calls.toSorted();
+  }
+
+  it('refetches its own content and the plan, however short the absence', async () => {
+    expect(await returnAfter(14_999)).toEqual([...always, 'billing.currentSubscription'].toSorted());
+  });
+
+  it('refetches secondary content once it is 15 seconds old', async () => {
+    const secondary = ['account.profile', 'usage.summary'].filter((call) => !always.includes(call));
+    expect(await returnAfter(15_000)).toEqual([...always, ...secondary, 'billing.currentSubscription'].toSorted());
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { REDIRECT_KEY } from '#src/application/auth/redirect-after-login.ts';
+import { SessionStore } from '#src/application/auth/session-store.ts';
+import { admit, canReturnAfterLogin } from '#src/domain/auth/route-gate.ts';
+import { tokenEndingAt } from '#tests/support/tokens.ts';
+
+const HOUR = 3_600_000;
+const LINK = '/account/change-email/eyJh.eyJi.c_-d';
+
+/** One tab; `open` is a load of its page, with whatever the tab and the device hold. */
+function tab() {
+  const clock = new ManualClock();
+  const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
+  let ids = 0;
+  const open = (device = storage) => {
+    const session = new SessionStore(device, clock, () => `s${(ids += 1)}`, tabStorage);
+    session.start();
+    return session;
+  };
+  const signIn = () => ({ token: tokenEndingAt(clock.now() + HOUR / 2), state: 'dashboard' as const, user: null });
+  return { clock, storage, visit: tabStorage, open, signIn };
+}
+
+describe('where a visitor comes back to', () => {
+  it('outlives the page, through a sign-in on another one, and counts once', () => {
+    const { open, signIn, visit: tabStorage } = tab();
+    open().saveRedirect(LINK);
+    const back = open();
+    back.startSession(signIn(), null);
+    expect([back.consumeRedirect(), back.consumeRedirect(), tabStorage.get(REDIRECT_KEY)]).toEqual([LINK, null, null]);
+    expect(open().redirectPath).toBeNull();
+  });
+
+  it('is stored for an hour, in the tab only', () => {
+    const { clock, open, storage } = tab();
+    open().saveRedirect(LINK);
+    expect(storage.get(REDIRECT_KEY)).toBeNull();
+    clock.advance(HOUR);
+    expect(open().redirectPath).toBe(LINK);
+    clock.advance(1);
+    expect(open().redirectPath).toBeNull();
+  });
+
+  it.each([
+    ['logging out', ({ session }: Ended) => session.logOut()],
+    ['a refusal', ({ session }: Ended) => session.onUnauthorized(session.getSession()!)],
+    ['the end of the token', ({ clock }: Ended) => clock.advance(HOUR / 2 + 1000)],
+    ['a log-out in another tab', ({ other }: Ended) => other.logOut()],
+  ])('is forgotten with a session: %s', (_, end) => {
+    const { clock, storage, open, signIn } = tab();
+    const session = open();
+    session.startSession({ ...signIn(), state: 'channels' }, null);
+    session.saveRedirect(LINK);
+    end({ session, clock, other: open(storage.otherTab()) });
+    expect([session.state, session.redirectPath, open().redirectPath]).toEqual(['notAuth', null, null]);
+  });
+
+  it.each([
+    ...['', 'null', '{"path":', '[]', '"/account/change-email/x"', '{}'],
+    ...[LINK, '/dashboard', '//evil.example/change-email/x', 'https://evil.example/change-email/x'].map((path) =>
+      JSON.stringify([path, path === LINK ? 'now' : 0]),
+    ),
+    JSON.stringify([LINK, Number.MAX_SAFE_INTEGER]),
+  ])('is absent when the tab stores %s', (text) => {
+    const { open, visit: tabStorage } = tab();
+    tabStorage.set(REDIRECT_KEY, text);
+    expect(open().redirectPath).toBeNull();
+  });
+
+  it.each([
+    ...['/', '/dashboard', '/auth/login', '/reset-password/x', '/auth/team/register/x', '/account/change-email'],
+    ...['//evil.example/change-email/x', '/\\evil.example/change-email/x', '/\t/evil.example/change-email/x'],
+    ...['https://evil.example/account/change-email/x', 'javascript:/a/change-email/x', '/a/change-email/x?to=//evil'],
+  ])('is never %s', (path) => {
+    const { open, visit: tabStorage } = tab();
+    const session = open();
+    session.saveRedirect(path);
+    expect([session.redirectPath, tabStorage.get(REDIRECT_KEY)]).toEqual([null, null]);
+  });
+
+  it('stays on this origin and opens the change of an email, whatever it is', () => {
+    const part = fc.oneof(fc.string(), fc.constantFrom('..', '.', '/', '\\', '\t', '%5C', '%2F', ':', '@', 'é'));
+    const link = fc.tuple(part, part, part).map(([a, b, token]) => `/${a}${b}/change-email/${token}`);
+    fc.assert(
+      fc.property(fc.oneof(link, fc.webPath(), fc.string()), (path) => {
+        if (!canReturnAfterLogin(path)) return;
+        expect(new URL(path, 'https://console.example').origin).toBe('https://console.example');
+        expect(admit(path, { state: 'dashboard', hasToken: true })).toMatchObject({ screen: 'change-email' });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+interface Ended {
+  readonly session: SessionStore;
+  readonly clock: ManualClock;
+  readonly other: SessionStore;
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DemoConsent } from '#src/application/app/demo.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+function comeBack(decision: DemoConsent, options?: TestAppOptions) {
+  app = new TestApp(options);
+  const { code } = app.provider.social.consent('google', decision);
+  if (code !== undefined) app.socialReturn = { kind: 'code', provider: 'google', code };
+  return app.stores.createLogIn();
+}
+
+describe('a return from a social provider', () => {
+  it('signs in a user with an account, showing nothing but a spinner in the meantime', async () => {
+    const store = comeBack('known');
+    store.start();
+    expect(store.isCompletingReturn).toBe(true);
+    await flush();
+    expect([store.isCompletingReturn, app.session.state]).toEqual([false, 'dashboard']);
+  });
+
+  it('starts the questions for a new user', async () => {
+    comeBack('new').start();
+    await flush();
+    expect(app.session.state).toBe('company-data');
+  });
+
+  it('is exchanged once, also where a screen starts twice', async () => {
+    let calls = 0;
+    const gate = new Gate<void>();
+    const store = comeBack('known', {
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, {
+          logInWith: async (provider, code) => {
+            calls += 1;
+            await gate.opened;
+            return auth.logInWith(provider, code);
+          },
+        }),
+      }),
+    });
+    store.start();
+    store.start();
+    gate.open();
+    await flush();
+    expect([calls, app.session.state]).toEqual([1, 'dashboard']);
+  });
+
+  it('asks for the second factor, and for the email when the response has none', async () => {
+    const store = comeBack('two-factor');
+    store.start();
+    await flush();
+    expect([store.secondFactor, app.session.state]).toEqual([{ email: null }, 'notAuth']);
+  });
+
+  it.each(['cancelled', 'provider-error', 'unknown-state'] as const)('shows what happened when it was %s', (reason) => {
+    app = new TestApp();
+    app.socialReturn = { kind: 'failed', reason };
+    const store = app.stores.createLogIn();
+    store.start();
+    expect([store.isCompletingReturn, store.hasHandledReturn, store.problems.length]).toEqual([false, true, 1]);
+  });
+
+  it('reports it when the code was used already', async () => {
+    const store = comeBack('known');
+    const back = app.socialReturn;
+    store.start();
+    await flush();
+    app.session.logOut();
+    app.socialReturn = back;
+    store.start();
+    await flush();
+    expect([store.problems, app.session.state]).toEqual([
+      ['This sign-in was used already or took too long. Start it again.'],
+      'notAuth',
+    ]);
+  });
+
+  it('reports it when no response arrived, and leads back to the form', async () => {
+    const store = comeBack('known', {
+      overrideGateways: ({ auth }) => ({
+        auth: withMethods(auth, { logInWith: () => Promise.resolve(fail(unreachable())) }),
+      }),
+    });
+    store.start();
+    await flush();
+    expect([store.isCompletingReturn, store.problems]).toEqual([
+      false,
+      ['The server did not answer. Check your connection and try again.'],
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allMessages } from '#tests/support/all-messages.ts';
+
+/** Keys that code puts together; each prefix stands in the source as a template. */
+const BUILT = [
+  /^theme\.(system|light|dark)$/,
+  /^api-keys\.ago\.(now|minutes|hours)$/,
+  /^rotate\.(create|copy|wait|deactivate)$/,
+  /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
+];
+
+/** The exclamation marks are the specification's own (§8). */
+const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.title'];
+
+const EN = join('src', 'application', 'i18n', 'en');
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.parentPath !== EN)
+  .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  .join('\n');
+
+const keys = Object.keys(allMessages);
+/** As code asks for it: without its plural form. */
+const messageKeys = new Set(keys.map((key) => key.replace(/_(one|other)$/, '')));
+
+describe('the English catalog', () => {
+  it('holds a text for every key that the code requests', () => {
+    const prefixes = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
+    const literals = [...sources.matchAll(new RegExp(`['"]((?:${prefixes})\\.[a-z0-9.-]+)['"]`, 'g'))].map(
+      ([, key]) => key ?? '',
+    );
+    expect(literals.length).toBeGreaterThan(100);
+    expect(literals.filter((key) => !messageKeys.has(key))).toEqual([]);
+  });
+
+  it('holds no text that nobody requests', () => {
+    const isUsed = (key: string) => [`'${key}'`, `"${key}"`].some((literal) => sources.includes(literal));
+    const unused = [...messageKeys].filter((key) => !isUsed(key) && !BUILT.some((built) => built.test(key)));
+    expect(unused).toEqual([]);
+  });
+
+  it('holds each key in one file only', () => {
+    const written = readdirSync(EN).flatMap((file) =>
+      [...readFileSync(join(EN, file), 'utf8').matchAll(/^\s+'([^']+)':/gm)].map(([, key]) => key ?? ''),
+    );
+    expect(written.sort()).toEqual([...new Set(keys)].sort());
+  });
+
+  it('has both forms of every text that counts', () => {
+    const forms = keys.filter((key) => /_(one|other)$/.test(key));
+    const other = (key: string) =>
+      key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
+    expect(forms.filter((key) => !keys.includes(other(key)))).toEqual([]);
+  });
+
+  it('uses exclamation marks only where the specification does', () => {
+    const exclaimed = Object.entries(allMessages).filter(([, text]) => text.includes('!'));
+    expect(exclaimed.map(([key]) => key).sort()).toEqual([...EXCLAIMED].sort());
+  });
+
+  it('has no empty text and no surrounding spaces', () => {
+    expect(Object.entries<string>(allMessages).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('has the specification’s texts to the letter', () => {
+    expect(allMessages).toMatchObject({
+      'log-in.email-is-required': 'email is required',
+      'log-in.email-is-invalid': 'email is invalid',
+      'log-in.password-is-required': 'password is required',
+      'clipboard.copied': 'Text copied to clipboard!',
+      'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
+      'error-screen.title': 'Unexpected Application Error!',
+      'frame.refused': 'This content cannot be displayed in an iframe',
+      'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
+      'failure.unexpected':
+        'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { afterEach } from 'vitest';
+import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+import { NO_CALLBACK_FILTERS, type OpenEntry } from '#src/domain/logs/log-location.ts';
+import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+
+const consoles: TestApp[] = [];
+afterEach(() => {
+  for (const app of consoles.splice(0)) app.close();
+});
+
+/** The callbacks of a customer who has some, with the tab open; closed after the test. */
+export async function openLogs(
+  methods: (logs: LogGateway) => Partial<LogGateway> = () => ({}),
+  options: Pick<TestAppOptions, 'packer'> = {},
+) {
+  const app = new TestApp({
+    ...options,
+    scenario: 'active-customer',
+    overrideGateways: ({ logs }) => ({ logs: withMethods(logs, methods(logs)) }),
+  });
+  consoles.push(app);
+  const { callbackLogs: store } = await app.account();
+  const stop = store.start();
+  const at = (filters: Partial<CallbackFilters> = {}, open: OpenEntry | null = null) =>
+    store.applyLocation({ filters: { ...NO_CALLBACK_FILTERS, ...filters }, open });
+  return { console: app, store, view: store.view, list: store.view.list, stop, at };
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { enterMailedCode } from '#tests/e2e/support/mailbox.ts';
+import {
+  acceptAnd,
+  chooseChannel,
+  choosePlan,
+  chooseProtocols,
+  chooseUseCases,
+  nameCompany,
+  newcomer,
+  register,
+} from '#tests/e2e/support/newcomer.ts';
+import { expectHeading, submitLogIn } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+interface Stage {
+  readonly heading: string;
+  /** Answers it and goes on. */
+  readonly fillIn: (page: Page) => Promise<void>;
+  readonly next: string;
+  /** The answer is found again. */
+  readonly expectPreserved: (page: Page) => Promise<void>;
+}
+
+const STAGES: readonly Stage[] = [
+  {
+    heading: 'What is your company called?',
+    fillIn: nameCompany,
+    next: 'Next: use cases',
+    expectPreserved: (page) => expect(page.getByLabel('Company name')).toHaveValue('Riverstone'),
+  },
+  {
+    heading: 'What are you building?',
+    fillIn: chooseUseCases,
+    next: 'Next: protocols',
+    expectPreserved: async (page) => {
+      await expect(page.getByRole('checkbox', { name: 'Crypto Wallet' })).toBeChecked();
+      await expect(page.getByLabel('Your use case')).toHaveValue('Escrow for freelancers');
+    },
+  },
+  {
+    heading: 'Which protocols do you build on?',
+    fillIn: chooseProtocols,
+    next: 'Next: channels',
+    expectPreserved: async (page) => {
+      await expect(page.getByRole('checkbox', { name: 'Bitcoin', exact: true })).toBeChecked();
+      await expect(page.getByText('2 selected')).toBeVisible();
+    },
+  },
+  {
+    heading: 'How did you hear about us?',
+    fillIn: chooseChannel,
+    next: 'Next: plan',
+    expectPreserved: (page) => expect(page.getByRole('radio', { name: 'Conference' })).toBeChecked(),
+  },
+  {
+    heading: 'Choose a plan',
+    fillIn: (page) => choosePlan(page, 'Free'),
+    next: 'Next: summary',
+    expectPreserved: (page) => expect(page.getByRole('radio', { name: 'Free', exact: true })).toBeChecked(),
+  },
+];
+
+const SUMMARY = 'Check your answers';
+
+/** One step back the answer stands as it was given. */
+async function checkPreserved(page: Page, { heading, expectPreserved: kept }: Stage): Promise<void> {
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectHeading(page, heading);
+  await kept(page);
+}
+
+test('leaving at any stage continues there on another device, with every answer preserved', async ({
+  page,
+  deployment,
+  open,
+  openDevice,
+}) => {
+  // Seven devices, each of which loads the console from the start.
+  test.slow();
+  /** A fresh profile: nothing but the e-mail and the password comes along. */
+  const goOnElsewhere = async (stage: string, act: (device: Page) => Promise<void>) => {
+    const device = await openDevice('/');
+    await submitLogIn(device, newcomer);
+    await expectHeading(device, stage);
+    await act(device);
+    await device.context().close();
+  };
+
+  await open('/auth/register');
+  await register(page, newcomer);
+  await goOnElsewhere('Check your email', async (device) => {
+    await enterMailedCode({ page: device, deployment, open }, newcomer.email);
+    await expectHeading(device, STAGES[0]!.heading);
+  });
+  for (const [stageIndex, { heading, fillIn: answer }] of STAGES.entries()) {
+    await test.step(heading, () =>
+      goOnElsewhere(heading, async (device) => {
+        const before = STAGES[stageIndex - 1];
+        if (before) {
+          await checkPreserved(device, before);
+          await device.getByRole('button', { name: before.next, exact: true }).click();
+        }
+        await answer(device);
+        await expectHeading(device, STAGES[stageIndex + 1]?.heading ?? SUMMARY);
+      }),
+    );
+  }
+  await goOnElsewhere(SUMMARY, async (device) => {
+    for (const stage of [...STAGES].reverse()) await checkPreserved(device, stage);
+    await device.goto('/');
+    await expectHeading(device, SUMMARY);
+    await acceptAnd(device, 'Get started');
+    await expectHeading(device, 'Dashboard');
+  });
+});

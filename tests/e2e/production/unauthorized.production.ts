@@ -1,0 +1,88 @@
+import { breakCall, CREATE_KEY, LIST_KEYS, rejection, TOGGLE_KEY, VERSIONS } from '#tests/e2e/support/faults.ts';
+import {
+  activeCustomer,
+  emailField,
+  expectHeading,
+  expectLogIn,
+  logIn,
+  logInToKeys,
+  toast,
+} from '#tests/e2e/support/steps.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+
+test.use({ allowed: FAILED_REQUESTS });
+
+test.describe('without the right to do so', () => {
+  const notice = 'Read only: your role does not allow this.';
+  const forbidden = rejection(403, 'Forbidden.');
+
+  test('reads and changes show the read-only notice', async ({ page, open }) => {
+    await open('/auth/login');
+    await logInToKeys(page);
+
+    await breakCall(page, TOGGLE_KEY, forbidden);
+    await page.getByRole('button', { name: 'Active. Deactivate payouts-worker' }).click();
+    await page.getByRole('button', { name: 'Deactivate key' }).click();
+    await expect(toast(page, notice)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+
+    await breakCall(page, CREATE_KEY, forbidden);
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+    await dialog.getByLabel('Key name').fill('ledger-sync');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, notice)).toBeVisible();
+    await expect(dialog.getByText(notice)).toBeVisible();
+    await expect(dialog.getByLabel('Key name')).toHaveValue('ledger-sync');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+
+    await breakCall(page, LIST_KEYS, forbidden);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'API keys did not load' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(notice)).toBeVisible();
+    await expect(toast(page, notice)).toBeVisible();
+    await expectHeading(page, 'API Key Management');
+  });
+});
+
+test.describe('a 401 in the middle', () => {
+  test('leads to the log-in, reports it, and the next session starts clean', async ({ page, open }) => {
+    await open('/auth/login');
+    await logInToKeys(page);
+    const restore = await breakCall(page, LIST_KEYS, rejection(401, 'The session is not valid.'));
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expectLogIn(page);
+    await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('gatehouse.session'))).toBeNull();
+    await restore();
+    await logIn(page, activeCustomer);
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  });
+
+  test('several at once end the session once', async ({ page, open }) => {
+    await open('/auth/login');
+    await logIn(page, activeCustomer);
+    // The dashboard has read what it needs of the keys.
+    await expect(page.getByRole('button', { name: 'Run request' })).toBeVisible();
+    for (const operation of [LIST_KEYS, VERSIONS]) await breakCall(page, operation, rejection(401, 'No session.'));
+    await page.getByRole('link', { name: 'API Key Management' }).click();
+    await expectLogIn(page);
+    await expect(page.getByText('Your session has ended. Log in to go on.')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+  });
+
+  test('from a dialog closes it with the page', async ({ page, open }) => {
+    await open('/auth/login');
+    await logInToKeys(page);
+    await breakCall(page, CREATE_KEY, rejection(401, 'No session.'));
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    await page.getByRole('dialog').getByLabel('Key name').fill('ledger-sync');
+    await page.keyboard.press('Enter');
+    await expectLogIn(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await emailField(page).fill(activeCustomer.email);
+    await expect(emailField(page)).toHaveValue(activeCustomer.email);
+  });
+});

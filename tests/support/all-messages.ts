@@ -1,0 +1,42 @@
+import { authMessages } from '#src/application/i18n/en/auth.ts';
+import { accountMessages } from '#src/application/i18n/en/account.ts';
+import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
+import { billingMessages } from '#src/application/i18n/en/billing.ts';
+import { commonMessages } from '#src/application/i18n/en/common.ts';
+import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
+import { demoMessages } from '#src/application/i18n/en/demo.ts';
+import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
+import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
+import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
+import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domains.ts';
+import { logInMessages } from '#src/application/i18n/en/log-in.ts';
+import { logsMessages } from '#src/application/i18n/en/logs.ts';
+import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
+import { plansMessages } from '#src/application/i18n/en/plans.ts';
+import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
+import { teamMessages } from '#src/application/i18n/en/team.ts';
+import { usageMessages } from '#src/application/i18n/en/usage.ts';
+
+/** The English of every page. */
+export const allMessages = {
+  ...commonMessages,
+  ...logInMessages,
+  ...demoMessages,
+  ...consoleMessages,
+  ...dashboardMessages,
+  ...apiKeysMessages,
+  ...billingMessages,
+  ...plansMessages,
+  ...callbackDomainsMessages,
+  ...firstCallMessages,
+  ...jsonViewerMessages,
+  ...faucetsMessages,
+  ...logsMessages,
+  ...authMessages,
+  ...accountMessages,
+  ...signUpMessages,
+  ...onboardingMessages,
+  ...teamMessages,
+  ...usageMessages,
+};

@@ -1,0 +1,110 @@
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+
+/** What a provider may put in the place of one of its texts and amounts; always the same for the same one. */
+export interface Rewrite {
+  readonly text: (text: string) => string;
+  readonly amount: (amount: number) => number;
+}
+
+const LENGTH = 400;
+const HEBREW = 'ארגזטקסופצ';
+
+const identity = <T>(value: T): T => value;
+
+/** One word of 400 characters, with nothing in it to break at. */
+export const longWord: Rewrite = { text: (text) => `${idOf(text)}W`.padEnd(LENGTH, 'W'), amount: identity };
+/** As long, and written from the right; no two are the same. */
+export const rightToLeftText: Rewrite = {
+  text: (text) =>
+    [...idOf(text)]
+      .map((digit) => HEBREW[Number(digit)])
+      .join('')
+      .padEnd(LENGTH, HEBREW),
+  amount: identity,
+};
+export const emptyTexts: Rewrite = { text: () => '', amount: identity };
+/** What is greater already is a date. */
+export const hugeAmounts: Rewrite = { text: identity, amount: (amount) => (amount > 1e11 ? amount : 9e21) };
+export const unchanged: Rewrite = { text: identity, amount: identity };
+
+/** Texts that are different stay different. */
+const names = new Map<string, string>();
+function idOf(text: string): string {
+  const known = names.get(text) ?? String(names.size);
+  names.set(text, known);
+  return known;
+}
+
+/** Not free texts: what is compared, sent back, decoded or followed. */
+const PRESERVED_FIELDS = new Set([
+  ...['id', 'next', 'kind', 'code', 'state', 'key', 'masked', 'token', 'retryAfterMs', 'status', 'statuses'],
+  ...['roleIds', 'paymentPackageId', 'chosenCurrentPackage', 'chosenSubscription', 'subscription', 'logoSvgBase64'],
+  ...['statusCode', 'sequence'],
+  ...['stripeSessionUrl', 'monthlySubscriptionUrl', 'annualSubscriptionUrl'],
+]);
+/** Ids under a name that is free text elsewhere. */
+const PRESERVED_FIELDS_BY_METHOD: Readonly<Record<string, ReadonlySet<string>>> = {
+  'catalog.protocols': new Set(['name']),
+  'onboarding.answers': new Set(['blockchainProtocols']),
+  'onboarding.summary': new Set(['blockchainProtocols']),
+  'logs.requestKeys': new Set(['value']),
+  'billing.invoices': new Set(['url']),
+};
+/** Whole answers that are secrets, states or texts of the console. */
+const PRESERVED_RESPONSES =
+  /^(apiKeys\.(create|reveal)|localization\.|gettingStarted\.|auth\.|onboarding\.(save|confirm))/;
+/** The adapters leave out what of these has no name. */
+const FILTER_OPTIONS = /^logs\.(callbackChoices|requestKeys)$/;
+
+/** Every gateway, with each text of each of its replies and refusals rewritten. */
+export function rewriteGateways(gateways: Gateways, rewrite: Rewrite): Partial<Gateways> {
+  const entries = Object.entries(gateways).map(([name, gateway]) => [
+    name,
+    rewriteGateway(name, gateway as object, rewrite),
+  ]);
+  return Object.fromEntries(entries) as Partial<Gateways>;
+}
+
+function rewriteGateway(name: string, gateway: object, rewrite: Rewrite): object {
+  return new Proxy(gateway, {
+    get(target, method: string) {
+      const call: unknown = Reflect.get(target, method);
+      if (typeof call !== 'function') return call;
+      return async (...args: unknown[]) => {
+        const result = (await call.apply(target, args)) as Result<unknown>;
+        const path = `${name}.${method}`;
+        if (!result.ok) return { ok: false, failure: rewriteValue(result.failure, PRESERVED_FIELDS, rewrite) };
+        if (PRESERVED_RESPONSES.test(path) || (FILTER_OPTIONS.test(path) && rewrite === emptyTexts)) return result;
+        return {
+          ok: true,
+          value: rewriteValue(
+            result.value,
+            new Set([...PRESERVED_FIELDS, ...(PRESERVED_FIELDS_BY_METHOD[path] ?? [])]),
+            rewrite,
+          ),
+        };
+      };
+    },
+  });
+}
+
+function rewriteValue(value: unknown, preserved: ReadonlySet<string>, rewrite: Rewrite): unknown {
+  if (typeof value === 'string') return rewriteText(value, rewrite);
+  if (typeof value === 'number') return rewrite.amount(value);
+  if (Array.isArray(value)) return value.map((item) => rewriteValue(item, preserved, rewrite));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value as Record<string, unknown>).map(([key, item]) => [
+    key,
+    preserved.has(key) ? item : rewriteValue(item, preserved, rewrite),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** An address still is one, and JSON is still JSON: only the texts in them change. */
+function rewriteText(value: string, rewrite: Rewrite): string {
+  if (value === '' || rewrite.text === identity) return value;
+  if (value.startsWith('https://')) return `https://hooks.example/${encodeURIComponent(rewrite.text(value))}`;
+  if (value.startsWith('{')) return JSON.stringify(rewriteValue(JSON.parse(value), new Set(), rewrite));
+  return rewrite.text(value);
+}

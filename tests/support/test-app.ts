@@ -1,0 +1,220 @@
+import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
+import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
+import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { plainPacker } from '#src/adapters/memory/plain-packer.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { BotProof } from '#src/application/platform/bot-check.ts';
+import type { SavedFile } from '#src/application/platform/file-saver.ts';
+import type { Packer } from '#src/application/platform/packer.ts';
+import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
+import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
+import { SessionStore } from '#src/application/auth/session-store.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { createAppScope, type AppScope } from '#src/composition/app-scope.ts';
+import type { Platform } from '#src/composition/platform/platform.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { createI18n, type I18n } from '#src/composition/i18n.ts';
+import { when } from 'mobx';
+
+export interface TestAppOptions {
+  readonly scenario?: ScenarioName | undefined;
+  readonly storage?: MemoryStorage;
+  /** What the tab holds; a reload keeps it. */
+  readonly tabStorage?: MemoryStorage;
+  readonly clock?: ManualClock;
+  readonly settings?: Partial<Settings>;
+  readonly isLocalhost?: boolean;
+  /** Whether the deployment can be written to. */
+  readonly hasSupport?: boolean;
+  /** One provider behind several tabs or devices; nobody is signed in by its scenario then. */
+  readonly provider?: Provider;
+  /** Names new sessions; tabs that share a device must not give two of them the same. */
+  readonly newSessionId?: () => string;
+  /** Its texts are slow to set up: who opens many consoles may share them. */
+  readonly i18n?: I18n;
+  /** Puts something else in the place of some methods of the real gateways. */
+  readonly overrideGateways?: (gateways: Gateways) => Partial<Gateways>;
+  readonly packer?: Packer;
+}
+
+/** The real container on the memory backend, with a device that a test can hold in its hand. */
+export class TestApp {
+  readonly clock: ManualClock;
+  readonly storage: MemoryStorage;
+  readonly tabStorage: MemoryStorage;
+  readonly provider: Provider;
+  readonly session: SessionStore;
+  readonly i18n: I18n;
+  readonly scope: AppScope;
+  /** What the next copies come to. */
+  copyOutcome: CopyOutcome = 'copied';
+  readonly copiedTexts: string[] = [];
+  botProof: BotProof | null = { kind: 'token', token: 'a-person' };
+  readonly logMessages: string[] = [];
+  /** The files that were handed to the person. */
+  readonly savedFiles: SavedFile[] = [];
+  /** Whether anybody can see the page. */
+  isVisible = true;
+  readonly openedUrls: string[] = [];
+  /** The external addresses that were left for; a test may have them refused. */
+  readonly leftFor: string[] = [];
+  blocksUrls = false;
+  /** Where the console went by itself. */
+  readonly navigatedTo: string[] = [];
+  /** What the address says of a return from a social provider; taken once. */
+  socialReturn: SocialReturn | null = null;
+  /** Where the person's activity is heard; a test dispatches events on it. */
+  readonly activity = new EventTarget();
+  /** What the deployment serves, and how often the page was loaded again. */
+  release: 'same' | 'replaced' | 'unreachable' = 'unreachable';
+  hasInput = false;
+  reloads = 0;
+  private readonly returnListeners = new Set<() => void>();
+  private readonly hideListeners = new Set<() => void>();
+  private readonly dispose: () => void;
+
+  constructor(private readonly options: TestAppOptions = {}) {
+    this.clock = options.clock ?? new ManualClock();
+    this.storage = options.storage ?? new MemoryStorage();
+    this.tabStorage = options.tabStorage ?? new MemoryStorage();
+    const { provider, scenario } = options;
+    this.i18n = options.i18n ?? createI18n();
+    this.provider = provider ?? createProvider({ seed: 'test', scenario, now: this.clock.now });
+    this.session = new SessionStore(
+      this.storage,
+      this.clock,
+      options.newSessionId ?? createIdSequence('session'),
+      this.tabStorage,
+    );
+    const memory = createMemoryGateways(this.provider, this.session);
+    this.scope = createAppScope({
+      settings: { ...DEFAULT_SETTINGS, ...options.settings },
+      platform: this.platform(),
+      session: this.session,
+      backend: { gateways: { ...memory, ...options.overrideGateways?.(memory) }, demo: null },
+      i18n: this.i18n,
+    });
+    this.dispose = this.scope.start();
+    if (!provider && this.provider.signIn) this.session.startSession(this.provider.signIn, null);
+  }
+
+  get stores() {
+    return this.scope.stores;
+  }
+
+  /** The stores of the signed-in account, once they are open. */
+  async account(): Promise<AccountStores> {
+    await when(() => this.stores.account.stores !== null, { timeout: 15_000 });
+    const { stores } = this.stores.account;
+    if (!stores) throw new Error('The account closed while it was being opened');
+    // They come with the frame around every page of the account.
+    this.i18n.add(consoleMessages);
+    return stores;
+  }
+
+  get toasts(): readonly string[] {
+    return this.stores.toasts.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  }
+
+  /** The person comes back to the page. */
+  returnToPage(): void {
+    for (const listen of this.returnListeners) listen();
+  }
+
+  /** Another tab covers the page. */
+  hidePage(): void {
+    this.isVisible = false;
+    for (const listen of this.hideListeners) listen();
+  }
+
+  close(): void {
+    this.dispose();
+  }
+
+  private platform(): Platform {
+    return {
+      clock: this.clock,
+      storage: this.storage,
+      tabStorage: this.tabStorage,
+      navigation: {
+        path: () => '/',
+        go: (path) => void this.navigatedTo.push(path),
+        openExternal: (url) => void this.openedUrls.push(url),
+      },
+      clipboard: {
+        write: (text) => {
+          if (this.copyOutcome === 'copied') this.copiedTexts.push(text);
+          return Promise.resolve(this.copyOutcome);
+        },
+      },
+      botCheck: { prove: () => Promise.resolve(this.botProof) },
+      idleDetector: createBrowserIdleDetector(this.clock, this.activity),
+      logger: { debug: (message) => void this.logMessages.push(message) },
+      supportChat: {
+        isAvailable: this.options.hasSupport ?? true,
+        open: () => void this.openedUrls.push('support chat'),
+      },
+      externalLinks: {
+        openInNewTab: (url) => {
+          if (this.blocksUrls) return 'blocked';
+          this.openedUrls.push(url);
+          return 'opened';
+        },
+        navigateTo: (url, beforeLeave) => {
+          if (this.blocksUrls) return 'blocked';
+          this.leftFor.push(url);
+          beforeLeave();
+          return 'opened';
+        },
+      },
+      windowFocus: {
+        onReturn: (listener) => {
+          this.returnListeners.add(listener);
+          return () => this.returnListeners.delete(listener);
+        },
+        onHide: (listener) => {
+          this.hideListeners.add(listener);
+          return () => this.hideListeners.delete(listener);
+        },
+        isVisible: () => this.isVisible,
+      },
+      packer: this.options.packer ?? plainPacker,
+      fileSaver: { save: (file) => void this.savedFiles.push(file) },
+      social: {
+        providers: SOCIAL_PROVIDERS,
+        start: (provider) => void this.openedUrls.push(provider),
+        hasReturn: () => this.socialReturn !== null,
+        consumeReturn: () => {
+          const back = this.socialReturn;
+          this.socialReturn = null;
+          return back;
+        },
+      },
+      isLocalhost: this.options.isLocalhost ?? false,
+      phoneCheck: createPhoneCheck('en'),
+      release: {
+        name: 'first',
+        state: () => Promise.resolve(this.release),
+        hasInput: () => this.hasInput,
+        reload: () => void (this.reloads += 1),
+      },
+      newId: () => 'unused',
+      whenIdle: (task) => {
+        task();
+        return () => undefined;
+      },
+    };
+  }
+}
+
+function createIdSequence(name: string): () => string {
+  let count = 0;
+  return () => `${name}-${(count += 1)}`;
+}

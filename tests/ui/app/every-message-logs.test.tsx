@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
+
+/** What the logs hold is the provider's own, and so are the names of blockchains and products. */
+const LOG_DATA = [
+  /\d{1,2} [A-Z][a-z]{2} \d{4}, [\d:]+ UTC/g,
+  /"[^"\n]*"/g,
+  /\b[A-Z]+(_[A-Z]+)+\b/g,
+  /\b(true|false|null)\b/g,
+  /[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{24}/g,
+  /The (server|connection|certificate|node) [^.]*\.?/g,
+  /(There is no such resource|Address is not valid|More requests a second|An unexpected server) .*/g,
+  /\b(Bitcoin|Ethereum|Tron|Polygon|Litecoin|XRP|Binance Smart Chain|Mainnet|Testnet|Nile|Amoy|Sepolia)\b/g,
+  /\b(Blockchain (events|automations)|Transaction broadcasts)\b/g,
+  /\b(JSON-RPC eth_\w+|(Get|List|Estimate|Decode|Sync) [a-zA-Z ]+)/g,
+  /\$/g,
+  /Elena Vasileva|\b(EV|UTC|ms|Growth|Gatehouse)\b/g,
+  ...northwallKeys.map(({ name }) => name),
+];
+
+function openPage(path: string, options: TestAppOptions = {}) {
+  return openApp({
+    path,
+    scenario: 'active-customer',
+    ...options,
+    overrideGateways: (gateways) => ({
+      localization: { translations: () => Promise.resolve(ok(messages)) },
+      ...options.overrideGateways?.(gateways),
+    }),
+  });
+}
+
+const heading = (text: string) => screen.findByRole('heading', { name: text });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('every text', () => {
+  it('of the logs, of their details and of their export is in the catalog', async () => {
+    const app = openPage('/usage?status=failed#webhooks');
+    await userEvent.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('button')!);
+    await screen.findByRole('dialog');
+    app.copyOutcome = 'failed';
+    await press(messages['logs.copy-id']);
+    await screen.findByRole('region', { name: messages['logs.by-hand'] });
+    await waitFor(() => expect(untranslatedTexts(LOG_DATA)).toEqual([]));
+    await press(messages['common.close']);
+    await press(messages['logs.export']);
+    await screen.findByRole('menuitem', { name: messages['logs.export.csv'] });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('radio', { name: messages['logs.time.relative'] }));
+    await waitFor(() => expect(untranslatedTexts(LOG_DATA)).toEqual([]));
+    await userEvent.click(screen.getByRole('tab', { name: messages['requests.label'] }));
+    await userEvent.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('button')!);
+    await screen.findByRole('tab', { name: messages['requests.request'] });
+    await waitFor(() => expect(untranslatedTexts(LOG_DATA)).toEqual([]));
+  });
+
+  it('of logs that are not there or failed to load is in the catalog', async () => {
+    let isDown = true;
+    const failing = () => Promise.resolve(fail(unreachable()));
+    const amina = ['Amina Diallo', 'amina@firstblock.example', 'AD', 'Free'];
+    openPage('/usage?search=nothing&entry=nowhere#webhooks', {
+      scenario: 'free-plan',
+      overrideGateways: ({ logs }) => ({
+        logs: withMethods(logs, {
+          callbackFilterOptions: failing,
+          callbackLogs: (...args) => (isDown ? failing() : logs.callbackLogs(...args)),
+        }),
+      }),
+    });
+    await heading(messages['callbacks.failed.title']);
+    await waitFor(() => expect(untranslatedTexts([...LOG_DATA, ...amina])).toEqual([]));
+    isDown = false;
+    await userEvent.click(screen.getAllByRole('button', { name: messages['common.try-again'] }).at(-1)!);
+    await heading(messages['logs.no-match.title']);
+    await screen.findByText(messages['logs.missing']);
+    await waitFor(() => expect(untranslatedTexts([...LOG_DATA, ...amina])).toEqual([]));
+    await userEvent.click(screen.getAllByRole('button', { name: messages['logs.clear'] })[0]!);
+    await heading(messages['callbacks.empty.title']);
+    expect(untranslatedTexts([...LOG_DATA, ...amina])).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const NOT_COPIED = 'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.';
+
+const press = async (name: string | RegExp) => userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
+
+/** Everything that can be copied: the screen, and what leads to the button and presses it. */
+const COPIES: Readonly<Record<string, readonly [screen: string, button: string | RegExp]>> = {
+  'a key in the list': ['the keys', /^Copy key/],
+  'a key that was just created': ['a key that was created', 'Copy key'],
+  'the key that follows another': ['a rotation', 'Copy the new key'],
+  'the address of a new domain': ['a domain that was added', /^Copy/],
+  'the address of a faucet request': ['the faucets', /^Copy/],
+  'the first call': ['the dashboard', /^Copy the call|^Copy/],
+  'a value of an answer': ['a call that was made', 'Copy value'],
+  'a place in an answer': ['a call that was made', 'Copy path'],
+  'the id of a callback': ['a callback', /^Copy.* ID$/i],
+  'the link to a callback': ['a callback', /^Copy.*link/i],
+  'the id of an API call': ['an API call', /^Copy.* ID$/i],
+};
+
+async function openAt(name: string): Promise<TestApp> {
+  const { path, scenario, act } = EVERY_SCREEN[name]!;
+  const app = openApp({ path, scenario });
+  await screen.findByRole('heading', { level: 1 });
+  await act?.(app);
+  return app;
+}
+
+describe('a failed copy', () => {
+  it.each(Object.entries(COPIES))('is shown beside the control: %s', async (_, [name, button]) => {
+    const app = await openAt(name);
+    app.copyOutcome = 'failed';
+    await press(button);
+    const announcements = await screen.findAllByText(NOT_COPIED);
+    for (const text of announcements) expect(text.getAttribute('role')).toBe('alert');
+    expect(app.copiedTexts).toEqual([]);
+  });
+});
+
+describe('what the filters find', () => {
+  const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('is announced in the logs, and where they find nothing', async () => {
+    openApp({ path: '/usage?status=failed#webhooks', scenario: 'active-customer' });
+    await screen.findByText('20 callbacks shown. There are more.');
+    expect(announcements()).toContain('The first 20 entries that match are shown.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blockchain' }), 'ethereum');
+    await screen.findByText(/^\d+ entries match\.$|^The first \d+ entries that match are shown\.$/);
+  });
+
+  it('is announced in the logs when nothing matches', async () => {
+    openApp({ path: '/usage?search=nothing-like-this#webhooks', scenario: 'free-plan' });
+    await screen.findByText('No entry matches.');
+  });
+
+  it('is announced among the protocols', async () => {
+    openApp({ path: '/auth/blockchain-protocols', scenario: 'onboarding-at-blockchain-protocols' });
+    const filter = await screen.findByLabelText('Filter protocols');
+    expect(announcements()).toContain('');
+    await userEvent.fill(filter, 'bit');
+    expect(announcements()).toContainEqual(expect.stringMatching(/^\d+ protocols match\.$|^1 protocol matches\.$/));
+    await userEvent.fill(filter, 'zzz');
+    expect(announcements()).toContain('0 protocols match.');
+  });
+
+  it('is announced among the countries', async () => {
+    openApp({ path: '/auth/register', scenario: 'visitor' });
+    await userEvent.fill(await screen.findByRole('combobox'), 'germ');
+    await screen.findByText('1 country found');
+    await userEvent.fill(screen.getByRole('combobox'), 'zzz');
+    await screen.findByText('0 countries found');
+  });
+});
+
+describe('a field that must be filled', () => {
+  it.each([
+    'a new key',
+    'a rotation',
+    'a new domain',
+    'an invitation to the team',
+    'a change of the email',
+    'a request of test coins',
+  ])('is marked for the eye and for the ear: %s', async (name) => {
+    await openAt(name);
+    const dialog = await screen.findByRole('dialog');
+    const fields = [
+      ...dialog.querySelectorAll<HTMLInputElement>(
+        '.label + * :is(input:not([readonly], [type="checkbox"], [type="radio"]), select)',
+      ),
+    ];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) expect(field.required || field.closest('[aria-required]')).toBeTruthy();
+    const marks = within(dialog).getAllByText('Required');
+    for (const mark of marks) expect(mark.checkVisibility()).toBe(true);
+    expect(marks.length).toBeGreaterThanOrEqual(fields.length);
+  });
+});

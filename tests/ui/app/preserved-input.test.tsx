@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import {
+  filledIn,
+  type FormCalls,
+  FORMS,
+  type AuthForm,
+  main,
+  openForm,
+  submitButton,
+} from '#tests/ui/auth/auth-forms.ts';
+
+const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
+const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
+const DETAILS = ['The name is taken.', 'The rest is wrong too.'];
+
+interface Fault {
+  readonly failure: RequestFailure;
+  readonly message: RegExp;
+  readonly toSignIn?: RegExp;
+  /** How long the answer takes. */
+  readonly afterMs?: number;
+}
+
+/** In this order: a code that was refused, and not just lost, is typed anew and not sent again. */
+const FAULTS: readonly Fault[] = [
+  { failure: unexpected(500), message: /unexpected server error|the server had a problem/ },
+  { failure: unreachable(), message: new RegExp(UNCONFIRMED), toSignIn: new RegExp(NO_RESPONSE) },
+  { failure: unreachable(), message: new RegExp(UNCONFIRMED), toSignIn: new RegExp(NO_RESPONSE), afterMs: 30_000 },
+  { failure: rejected(400, 'invalid', 'No.', { details: DETAILS }), message: new RegExp(DETAILS.join('.*')) },
+];
+
+async function send(form: AuthForm, calls: FormCalls, index: number): Promise<void> {
+  const isSent = form.sendsItself && index === 0;
+  if (!isSent) {
+    await waitFor(() => expect(submitButton(form).disabled).toBe(false));
+    await userEvent.click(submitButton(form));
+  }
+  await waitFor(() => expect(calls.count).toBe(index + 1));
+}
+
+describe.each(Object.entries(FORMS).map(([name, form]) => ({ name, form })))('$name', ({ form }) => {
+  it('preserves the input through a 500, a lost connection, a timeout and a rejection', async () => {
+    const { calls, console: app } = await openForm(form);
+    const before = filledIn();
+    expect(before.some((value) => value === true || (typeof value === 'string' && value !== ''))).toBe(true);
+
+    for (const [index, { failure, message: says, toSignIn, afterMs = 0 }] of FAULTS.entries()) {
+      await send(form, calls, index);
+      app.clock.advance(afterMs);
+      expect(filledIn(), 'what is filled in while the answer is awaited').toEqual(before);
+      await calls.reject(index, failure);
+      await waitFor(() => expect(main().textContent).toMatch((form.isSignIn && toSignIn) ?? says));
+      expect(filledIn(), 'what is filled in after the failure').toEqual(before);
+    }
+    expect(calls.count, 'each was sent once').toBe(FAULTS.length);
+  });
+});

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
+import { misfitsAt, type RewriteTarget } from '#tests/support/layout-problems-at-widths.ts';
+import {
+  hugeAmounts,
+  emptyTexts,
+  longWord,
+  type Rewrite,
+  rightToLeftText,
+} from '#tests/support/rewritten-provider-texts.ts';
+
+/** A phone, a tablet and a desk, and 720: the half of 1440, which is what is left of it at 200 %. */
+const WIDTHS = [320, 390, 720, 768, 1440];
+
+const REWRITES: readonly (readonly [name: string, rewrite: Rewrite, place: RewriteTarget])[] = [
+  ['each text of each reply is one word of 400 characters', longWord, 'replies'],
+  ['each text of each reply is one word from the right', rightToLeftText, 'replies'],
+  ['each text of each reply is empty', emptyTexts, 'replies'],
+  ['each amount of each reply is of 22 digits', hugeAmounts, 'replies'],
+  ['the provider has one word of 400 characters for each text of the console', longWord, 'translations'],
+];
+
+afterEach(() => page.viewport(1280, 800));
+
+describe.each(REWRITES)('where %s', (_, rewrite, index) => {
+  it.each(Object.keys(EVERY_SCREEN))('%s fits at every width', async (name) => {
+    expect(await misfitsAt(name, WIDTHS, rewrite, index)).toEqual({});
+  });
+});

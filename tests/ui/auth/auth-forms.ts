@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+/** A form on the way in, filled in so that it may be sent. */
+export interface AuthForm {
+  readonly path: string;
+  readonly scenario: ScenarioName;
+  readonly title: string;
+  fill(): Promise<void>;
+  readonly button: RegExp;
+  /** The last thing filled in sends the form by itself; the button is there after a failure only. */
+  readonly sendsItself?: true;
+  /** Nothing was to be changed by it, so that silence is not told as a change that may have happened (D39). */
+  readonly isSignIn?: true;
+  /** Puts the calls in the place of what sends the form. */
+  replace(gateways: Gateways, calls: FormCalls): Partial<Gateways>;
+}
+
+export type FormCalls = DeferredCalls<unknown, never>;
+
+const { twoFactor } = demoAccounts;
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const check = async (name: string | RegExp) => userEvent.click(await screen.findByLabelText(name));
+const type = (name: string, text: string) => userEvent.fill(screen.getByLabelText(name, { exact: true }), text);
+
+const auth =
+  (
+    method: 'logIn' | 'verifySecondFactor' | 'register' | 'verifyEmail' | 'forgotPassword' | 'resetPassword',
+  ): AuthForm['replace'] =>
+  (gateways, calls) => ({ auth: withMethods(gateways.auth, { [method]: calls.send }) });
+
+const saving: AuthForm['replace'] = ({ onboarding }, calls) => ({
+  onboarding: withMethods(onboarding, { saveAnswers: (_, answers) => calls.send(answers) }),
+});
+
+const stage = (name: string, title: string, fill: () => Promise<void>): AuthForm => ({
+  path: `/auth/${name}`,
+  scenario: `onboarding-at-${name}` as ScenarioName,
+  title,
+  fill,
+  button: /^(Next|Saving)/,
+  replace: saving,
+});
+
+const logIn: AuthForm = {
+  path: '/auth/login',
+  scenario: 'visitor',
+  title: 'Log in to Gatehouse',
+  async fill() {
+    await type('Email', twoFactor.email);
+    await type('Password', twoFactor.password);
+  },
+  button: /^Log(ging)? in/,
+  isSignIn: true,
+  replace: auth('logIn'),
+};
+
+/** Everything but the email, which an invitation brings along. */
+async function signUp(): Promise<void> {
+  await type('First name', 'Елена');
+  await type('Last name', "O'Neil");
+  await type('Password', 'Newcomer-2026');
+  await type('Repeat password', 'Newcomer-2026');
+  await type('Number', '888123456');
+  await check(/I agree/);
+}
+
+const part = (claims: object) => btoa(JSON.stringify(claims)).replace(/=+$/, '');
+const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: 'ana@northwall.example', exp: 4_102_444_800 })}.c2ln`;
+
+export const FORMS: Readonly<Record<string, AuthForm>> = {
+  'the log-in': logIn,
+  'the second factor': {
+    ...logIn,
+    async fill() {
+      await logIn.fill();
+      await userEvent.keyboard('{Enter}');
+      await pageTitled('Enter your code');
+      await userEvent.fill(box('Authentication code'), '12 34-56');
+    },
+    button: /^Try again/,
+    sendsItself: true,
+    replace: auth('verifySecondFactor'),
+  },
+  'the sign-up': {
+    path: '/auth/register',
+    scenario: 'visitor',
+    title: 'Create your account',
+    async fill() {
+      await type('Email', 'elena@newcomer.example');
+      await signUp();
+    },
+    button: /^Creat(e|ing) account/,
+    replace: auth('register'),
+  },
+  'the sign-up by invitation': {
+    path: `/auth/team/register/${INVITATION}`,
+    scenario: 'visitor',
+    title: 'Create your account',
+    fill: signUp,
+    button: /^Creat(e|ing) account/,
+    replace: auth('register'),
+  },
+  'the verification': {
+    path: '/auth/verification',
+    scenario: 'onboarding-at-email-verification',
+    title: 'Check your email',
+    fill: () => userEvent.fill(box('Verification code'), '12 34-56'),
+    button: /^Try again/,
+    sendsItself: true,
+    replace: auth('verifyEmail'),
+  },
+  'the forgotten password': {
+    path: '/auth/forgot-password',
+    scenario: 'visitor',
+    title: 'Forgot your password?',
+    fill: () => type('Email', 'elena@northwall.example'),
+    button: /^Send/,
+    replace: auth('forgotPassword'),
+  },
+  'the new password': {
+    path: '/reset-password/a.b.c',
+    scenario: 'visitor',
+    title: 'Set a new password',
+    async fill() {
+      await type('New password', 'Brand-New-77');
+      await type('Repeat the new password', 'Brand-New-77');
+    },
+    button: /^Set(ting)? /,
+    replace: auth('resetPassword'),
+  },
+  'the company': stage('company-data', 'What is your company called?', async () => {
+    await screen.findByLabelText('Company name');
+    await type('Company name', 'Clearwater');
+  }),
+  'the use cases': stage('use-cases', 'What are you building?', async () => {
+    await check('NFTs');
+    await check('Other');
+    await type('Your use case', 'Escrow');
+  }),
+  'the protocols': stage('blockchain-protocols', 'Which protocols do you build on?', () => check('Bitcoin')),
+  'the channels': stage('channels', 'How did you hear about us?', () => check('Referral')),
+  'the plans': stage('pricing-plan', 'Choose a plan', async () => {
+    await check(/^Annual/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Growth' }));
+  }),
+  'the summary': {
+    path: '/auth/summary',
+    scenario: 'onboarding-at-summary',
+    title: 'Check your answers',
+    fill: () => check(/I accept/),
+    button: /^(Pay|Confirming)/,
+    replace: ({ onboarding }, calls) => ({
+      onboarding: withMethods(onboarding, { confirmSummary: () => calls.send(undefined) }),
+    }),
+  },
+};
+
+/** The form on its page in the whole console, filled in; what it sends waits for the test. */
+export async function openForm({ path, scenario, title, replace, fill }: AuthForm) {
+  const calls: FormCalls = new DeferredCalls();
+  const app = openApp({ path, scenario, overrideGateways: (gateways) => replace(gateways, calls) });
+  await pageTitled(title);
+  await fill();
+  return { calls, console: app };
+}
+
+export const main = () => screen.getByRole('main');
+
+export function submitButton({ button }: AuthForm): HTMLButtonElement {
+  return within(main()).getByRole<HTMLButtonElement>('button', { name: button });
+}
+
+/** Everything that somebody has typed, ticked or chosen here. */
+export function filledIn(): readonly (string | boolean)[] {
+  const inputs = [...main().querySelectorAll<HTMLInputElement>('input')];
+  return inputs.map(({ type, checked, value }) => (['checkbox', 'radio'].includes(type) ? checked : value));
+}
+
+/** A field of the form, for Enter; the last one that was filled in has the focus by itself. */
+export function focusField(): void {
+  const inputs = [...main().querySelectorAll<HTMLInputElement>('input:not([type="search"])')];
+  const field = inputs.find(
+    ({ checked, type, value }) => checked || (type !== 'checkbox' && type !== 'radio' && value),
+  );
+  field?.focus();
+}

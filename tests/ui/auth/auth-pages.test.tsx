@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createBrowserPlatform } from '#src/composition/platform/browser-platform.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+describe('the sign-up page', () => {
+  it('has three social buttons, then a divider, then the form', async () => {
+    openApp({ path: '/auth/register', scenario: 'visitor' });
+    await pageTitled('Create your account');
+    const social = screen.getAllByRole('button', { name: /^Continue with/ });
+    expect(social.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Continue with Google',
+      'Continue with GitHub',
+      'Continue with LinkedIn',
+    ]);
+    const [, , last] = social;
+    const divider = screen.getByText('or');
+    expect([isBefore(last!, divider), isBefore(divider, screen.getByLabelText('First name'))]).toEqual([true, true]);
+  });
+
+  it('leads people who have an account to the log-in', async () => {
+    openApp({ path: '/auth/register', scenario: 'visitor' });
+    await screen.findByText(/Already have an account\?/);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login');
+  });
+
+  it.each([
+    { terms: '', href: null },
+    { terms: 'https://gatehouse.example/terms', href: 'https://gatehouse.example/terms' },
+  ])('links to the terms at "$terms"', async ({ terms, href }) => {
+    const links = { ...DEFAULT_SETTINGS.links, terms };
+    openApp({ path: '/auth/register', scenario: 'visitor', settings: { links } });
+    const box = await screen.findByRole('checkbox', { name: /terms of service/ });
+    expect(box.closest('.field')?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
+describe('the page for a forgotten password', () => {
+  it('is open to visitors and has an email field, a send button and a link back', async () => {
+    openApp({ path: '/auth/forgot-password', scenario: 'visitor' });
+    await pageTitled('Forgot your password?');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the link' }).disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/auth/login');
+  });
+});
+
+describe('a social return', () => {
+  it('of a user who is already signed in is not exchanged', async () => {
+    const calls = new DeferredCalls<string, never>();
+    openApp({
+      path: '/auth/login?app=google&code=7&state=s',
+      scenario: 'active-customer',
+      overrideGateways: ({ auth }) => ({ auth: withMethods(auth, { logInWith: (_, code) => calls.send(code) }) }),
+    });
+    await pageTitled('Dashboard');
+    expect(calls.count).toBe(0);
+  });
+});
+
+describe('the layout', () => {
+  it('draws the link to a forgotten password beside the label of the password', async () => {
+    openApp({ path: '/auth/login', scenario: 'visitor' });
+    await pageTitled('Log in to Gatehouse');
+    const label = screen.getByText('Password').getBoundingClientRect();
+    const link = screen.getByRole('link', { name: 'Forgot password?' }).getBoundingClientRect();
+    const field = screen.getByLabelText('Password').getBoundingClientRect();
+    expect(Math.abs(link.top + link.height / 2 - (label.top + label.height / 2))).toBeLessThan(4);
+    expect([link.bottom <= field.top, Math.round(link.right)]).toEqual([true, Math.round(field.right)]);
+  });
+
+  it.each([
+    { width: 900, aside: true },
+    { width: 899, aside: false },
+  ])('shows the panel beside the log-in at $width pixels: $aside', async ({ width, aside }) => {
+    await page.viewport(width, 800);
+    openApp({ path: '/auth/login', scenario: 'visitor' });
+    await pageTitled('Log in to Gatehouse');
+    const panel = document.querySelector('.auth__side');
+    await waitFor(() => expect(panel && getComputedStyle(panel).display !== 'none').toBe(aside));
+  });
+
+  it.each([
+    { width: 600, padding: '48px' },
+    { width: 599, padding: '20px' },
+  ])('leaves $padding beside the form at $width pixels', async ({ width, padding }) => {
+    await page.viewport(width, 800);
+    openApp({ path: '/auth/login', scenario: 'visitor' });
+    await pageTitled('Log in to Gatehouse');
+    const form = document.querySelector('.auth__form');
+    expect(form && getComputedStyle(form).paddingLeft).toBe(padding);
+  });
+});
+
+describe('the test mode', () => {
+  it.each([
+    { allowTestMode: false, kind: 'not-configured' },
+    { allowTestMode: true, kind: 'bypass' },
+  ])('with the setting $allowTestMode makes the bot check $kind, whatever the URL contains', async (row) => {
+    const before = window.location.href;
+    history.replaceState(null, '', '?playwright');
+    const { botCheck } = createBrowserPlatform({ ...DEFAULT_SETTINGS, allowTestMode: row.allowTestMode }, '');
+    expect(await botCheck.prove('log-in')).toEqual({ kind: row.kind });
+    history.replaceState(null, '', before);
+  });
+});

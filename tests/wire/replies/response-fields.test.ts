@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { responseFields } from './response-fields.ts';
+import { decoded, simulatedData } from './simulated-responses.ts';
+import { type Absence, withoutAll, withoutField } from './without-field.ts';
+
+const names = Object.keys(responseFields) as EndpointName[];
+const ABSENCES: readonly Absence[] = ['missing', 'null'];
+const ENTRY = 'entry ';
+
+/** Where two values differ: the path to each difference. */
+function differences(one: unknown, other: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (Object.is(one, other)) return [];
+  if (!isObject(one) || !isObject(other)) return [path];
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length ? differences(byId(one), byId(other), path) : [path];
+  }
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) => differences(one[key], other[key], [...path, key]));
+}
+
+/** An entry that moves in its list, such as one that lost its date, is still the same. */
+function byId(list: readonly unknown[]): unknown {
+  const idOf = (entry: unknown, nth: number) =>
+    isObject(entry) && typeof entry['id'] === 'string' ? entry['id'] : nth;
+  return Object.fromEntries(list.map((entry, nth) => [`${ENTRY}${idOf(entry, nth)}`, entry]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The fact that a difference is about: what it is called in its entry, or in the value where it is in no list. */
+function factOf(path: readonly string[]): string {
+  const entryIndex = path.findIndex((key) => key.startsWith(ENTRY));
+  return path[entryIndex === -1 ? 1 : entryIndex + 1] ?? '';
+}
+
+function entriesOf(paths: readonly (readonly string[])[]): number {
+  return new Set(paths.map((path) => path.find((key) => key.startsWith(ENTRY)))).size;
+}
+
+describe.each(names)('the response to %s', (name) => {
+  const { scenario, data, required, optional, derived = [] } = responseFields[name];
+  const response = scenario === undefined ? Promise.resolve(data) : simulatedData(name, scenario);
+
+  it('is decoded as it comes', async () => {
+    expect(await decoded(name, await response)).toMatchObject({ ok: true });
+  });
+
+  it.each(ABSENCES)('is broken where any of its required fields is %s', async (absence) => {
+    for (const field of required) {
+      const result = await decoded(name, withoutField(await response, field, absence));
+      expect([field, result.ok]).toEqual([field, false]);
+    }
+  });
+
+  const cases = optional.flatMap((field) => ABSENCES.map((absence) => [field, absence] as const));
+  it.each(cases)('is decoded with %s %s, and the rest is unchanged', async (field, absence) => {
+    const whole = await decoded(name, await response);
+    const left = await decoded(name, withoutField(await response, field, absence));
+    if (!left.ok) expect.fail(`${field} is ${absence}, and nothing of the reply is left`);
+    const changed = differences(whole, left);
+    const facts = new Set(changed.map(factOf).filter((fact) => !derived.includes(fact)));
+    expect(facts.size).toBeLessThanOrEqual(1);
+    expect(entriesOf(changed)).toBeLessThanOrEqual(1);
+  });
+
+  it.each(ABSENCES)('is decoded when every optional field is %s', async (absence) => {
+    expect(await decoded(name, withoutAll(await response, optional, absence))).toMatchObject({ ok: true });
+  });
+});
+
+it('counts the cases', () => {
+  expect(names).toHaveLength(53);
+  expect(names.flatMap((name) => responseFields[name].optional).length).toBeGreaterThan(170);
+});

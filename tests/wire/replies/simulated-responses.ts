@@ -1,0 +1,45 @@
+import axios from 'axios';
+import { getResponse } from 'msw';
+import { createHandlers } from '#mocks/http/handlers.ts';
+import { createProvider } from '#mocks/provider/create-provider.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { type Responder, respondingAdapter } from '#tests/support/responding-adapter.ts';
+import { callOf } from './response-fields.ts';
+import { recordingSessions } from '#tests/wire/recording-sessions.ts';
+import { TOKEN } from '#tests/wire/open-wire.ts';
+
+const BASE_URL = 'https://console-api.example';
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+/** Calls an operation through the HTTP gateways, without a network: every request is answered by this function. */
+export async function callWith(name: EndpointName, token: string, respond: Responder) {
+  const previous = axios.defaults.adapter;
+  axios.defaults.adapter = respondingAdapter(respond, TOKEN);
+  try {
+    const sessions = recordingSessions({ id: 'session-1', token });
+    const gateways = createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
+    return await callOf(name)(gateways);
+  } finally {
+    if (previous !== undefined) axios.defaults.adapter = previous;
+  }
+}
+
+/** The `data` that the simulation replies with in this scenario. */
+export async function simulatedData(name: EndpointName, scenario: ScenarioName): Promise<unknown> {
+  const provider = createProvider({ seed: 'fields', scenario, now: () => NOW });
+  const handlers = createHandlers(provider, BASE_URL);
+  let text = '';
+  await callWith(name, provider.signIn?.token ?? '', async (request) => {
+    const response = await getResponse(handlers, request);
+    text = (await response?.text()) ?? '';
+    return text;
+  });
+  return (JSON.parse(text) as { readonly data?: unknown }).data;
+}
+
+/** What the console makes of this `data`. */
+export function decoded(name: EndpointName, data: unknown) {
+  return callWith(name, TOKEN, () => Promise.resolve(JSON.stringify({ data })));
+}

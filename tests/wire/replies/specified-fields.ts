@@ -1,0 +1,159 @@
+/**
+ * What the `data` of each reply may hold, written down from the specification and not from the table of endpoints: the
+ * response column of the calls, with the fields of the entities that it names. `[]` is each item of a list, `*` any
+ * key, and `…` any JSON at all, which the console shows verbatim. A reply that the specification does not show has no
+ * fields, but for the state that every step of signing up answers.
+ */
+const item = (...fields: readonly string[]) => fields.map((field) => `item.${field}`);
+const items = (...fields: readonly string[]) => fields.map((field) => `items[].${field}`);
+const under = (parent: string, ...fields: readonly string[]) => fields.map((field) => `${parent}.${field}`);
+
+const user = under('user', 'email', 'firstName', 'lastName');
+const state = item('state');
+const success = item('success');
+const steps = ['apiKey', 'verifyDomain', 'firstApiCall', 'tutorials', 'apiReference', 'pricing'];
+const feature = ['name', 'value', 'sequence', 'content'];
+const dailyCosts = [
+  ...['API_REQUEST', 'JSON_RPC_REQUEST', 'XPUB_SYNC_OPERATION', 'SYNC_ADDRESS_OPERATION', 'XPUB_DAILY_MONITORING'],
+  ...['SYNC_ADDRESS_DAILY_MONITORING', 'EVENTS_CALLBACK_OPERATION', 'EVENTS_DAILY_MONITORING'],
+];
+
+export const specifiedFields: Readonly<Record<`WIRE-${number}`, readonly string[]>> = {
+  'WIRE-1': item('state', 'user.email'),
+  'WIRE-2': item(...user, 'additionalAuthActive', 'state'),
+  'WIRE-3': state,
+  'WIRE-4': state,
+  'WIRE-5': state,
+  'WIRE-6': item('state', ...user),
+  'WIRE-7': state,
+  'WIRE-8': state,
+  'WIRE-9': success,
+  'WIRE-10': success,
+  'WIRE-11': item('newEmail'),
+  'WIRE-12': item('firstName', 'lastName', 'email', 'paymentPackageId', 'constraints.teamMembersCount'),
+  'WIRE-13': item(...steps),
+  'WIRE-14': success,
+  'WIRE-15': item('key'),
+  'WIRE-16': item(...under('apiKeys[]', 'id', 'name', 'key', 'active', 'createdTimestamp'), 'hasMore'),
+  'WIRE-17': item('active'),
+  'WIRE-18': item('key'),
+  'WIRE-19': items('id', 'name', 'isDefault'),
+  'WIRE-20': success,
+  // Not shown; the decision on the first call says what it answers.
+  'WIRE-21': item('request…', 'response…', 'statusCode', 'responseTime'),
+  'WIRE-22': item('url'),
+  'WIRE-23': item(...under('callbackUrls[]', 'id', 'url', 'verified', 'createdTimestamp'), 'hasMore'),
+  'WIRE-24': [],
+  'WIRE-25': item(
+    ...['active', 'name', 'free', 'subscription', 'subscriptionPayment', 'monthlyCredits', 'throughput.softLimit'],
+    ...['throughput.hardLimit', 'paygAdditionalCreditsPerOneDollar', 'paygPeriodToDate', 'subtotal'],
+    ...['hasPendingInvoices', 'isCancelled', 'scheduledCancellationDate', 'nextBillingDate', 'suspended'],
+  ),
+  'WIRE-26': items(
+    ...['id', 'name', 'plan', 'monthlySubscriptionUrl', 'annualSubscriptionUrl', 'price.monthlyAmount'],
+    ...under('prices[]', 'amount', 'annualAmount'),
+    ...under('mainFeatures.*', ...feature),
+    ...under('additionalFeatures.*.*', ...feature),
+  ),
+  'WIRE-27': state,
+  'WIRE-28': item('companyName'),
+  'WIRE-29': state,
+  'WIRE-30': item('useCases[]', 'useCasesCustom'),
+  'WIRE-31': state,
+  'WIRE-32': item('blockchainProtocols[]', 'blockchainProtocolsCustom'),
+  'WIRE-33': items('name', 'publicName', 'logoSvgBase64'),
+  'WIRE-34': state,
+  'WIRE-35': item('channels[]', 'channelsCustom'),
+  'WIRE-36': state,
+  'WIRE-37': item('chosenSubscription', 'chosenCurrentPackage', 'offlinePaying'),
+  'WIRE-38': item(
+    ...['companyName', 'useCases[]', 'blockchainProtocols[]', 'chosenCurrentPackageName', 'chosenCurrentPackage'],
+    ...['offlinePaying', 'stripeSessionUrl', 'state'],
+  ),
+  'WIRE-39': state,
+  // The payment package, and of the registration pricing plan what it adds: the same list serves the plan cards.
+  'WIRE-40': items(
+    ...['id', 'name', 'support', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'],
+    ...under('price', 'monthlyAmount', 'annualAmountPerMonth', 'annualCostSavings'),
+    ...['description', ...under('mainFeatures[]', 'name', 'value', 'sequence')],
+  ),
+  'WIRE-41': item('isSingle', 'url'),
+  'WIRE-42': [...items('id', 'email', 'roles[]', 'state'), 'totalCount'],
+  'WIRE-43': [],
+  'WIRE-44': success,
+  'WIRE-45': item(
+    ...under('faucetLogs[]', 'id', 'address', 'timestamp', 'blockchain', 'network', 'amount', 'unit'),
+    ...under('blockchainsFaucetSettings[]', 'blockchain', 'network', 'faucetCoinsAmount', 'faucetTokenAmount'),
+    'blockchainsFaucetSettings[].faucetTokenName',
+  ),
+  'WIRE-46': [],
+  'WIRE-47': item('blockchains[]', 'networks[].name', 'networks[].blockchain', 'statuses[]', 'products[]'),
+  'WIRE-48': item(
+    ...under('callbackLogs[]', 'id', 'event', 'success', 'body…', 'product', 'executionTimestamp'),
+    ...['hasMore', 'lastCallbackId'],
+  ),
+  'WIRE-49': item(
+    ...under('stats[]', 'id', 'dateTime', 'requestData…', 'responseData.statusCode', 'responseData.responseTime'),
+    ...under('stats[].systemData', 'referenceId', 'product', 'spentCredits'),
+    ...['hasMore', 'lastApiRequestId'],
+  ),
+  'WIRE-50': item('apiKeys[].id', 'apiKeys[].name'),
+  'WIRE-51': item(
+    ...under('dailyMonitoringCost', ...dailyCosts),
+    ...under('planQuota', 'startDate', 'endDate', 'included', 'used', 'extra'),
+  ),
+  'WIRE-52': item('translations…'),
+  'WIRE-53': items('id', 'name'),
+};
+
+const socialSignIn = item('additionalAuthActive', ...user);
+
+/** What the simulation sends and the console reads although the specification does not have it, with the reason (ADR 0010). */
+export const EXTRA_FIELDS: Readonly<
+  Record<`WIRE-${number}`, { readonly fields: readonly string[]; readonly because: string }>
+> = {
+  'WIRE-3': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
+  'WIRE-4': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
+  'WIRE-5': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
+  'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
+  'WIRE-48': {
+    fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason')),
+    because: 'an entry is shown verbatim, and who reads of a failed callback needs to know where it failed and why',
+  },
+  'WIRE-49': {
+    fields: item('stats[].responseData.body…'),
+    because: 'the response is shown, and it is more than its status and its time',
+  },
+};
+
+/** The forms that the console accepts beside those of the specification, where servers differ. */
+export const ACCEPTED: Readonly<Record<`WIRE-${number}`, readonly string[]>> = {
+  'WIRE-1': item('user', ...user),
+  'WIRE-2': item('user'),
+  'WIRE-3': item('user'),
+  'WIRE-4': item('user'),
+  'WIRE-5': item('user'),
+  'WIRE-6': item('user'),
+  'WIRE-13': items(...steps),
+  'WIRE-16': ['hasMore'],
+  'WIRE-23': ['hasMore'],
+  // The three shapes of a plan are read as one.
+  'WIRE-26': items(
+    ...['description', 'support', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'],
+    ...['price.annualAmountPerMonth', 'price.annualCostSavings', ...under('mainFeatures[]', ...feature)],
+  ),
+  'WIRE-38': item('blockchainProtocols[].name'),
+  'WIRE-40': [
+    ...items('plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
+    ...under('item[]', 'plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
+    ...under('item[]', 'id', 'name', 'support', 'description', ...under('mainFeatures[]', ...feature)),
+    ...under('item[]', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'),
+    ...under('item[].price', 'monthlyAmount', 'annualAmountPerMonth', 'annualCostSavings'),
+  ],
+  'WIRE-41': ['isSingle'],
+  // A choice may come as an object with its name.
+  'WIRE-47': item('networks[]', 'blockchains[].name', 'statuses[].name', 'products[].name'),
+  'WIRE-48': ['hasMore', 'lastCallbackId'],
+  'WIRE-49': ['hasMore', 'lastApiRequestId'],
+  'WIRE-50': item('apiKeys[]'),
+};

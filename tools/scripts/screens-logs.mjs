@@ -1,0 +1,52 @@
+/** The logs of the usage page, as in screens.mjs. */
+const customer = { scenario: 'active-customer', path: '/usage' };
+
+const waitForText = (page, text) => page.getByText(text).first().waitFor();
+const tab = (page, name) => page.getByRole('tab', { name }).click();
+const openEntry = (page, rowIndex) => page.getByRole('rowheader').nth(rowIndex).getByRole('button').click();
+const WEBHOOKS = /^(Webhooks|Callback logs)$/;
+
+export const LOG_SCREENS = {
+  'callback-logs': {
+    ...customer,
+    async act(page) {
+      await tab(page, WEBHOOKS);
+      await waitForText(page, '20 callbacks shown');
+    },
+  },
+  'callback-log': {
+    ...customer,
+    async act(page) {
+      await tab(page, WEBHOOKS);
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
+      await waitForText(page, 'Clear filters');
+      await waitForText(page, '20 callbacks shown');
+      await openEntry(page, 1);
+      await page.getByRole('tree').waitFor();
+    },
+  },
+  'callback-logs-empty': {
+    scenario: 'free-plan',
+    path: '/usage',
+    async act(page) {
+      await tab(page, WEBHOOKS);
+      await waitForText(page, 'No callbacks yet');
+    },
+  },
+  'api-calls': {
+    ...customer,
+    async act(page) {
+      await tab(page, 'API calls');
+      await waitForText(page, '20 calls shown');
+    },
+  },
+  'api-call': {
+    ...customer,
+    async act(page) {
+      await tab(page, 'API calls');
+      await waitForText(page, '20 calls shown');
+      await openEntry(page, 2);
+      await page.getByRole('tree').waitFor();
+    },
+  },
+};
