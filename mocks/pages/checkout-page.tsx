@@ -24,7 +24,7 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
 
   return (
     <main className="mock" id="main">
-      <p className="mock__label">Simulated card provider. No money moves here.</p>
+      <p className="mock__label">Simulated card provider. You won't be charged.</p>
       {bill ? (
         <section className="mock__card" aria-labelledby="bill">
           <Bill bill={bill} />
@@ -33,7 +33,7 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
               Pay
             </Button>
             <Button size="lg" block busy={outcome === 'failed'} onClick={() => settle('failed')}>
-              Let it fail
+              Fail payment
             </Button>
             <Button variant="quiet" size="lg" block busy={outcome === 'cancelled'} onClick={() => settle('cancelled')}>
               Cancel
@@ -67,7 +67,7 @@ function Unknown({ onBack }: { readonly onBack: () => void }) {
   return (
     <section className="mock__card">
       <h1 className="h-card">This checkout has ended</h1>
-      <p className="secondary">It is not known, or another choice has taken its place.</p>
+      <p className="secondary">We don't know this checkout, or a newer one replaced it.</p>
       <Button onClick={onBack}>Back to the console</Button>
     </section>
   );

@@ -15,16 +15,16 @@ interface ConsentPageProps {
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
 
 const ALLOWED: readonly { readonly decision: DemoConsent; readonly label: string }[] = [
-  { decision: 'known', label: 'Allow as demo identity' },
-  { decision: 'new', label: 'Allow as new person' },
-  { decision: 'two-factor', label: 'Allow as somebody with a second factor' },
+  { decision: 'known', label: 'Allow as the demo person' },
+  { decision: 'new', label: 'Allow as a new person' },
+  { decision: 'two-factor', label: 'Allow as a person with two-factor authentication' },
 ];
 
 /** A social provider's consent page, as the mock plays it: says yes as one of its people, or no, or breaks. */
 export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProps) {
   return (
     <main className="mock" id="main">
-      <p className="mock__label">Simulated provider. Nobody is asked and nothing leaves this device.</p>
+      <p className="mock__label">Simulated provider. Nothing leaves this device.</p>
       {request ? (
         <Consent
           request={request}
@@ -32,8 +32,8 @@ export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProp
         />
       ) : (
         <section className="mock__card">
-          <h1 className="h-card">This request cannot be answered</h1>
-          <p className="secondary">Its address is not complete, or does not lead back to this console.</p>
+          <h1 className="h-card">This request can't be completed</h1>
+          <p className="secondary">Its link is incomplete or doesn't lead back to this console.</p>
           <Button onClick={onBack}>Back to the console</Button>
         </section>
       )}

@@ -132,7 +132,7 @@ describe.each(backends)('an invitation over $name', ({ open }) => {
     expect(failure(again)).toMatchObject({
       status: 400,
       code: 'invitation_used',
-      details: ['This invitation has been used already.'],
+      details: ['This invitation has already been used.'],
     });
   });
 

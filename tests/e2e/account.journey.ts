@@ -77,7 +77,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await logIn(page, activeCustomer);
       const dialog = await openFromMenu(page, 'Change password');
       await expect(dialog.getByText(oldEmail)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Send the link' }).dblclick();
+      await dialog.getByRole('button', { name: 'Send reset link' }).dblclick();
       const sent = page.getByRole('dialog', { name: 'Check your email' });
       await expect(sent.getByText(oldEmail)).toBeVisible();
       await sent.getByRole('button', { name: 'Done' }).click();
@@ -85,10 +85,10 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
       await open(await mailedLink({ page, deployment }, oldEmail));
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill(renewed.password);
-      await page.getByRole('textbox', { name: 'Repeat the new password' }).fill(renewed.password);
-      await page.getByRole('button', { name: 'Set the new password' }).click();
-      await expectHeading(page, 'Your password is changed');
-      await page.getByRole('link', { name: 'Go on to the console' }).click();
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expectHeading(page, 'Password changed');
+      await page.getByRole('link', { name: 'Continue to the console' }).click();
       await expectHeading(page, 'Dashboard');
       await logOut(page);
       await logIn(page, renewed);

@@ -94,13 +94,13 @@ test('the log-in form shows what is missing and sends nothing until it is right'
 test('a free plan starts with an empty list and its first key', async ({ page, open }) => {
   await open('/');
   await logIn(page, freePlan);
-  await expect(page.getByText('Not on a free plan')).toBeVisible();
+  await expect(page.getByText('Not available on free plans')).toBeVisible();
   await goToKeys(page);
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await createKey(page, 'first');
   await createdDialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(keyRow(page, 'first')).toBeVisible();
-  await expect(page.getByText('1 key', { exact: true })).toBeVisible();
+  await expect(page.getByText('Showing 1 key', { exact: true })).toBeVisible();
 });
 
 test('a suspended account is blocked from every page but billing', WALK, async ({ page, open }) => {

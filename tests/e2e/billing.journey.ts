@@ -97,7 +97,7 @@ test(
       await expect(plan(page, 'Growth')).toContainText('Downgrade');
       // A year that is paid for cannot become free of charge.
       await expect(plan(page, 'Free').getByRole('button', { name: 'Downgraded plan' })).toBeDisabled();
-      await expect(page.getByRole('columnheader', { name: 'Business, your plan' })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Business (current)' })).toBeVisible();
       await tab(page, 'Subscription').click();
       await expect(fact(page, 'Amount')).toContainText('$5,748.00 per year');
       await expect(fact(page, 'Subscription payment')).toContainText('$0.00');
@@ -111,15 +111,15 @@ test('a suspended account pays its invoice and is free again', async ({ page, op
   await submitLogIn(page, suspended);
   await block.getByRole('link', { name: 'Go to billing' }).click();
   await expect(plans(page)).toBeVisible();
-  await expect(page.getByText('This account is suspended.')).toBeVisible();
-  for (const choice of ['Let it fail', 'Pay']) {
+  await expect(page.getByText('Your account is suspended.')).toBeVisible();
+  for (const choice of ['Fail payment', 'Pay']) {
     await page.getByRole('button', { name: 'View invoice' }).click();
     await expect(page.getByText(`Pending invoice: Growth plan, for ${suspended.email}`)).toBeVisible();
     await expect(page.getByRole('heading', { name: '$240.50' })).toBeVisible();
     await page.getByRole('button', { name: choice, exact: true }).click();
     if (choice === 'Pay') break;
     await expectHeading(page, 'Billing');
-    await expect(page.getByText('This account is suspended.')).toBeVisible();
+    await expect(page.getByText('Your account is suspended.')).toBeVisible();
   }
   await expectPaid(page);
   await expect(block).toBeHidden();
@@ -136,8 +136,8 @@ test('a cancelled subscription names the end of its period', async ({ page, open
   await page.getByLabel('Authentication code').fill(twoFactor.code);
   await expectHeading(page, 'Dashboard');
   await goToBilling(page);
-  await expect(fact(page, 'End of the billing period')).toContainText(/\w+ \d{1,2}, \d{4}/);
-  await expect(page.getByText(/Cancelled\. The billing period ends \w+ \d{1,2}, \d{4}\./)).toBeVisible();
+  await expect(fact(page, 'Billing period ends')).toContainText(/\w+ \d{1,2}, \d{4}/);
+  await expect(page.getByText(/Cancelled\. Your plan ends on \w+ \d{1,2}, \d{4}\./)).toBeVisible();
   await expect(fact(page, 'Next payment')).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test('on a phone the comparison is read by keyboard, with the names visible', as
       [...box.querySelectorAll('th')].find(({ textContent }) => textContent === name);
     const { x, y } = box.getBoundingClientRect();
     const feature = positionOf('Team members')?.getBoundingClientRect();
-    const head = positionOf('Growth, your plan')?.getBoundingClientRect();
+    const head = positionOf('Growth (current)')?.getBoundingClientRect();
     return { feature: Math.abs((feature?.x ?? NaN) - x), head: Math.abs((head?.y ?? NaN) - y) };
   });
   expect(positions.feature).toBeLessThanOrEqual(1);

@@ -78,7 +78,7 @@ for (const width of [1440, 390]) {
         await panel(page).getByRole('link', { name: 'Verify domain' }).click();
         await expectHeading(page, 'Verify Domain');
         await page.getByRole('button', { name: 'Verify new domain' }).first().click();
-        const dialog = page.getByRole('dialog', { name: 'Verify a new domain' });
+        const dialog = page.getByRole('dialog', { name: 'Verify new domain' });
         await dialog.getByLabel('Domain').fill('hooks.firstblock.example');
         await dialog.getByRole('button', { name: 'Verify domain' }).click();
         await page.getByRole('dialog', { name: 'Domain added' }).getByRole('button', { name: 'Done' }).click();

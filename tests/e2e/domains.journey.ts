@@ -6,7 +6,7 @@ const host = 'ledger-hooks.northwall.example';
 const url = `https://${host}`;
 
 const verifyNew = (page: Page) => page.getByRole('button', { name: 'Verify new domain' }).first();
-const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify a new domain' });
+const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify new domain' });
 const field = (page: Page) => addDialog(page).getByRole('textbox', { name: 'Domain' });
 const added = (page: Page) => page.getByRole('dialog', { name: 'Domain added' });
 const deletion = (page: Page, name = host) => page.getByRole('dialog', { name: `Delete ${name}?` });
@@ -38,7 +38,7 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
   await open('/');
   await logIn(page, activeCustomer);
   await goToDomains(page);
-  await expect(page.getByText('10 domains shown. There are more.')).toBeVisible();
+  await expect(page.getByText('Showing 10 domains')).toBeVisible();
 
   await test.step('it is added and its url copied', async () => {
     await verifyNew(page).click();
@@ -66,13 +66,13 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
 
   await test.step('checking again reports that nothing has changed', async () => {
     await verification(page).getByRole('button', { name: 'Check again' }).click();
-    await expect(verification(page).getByRole('status')).toContainText('Nothing has changed.');
-    await expect(verification(page)).toContainText('7 of the 10 shown verified');
+    await expect(verification(page).getByRole('status')).toContainText('No change since the last check.');
+    await expect(verification(page)).toContainText('7 of 10 shown are verified');
   });
 
   await test.step('more domains load until there are none', async () => {
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(page.getByText('All 13 domains shown')).toBeVisible();
+    await expect(page.getByText('Showing all 13 domains')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(13);
   });
 
@@ -85,12 +85,12 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
     await expect(deletion(page)).toBeHidden();
     await expect(deleteButton(page)).toHaveCount(0);
     await expect(deleteButton(page, 'hooks-eu.northwall.example')).toBeFocused();
-    await expect(page.getByText('All 12 domains shown')).toBeVisible();
+    await expect(page.getByText('Showing all 12 domains')).toBeVisible();
   });
 
   await test.step('a reload shows the same', async () => {
     await reload();
-    await expect(page.getByText('10 domains shown. There are more.')).toBeVisible();
+    await expect(page.getByText('Showing 10 domains')).toBeVisible();
     await expect(deleteButton(page)).toHaveCount(0);
   });
 });
@@ -108,7 +108,7 @@ test('on a phone the first domain is added and deleted', async ({ page, open }) 
   await page.keyboard.press('Escape');
   await expect(added(page)).toBeHidden();
   await expect(verifyNew(page)).toBeFocused();
-  await expect(page.getByText('1 domain', { exact: true })).toBeVisible();
+  await expect(page.getByText('Showing 1 domain', { exact: true })).toBeVisible();
   await expect(row(page, 'münchen.example').getByRole('link')).toHaveAttribute(
     'href',
     'https://xn--mnchen-3ya.example/',

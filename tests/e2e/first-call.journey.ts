@@ -60,7 +60,7 @@ test(
     await test.step('another address hides the result, and an invalid one is reported', async () => {
       await panel(page).getByLabel('Address').fill('0x12');
       await expect(panel(page).getByRole('tree')).toHaveCount(0);
-      await expect(panel(page).getByText(/^An address here is 0x/)).toBeVisible();
+      await expect(panel(page).getByText(/^Enter a valid address: 0x/)).toBeVisible();
       await expect(panel(page).getByRole('button', { name: 'Run request' })).toBeDisabled();
     });
 

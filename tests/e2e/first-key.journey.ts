@@ -65,19 +65,19 @@ test(
 
     await test.step('more keys load until there are none', async () => {
       const more = page.getByRole('button', { name: 'Load more' });
-      await expect(page.getByText('10 keys shown. There are more.')).toBeVisible();
+      await expect(page.getByText('Showing 10 keys')).toBeVisible();
       await more.click();
-      await expect(page.getByText('20 keys shown. There are more.')).toBeVisible();
+      await expect(page.getByText('Showing 20 keys')).toBeVisible();
       await more.click();
-      await expect(page.getByText('All 24 keys shown')).toBeVisible();
+      await expect(page.getByText('Showing all 24 keys')).toBeVisible();
       await expect(more).toBeHidden();
       await expect(page.getByRole('rowheader')).toHaveCount(24);
     });
 
     await test.step('the default version changes', async () => {
       await page.getByRole('button', { name: 'Change version' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change the default API version' });
-      await expect(dialog.getByText('The change is immediate')).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Change default API version' });
+      await expect(dialog.getByText('The change takes effect immediately')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Save version' })).toBeDisabled();
       await dialog.getByLabel('2026-06-01').check();
       await dialog.getByRole('button', { name: 'Save version' }).click();

@@ -42,7 +42,7 @@ test('a user who wants a custom plan gets in and learns that we will contact the
   await register(page, newcomer);
   await enterMailedCode({ page, deployment, open }, newcomer.email);
   await completeQuestionnaire(page, 'Enterprise');
-  await expect(page.getByText('The details are arranged with us.')).toBeVisible();
+  await expect(page.getByText('Contact us to arrange the details.')).toBeVisible();
   await acceptAnd(page, 'Contact us');
   await expectHeading(page, 'Dashboard');
 });
@@ -63,7 +63,7 @@ test.describe('a user invited', () => {
       await logIn(page, activeCustomer);
       await open(await mailedLink({ page, deployment }, member.email));
       await expectHeading(page, 'Dashboard');
-      await expect(toast(page, `To take up the invitation for ${member.email}, log out`)).toHaveCount(1);
+      await expect(toast(page, `To accept the invitation for ${member.email}, log out`)).toHaveCount(1);
       await logOut(page);
     });
     await openMailedLink({ page, deployment, open }, member.email);
@@ -85,15 +85,15 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectHeading(page, 'Forgot your password?');
   await emailField(page).fill(activeCustomer.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expectHeading(page, 'Check your email');
   await openMailedLink({ page, deployment, open }, activeCustomer.email);
   await expectHeading(page, 'Set a new password');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(renewed.password);
-  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill(renewed.password);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expectHeading(page, 'Your password is changed');
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expectHeading(page, 'Password changed');
+  await page.getByRole('link', { name: 'Back to log in' }).click();
   await expectLogIn(page);
   await logIn(page, renewed);
 });

@@ -13,7 +13,7 @@ import { expectHeading, submitLogIn } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 const CONTACT = 'https://gatehouse.example/contact';
-const UNPAID = 'The payment was not completed.';
+const UNPAID = "The payment wasn't completed.";
 
 test.use({
   operated: { partners: true },
@@ -50,12 +50,12 @@ test(
       await expect(page.getByText('Supported coins')).toHaveCount(0);
     });
 
-    for (const choice of ['Cancel', 'Let it fail']) {
+    for (const choice of ['Cancel', 'Fail payment']) {
       await test.step(`not paid: ${choice} leads back to the summary`, async () => {
         await acceptAnd(page, 'Pay');
         await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
         await page.getByRole('button', { name: choice }).click();
-        await expectHeading(page, 'Check your answers');
+        await expectHeading(page, 'Review your answers');
         await expect(page.getByText(UNPAID)).toBeVisible();
       });
     }
@@ -81,11 +81,11 @@ test.describe('when the provider has noted crypto', () => {
     await open('/');
     // A demo starts signed in; whoever comes to a deployment has to say who they are.
     if (deployment.provider) await submitLogIn(page, { email: 'ivana@clearwater.example', password: 'Clearwater-31' });
-    await expectHeading(page, 'Check your answers');
+    await expectHeading(page, 'Review your answers');
     for (const text of ['Growth', 'Crypto', 'Bitcoin, Ethereum']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.getByText('The details are arranged with us.')).toBeVisible();
+    await expect(page.getByText('Contact us to arrange the details.')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expectHeading(page, 'Choose a plan');
     await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked();

@@ -16,9 +16,9 @@ test(
 
     await test.step('the successor is created and copied', async () => {
       await keyRow(page, 'payouts-worker').getByRole('button', { name: 'Rotate key payouts-worker' }).click();
-      await press(page, 'Create key');
-      await press(page, 'Copy the new key');
-      await expect(guide(page)).toContainText('No request with payouts-worker-2 yet.');
+      await press(page, 'Create new key');
+      await press(page, 'Copy new key');
+      await expect(guide(page)).toContainText('Waiting for the first request with payouts-worker-2.');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{32}$/);
     });
 
@@ -39,8 +39,8 @@ test(
     });
 
     await test.step('the old key is turned off', async () => {
-      await page.getByRole('button', { name: 'Continue the rotation' }).click();
-      await press(page, 'Deactivate the old key');
+      await page.getByRole('button', { name: 'Continue rotation' }).click();
+      await press(page, 'Deactivate old key');
       await page.getByRole('dialog', { name: 'Key rotated' }).getByRole('button', { name: 'Done' }).click();
       await expect(keyRow(page, 'payouts-worker').getByRole('button', { name: /^Inactive/ })).toBeVisible();
       await expect(page.getByText(/is being replaced/)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a rotation on a phone, by keyboard alone, with the new key abandoned', asy
   await page.keyboard.press('Enter');
   await expect(guide(page).getByLabel('Key name')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(guide(page).getByRole('button', { name: 'Copy the new key' })).toBeFocused();
+  await expect(guide(page).getByRole('button', { name: 'Copy new key' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(guide(page).getByRole('button', { name: 'Keep both keys' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -14,8 +14,8 @@ import {
 } from './support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from './support/test.ts';
 
-const REPLACED = 'The saved demo data could not be read, so fresh data took their place.';
-const WITHOUT_WORKER = 'This browser runs the mock without a service worker';
+const REPLACED = "We couldn't read your saved demo data, so we reset it.";
+const WITHOUT_WORKER = 'This browser runs the demo without a service worker';
 
 test.describe('scenarios', () => {
   test('visitor: nobody is signed in, and an account fills the form', async ({ page, open }) => {
@@ -29,7 +29,7 @@ test.describe('scenarios', () => {
 
   test('active-customer: 23 keys', async ({ page, open }) => {
     await open('/api-keys', { scenario: 'active-customer' });
-    await expect(page.getByText('10 keys shown. There are more.')).toBeVisible();
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
   });
 
   test('two-factor: the form is filled in, the code is requested', async ({ page, open }) => {

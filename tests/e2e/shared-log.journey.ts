@@ -30,7 +30,7 @@ test(
     await logIn(page, activeCustomer);
     await goToLogs(page, 'Webhooks');
     await filter(page, 'Blockchain').selectOption('tron');
-    await expect(page.getByText('20 callbacks shown')).toBeVisible();
+    await expect(page.getByText('Showing 20 callbacks')).toBeVisible();
     await entries(page).nth(12).click();
     const shown = await facts(page).innerText();
     const json = await copyEntryLink(page);
@@ -45,8 +45,8 @@ test(
     await device.keyboard.press('Escape');
     await expect(device).not.toHaveURL(/entry=/);
     await expect(entries(device).first()).toBeFocused();
-    await device.getByRole('button', { name: 'Show the newest' }).click();
-    await expect(device.getByText('The log from a shared entry on.')).toBeHidden();
+    await device.getByRole('button', { name: 'Jump to latest' }).click();
+    await expect(device.getByText('Showing the shared entry and older.')).toBeHidden();
     await expect(entries(device).nth(12)).toBeVisible();
   },
 );
@@ -62,7 +62,7 @@ test('the URL of an API call leads a colleague to it among the calls of its key'
   await goToLogs(page, 'API calls');
   await filter(page, 'API key').selectOption({ label: 'checkout-canary' });
   await expect(page).toHaveURL(/key=/);
-  await expect(page.getByText('20 calls shown')).toBeVisible();
+  await expect(page.getByText('Showing 20 calls')).toBeVisible();
   await entries(page).nth(5).click();
   const shown = await facts(page).innerText();
   const next = await rowAt(page, 7).innerText();

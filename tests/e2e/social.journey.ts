@@ -36,15 +36,15 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
 
     await test.step('no, an error, and a return that was not started here', async () => {
       await signInWith(page, provider, 'Cancel');
-      await expectDenied(page, 'You did not let the provider sign you in.');
+      await expectDenied(page, 'Sign-in was cancelled.');
       await signInWith(page, provider, 'Provider error');
-      await expectDenied(page, 'The provider could not sign you in.');
+      await expectDenied(page, "The provider couldn't log you in.");
       await open('/auth/login', { app, code: 'somebody-elses', state: 'never-sent' });
-      await expectDenied(page, 'This sign-in was not started here');
+      await expectDenied(page, 'This sign-in expired.');
     });
 
     await test.step('yes opens the console', async () => {
-      await signInWith(page, provider, 'Allow as demo identity');
+      await signInWith(page, provider, 'Allow as the demo person');
       await expectHeading(page, 'Dashboard');
       await expect(page).not.toHaveURL(/code=|state=/);
       await logOut(page);
@@ -59,8 +59,8 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
     });
 
     await test.step('a new user starts with the questionnaire', async () => {
-      await signInWith(page, provider, 'Allow as new person');
-      await expectHeading(page, 'What is your company called?');
+      await signInWith(page, provider, 'Allow as a new person');
+      await expectHeading(page, "What's your company's name?");
     });
   });
 }
@@ -70,19 +70,19 @@ test(
   WALK,
   async ({ page, open }) => {
     await open('/auth/register');
-    await signInWith(page, 'Google', 'Allow as new person');
+    await signInWith(page, 'Google', 'Allow as a new person');
     await completeQuestionnaire(page, 'Free');
     await acceptAnd(page, 'Get started');
     await expectHeading(page, 'Dashboard');
     await logOut(page);
-    await signInWith(page, 'Google', 'Allow as new person');
+    await signInWith(page, 'Google', 'Allow as a new person');
     await expectHeading(page, 'Dashboard');
   },
 );
 
 test('the email of the second factor is requested when the provider did not name it', async ({ page, open }) => {
   await open('/');
-  await signInWith(page, 'GitHub', 'Allow as somebody with a second factor');
+  await signInWith(page, 'GitHub', 'Allow as a person with two-factor authentication');
   await expectHeading(page, 'One more step');
   expect(await page.evaluate(() => localStorage.getItem('gatehouse.session'))).toBeNull();
   await emailField(page).fill(twoFactor.email);
@@ -105,14 +105,14 @@ test('a link to change the email waits through a reload and over a provider, and
   await expectLogIn(page);
   await reload();
   await expectLogIn(page);
-  await signInWith(page, 'GitHub', 'Allow as demo identity');
+  await signInWith(page, 'GitHub', 'Allow as the demo person');
   await expect(changeEmailDialog(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${link}(\\?.*)?$`));
   await page.keyboard.press('Escape');
   await expectHeading(page, 'Dashboard');
   await logOut(page);
 
-  await signInWith(page, 'GitHub', 'Allow as demo identity');
+  await signInWith(page, 'GitHub', 'Allow as the demo person');
   await expectHeading(page, 'Dashboard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -56,10 +56,10 @@ test(
       await logInToTeam(page, activeCustomer);
       await expect(memberRow(page, dimitar.email)).toContainText('Confirmed');
       const dialog = await openDeleteDialog(page, dimitar.email);
-      await dialog.getByRole('button', { name: 'Delete member' }).click();
+      await dialog.getByRole('button', { name: 'Remove member' }).click();
       await expect(memberRow(page, dimitar.email)).toHaveCount(0);
       await expect(page.getByText('4 of 10 members')).toBeVisible();
-      await expect(page.getByRole('button', { name: `Delete ${FINANCE}` })).toBeFocused();
+      await expect(page.getByRole('button', { name: `Remove ${FINANCE}` })).toBeFocused();
     });
   },
 );
@@ -77,7 +77,7 @@ test('on a phone the team is a list of cards, from which a member is deleted for
   await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(memberRow(page, PRIYA)).toBeVisible();
   const dialog = await openDeleteDialog(page, PRIYA);
-  await dialog.getByRole('button', { name: 'Delete member' }).click();
+  await dialog.getByRole('button', { name: 'Remove member' }).click();
   await expect(dialog).toBeHidden();
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
   await reload();
@@ -94,7 +94,7 @@ test('without a free seat nobody can be invited, and the way to a larger plan is
   await expect(page.getByText('1 of 1 member')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite member' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Invite member' })).toHaveAccessibleDescription(
-    'Your plan has 1 seat, and it is taken.',
+    'Your plan includes 1 seat. Upgrade to invite people.',
   );
   await page.getByRole('link', { name: 'Upgrade plan' }).click();
   await expect(page).toHaveURL(/\/billing(\?.*)?#upgrade-plan$/);
@@ -110,12 +110,12 @@ test.describe('in two tabs', () => {
     const other = await openTab('/team');
     await expect(memberRow(other, PRIYA)).toBeVisible();
     const dialog = await openDeleteDialog(page, PRIYA);
-    await dialog.getByRole('button', { name: 'Delete member' }).click();
+    await dialog.getByRole('button', { name: 'Remove member' }).click();
     await expect(memberRow(page, PRIYA)).toHaveCount(0);
 
     const late = await openDeleteDialog(other, PRIYA);
-    await late.getByRole('button', { name: 'Delete member' }).click();
-    await expect(toast(other, `${PRIYA} was not on the team any more.`)).toBeVisible();
+    await late.getByRole('button', { name: 'Remove member' }).click();
+    await expect(toast(other, `${PRIYA} had already been removed.`)).toBeVisible();
     await expect(late).toBeHidden();
     await expect(memberRow(other, PRIYA)).toHaveCount(0);
 
@@ -140,7 +140,7 @@ test.describe('in two tabs', () => {
     await expectHeading(page, 'Dashboard');
     await goToTeam(page);
 
-    const notice = 'Read only: your role does not allow this.';
+    const notice = "Read-only: your role doesn't allow this.";
     await fillInvitation(page, 'friend@northwall.example', 'Admin');
     await sendInvitation(page);
     await expect(toast(page, notice)).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('in two tabs', () => {
     await expect(inviteDialog(page).getByLabel('Email')).toHaveValue('friend@northwall.example');
     await inviteDialog(page).getByRole('button', { name: 'Cancel' }).click();
     const dialog = await openDeleteDialog(page, PRIYA);
-    await dialog.getByRole('button', { name: 'Delete member' }).click();
+    await dialog.getByRole('button', { name: 'Remove member' }).click();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(memberRow(page, PRIYA)).toBeVisible();

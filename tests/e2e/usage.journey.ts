@@ -71,7 +71,7 @@ test('page, sidebar and dashboard show the same credits', async ({ page, open })
     await expect(quota(page).getByText('112%')).toBeVisible();
     await expect(quota(page)).toContainText('1,120,480 of 1,000,000 included credits used');
     await expect(quota(page)).toContainText('Extra, 120,480 at $1 per 20,000: $6.02');
-    await expect(quota(page)).toContainText(/At the rate since .* more credits by .*, which cost \$\d+\.\d\d\./);
+    await expect(quota(page)).toContainText(/At this pace, .* more credits by .*, which would cost \$\d+\.\d\d\./);
     const bar = page.getByRole('meter', { name: 'Plan quota' });
     const track = await bar.evaluate((element) => element.clientWidth);
     const [used, extra] = await bar.evaluate((element) => [...element.children].map((segment) => segment.clientWidth));

@@ -102,7 +102,7 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await press('Run request');
     await screen.findByRole('tree');
   }),
-  'the keys': keys(() => screen.findByText('10 keys shown. There are more.')),
+  'the keys': keys(() => screen.findByText('Showing 10 keys')),
   'no keys': at('/api-keys', 'free-plan')(),
   'a revealed key': keys(() => press(/^Reveal key/)),
   'a key that could not be copied': keys((app) => {
@@ -126,7 +126,7 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the team': team(),
   'a full team': at('/team', 'free-plan')(),
   'an invitation to the team': team(() => press('Invite member')),
-  'a member to be deleted': team(() => press(/^Delete/)),
+  'a member to be deleted': team(() => press(/^Remove/)),
   'the faucets': faucets(),
   'no faucets': at('/faucets', 'free-plan')(),
   'a request of test coins': faucets(chooseFaucet),

@@ -18,8 +18,8 @@ const STEPS = {
       .getByRole('button', { name: /^View response/ })
       .first()
       .click(),
-  'fold all': (page) => page.getByRole('button', { name: 'Fold all' }).click(),
-  'unfold all': (page) => page.getByRole('button', { name: 'Unfold all' }).click(),
+  'Collapse all': (page) => page.getByRole('button', { name: 'Collapse all' }).click(),
+  'Expand all': (page) => page.getByRole('button', { name: 'Expand all' }).click(),
   'end of it': (page) => page.getByRole('tree').press('End'),
   'find a': (page) => page.getByLabel('Find in this JSON').fill('a'),
   'find {': (page) => page.getByLabel('Find in this JSON').fill('{'),
@@ -29,7 +29,7 @@ const STEPS = {
   home: (page) => page.getByRole('tree').press('Home'),
   'fold one': (page) => page.getByRole('tree').press('ArrowLeft'),
   'copy all': (page) => page.getByRole('button', { name: 'Copy value' }).click(),
-  'copy by hand': copyByHand,
+  'copy manually': copyByHand,
   raw: (page) => page.getByRole('button', { name: 'Raw' }).click(),
 };
 

@@ -11,7 +11,7 @@ async function upgrade(page) {
 
 export const BILLING_SCREENS = {
   billing: { ...customer, act: (page) => waitForText(page, 'Next payment') },
-  'billing-free': { ...customer, scenario: 'free-plan', act: (page) => waitForText(page, 'Not on a free plan') },
+  'billing-free': { ...customer, scenario: 'free-plan', act: (page) => waitForText(page, 'Not available on free plans') },
   'billing-cancelled': {
     scenario: 'two-factor',
     path: '/auth/login',
@@ -22,13 +22,13 @@ export const BILLING_SCREENS = {
       if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await navigation.getByRole('link', { name: 'Billing', exact: true }).last().click();
-      await waitForText(page, 'End of the billing period');
+      await waitForText(page, 'Billing period ends');
     },
   },
   'billing-suspended': {
     scenario: 'suspended',
     path: '/billing',
-    act: (page) => waitForText(page, 'This account is suspended'),
+    act: (page) => waitForText(page, 'Your account is suspended'),
   },
   'billing-upgrade': { ...customer, act: upgrade },
   'billing-upgrade-annual': {

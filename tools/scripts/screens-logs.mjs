@@ -11,7 +11,7 @@ export const LOG_SCREENS = {
     ...customer,
     async act(page) {
       await tab(page, WEBHOOKS);
-      await waitForText(page, '20 callbacks shown');
+      await waitForText(page, 'Showing 20 callbacks');
     },
   },
   'callback-log': {
@@ -20,7 +20,7 @@ export const LOG_SCREENS = {
       await tab(page, WEBHOOKS);
       await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
       await waitForText(page, 'Clear filters');
-      await waitForText(page, '20 callbacks shown');
+      await waitForText(page, 'Showing 20 callbacks');
       await openEntry(page, 1);
       await page.getByRole('tree').waitFor();
     },
@@ -37,14 +37,14 @@ export const LOG_SCREENS = {
     ...customer,
     async act(page) {
       await tab(page, 'API calls');
-      await waitForText(page, '20 calls shown');
+      await waitForText(page, 'Showing 20 calls');
     },
   },
   'api-call': {
     ...customer,
     async act(page) {
       await tab(page, 'API calls');
-      await waitForText(page, '20 calls shown');
+      await waitForText(page, 'Showing 20 calls');
       await openEntry(page, 2);
       await page.getByRole('tree').waitFor();
     },

@@ -10,19 +10,19 @@ export const WORKSPACE_SCREENS = {
     path: '/api-keys',
     async act(page) {
       await press(page, 'Rotate key payouts-worker');
-      await press(page, 'Create key');
-      await waitForText(page, 'Put it where');
+      await press(page, 'Create new key');
+      await waitForText(page, 'in your app, then deploy');
     },
   },
-  domains: { ...customer, path: '/verify-domain', act: (page) => waitForText(page, '10 domains shown') },
+  domains: { ...customer, path: '/verify-domain', act: (page) => waitForText(page, 'Showing 10 domains') },
   'domains-checked': {
     ...customer,
     path: '/verify-domain',
     async act(page) {
       await press(page, 'Load more');
-      await waitForText(page, 'All 12 domains shown');
+      await waitForText(page, 'Showing all 12 domains');
       await press(page, 'Check again');
-      await waitForText(page, 'Nothing has changed.');
+      await waitForText(page, 'No change since the last check.');
     },
   },
   'domains-empty': {
@@ -71,8 +71,8 @@ export const WORKSPACE_SCREENS = {
       await page.getByLabel('Viewer').uncheck();
     },
   },
-  'team-delete': { ...customer, path: '/team', act: (page) => press(page, 'Delete priya.nair@northwall.example') },
-  'team-full': { scenario: 'free-plan', path: '/team', act: (page) => waitForText(page, 'Your plan has 1 seat') },
+  'team-delete': { ...customer, path: '/team', act: (page) => press(page, 'Remove priya.nair@northwall.example') },
+  'team-full': { scenario: 'free-plan', path: '/team', act: (page) => waitForText(page, 'Your plan includes 1 seat') },
   'team-pages': {
     scenario: 'two-factor',
     path: '/auth/login',
@@ -83,7 +83,7 @@ export const WORKSPACE_SCREENS = {
       if (width < 900) await press(page, 'Open menu');
       await page.getByRole('link', { name: 'Team', exact: true }).last().click();
       await press(page, 'Page 2 of 3');
-      await waitForText(page, '11 to 20 of 22');
+      await waitForText(page, '11–20 of 22');
     },
   },
   usage: { ...customer, path: '/usage', act: (page) => waitForText(page, 'Over quota') },

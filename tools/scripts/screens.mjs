@@ -11,7 +11,7 @@ const waitForText = (page, text) => page.getByText(text).first().waitFor();
 
 async function setPassword(page, password, again) {
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill(again);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(again);
 }
 
 async function create(page) {
@@ -62,11 +62,11 @@ export const SCREENS = {
     path: '/auth/forgot-password',
     async act(page) {
       await page.getByLabel('Email', { exact: true }).fill('elena@northwall.example');
-      await press(page, 'Send the link');
+      await press(page, 'Send reset link');
       await page.getByRole('link', { name: /^Open link/ }).click();
       await setPassword(page, 'Brand-New-77', 'Brand-New-77');
-      await press(page, 'Set the new password');
-      await waitForText(page, 'Your password is changed');
+      await press(page, 'Set new password');
+      await waitForText(page, 'Password changed');
     },
   },
   'reset-password-no-link': { scenario: 'visitor', path: '/reset-password' },
@@ -161,7 +161,7 @@ export const SCREENS = {
     path: '/api-keys',
     async act(page) {
       await press(page, /^Active\. Deactivate/);
-      await waitForText(page, 'Requests that use this key fail');
+      await waitForText(page, 'Requests with this key will fail');
     },
   },
   'api-version': { ...customer, path: '/api-keys', act: (page) => press(page, 'Change version') },

@@ -20,10 +20,10 @@ const { url: address } = await serve({
 });
 
 console.log(`
-  Gatehouse runs at  ${address}
-  on a simulated provider: nothing leaves this machine, and what you change stays in your browser.
+  Gatehouse is running at  ${address}
+  with simulated data. Nothing leaves this machine, and your changes stay in your browser.
 
-  Accounts to sign in with:
+  Accounts to log in with:
 ${(await demoAccountLines()).map((line) => `  ${line}`).join('\n')}
 
   Stop with Ctrl+C.

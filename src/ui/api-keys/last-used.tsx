@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
+import { timeAgo } from '#src/application/i18n/relative-time.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { formatUtc } from '#src/domain/shared/dates.ts';
-import type { Elapsed } from '#src/domain/shared/elapsed.ts';
 
 interface LastUsedProps {
   readonly id: ApiKey['id'];
@@ -13,7 +13,7 @@ interface LastUsedProps {
 
 /** Relative within a day, exact on hover (look: data). */
 export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   useEffect(() => usage.refreshStale([id]), [usage, id]);
   const use = usage.get(id);
   if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
@@ -21,12 +21,7 @@ export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps)
   if (use.kind !== 'used') return <span className="muted">{t('api-keys.use-not-known')}</span>;
   return (
     <time dateTime={new Date(use.at).toISOString()} title={formatUtc(use.at)}>
-      {use.ago ? <Ago elapsed={use.ago} /> : formatUtc(use.at)}
+      {use.ago ? timeAgo(use.ago, i18n.language) : formatUtc(use.at)}
     </time>
   );
 });
-
-function Ago({ elapsed: { unit, count } }: { elapsed: Elapsed }) {
-  const { t } = useTranslation();
-  return t(`api-keys.ago.${unit}`, { count });
-}

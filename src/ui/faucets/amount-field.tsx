@@ -19,7 +19,7 @@ export function AmountField({ amount }: { amount: FaucetAmount | null }) {
 
   function text({ amount: figure, unit }: FaucetAmount): string {
     return unit === null
-      ? t('faucets.dialog.amount.coins', { amount: figure })
+      ? t('faucets.dialog.amount.coins', { amount: figure, count: Number(figure) })
       : t('faucets.dialog.amount.token', { amount: figure, unit });
   }
 }

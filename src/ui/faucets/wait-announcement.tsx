@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
+import { timeAhead } from '#src/application/i18n/relative-time.ts';
 import { minutesToAnnounce } from '#src/domain/faucets/cooldown-time.ts';
 
 /** Says a few times how long the wait lasts, and when it is over: a voice that counts seconds would drown all else. */
 export const WaitAnnouncement = observer(function WaitAnnouncement({ wait }: { wait: FaucetCooldown }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const minutes = minutesToAnnounce(wait.secondsLeft);
   return (
     <div className="sr" role="status">
-      {minutes > 0 && t('faucets.wait.told', { count: minutes })}
+      {minutes > 0 && t('faucets.wait.told', { when: timeAhead(minutes, i18n.language) })}
       {wait.hasJustFinished && t('faucets.wait.over')}
     </div>
   );

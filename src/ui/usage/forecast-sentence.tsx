@@ -4,7 +4,7 @@ import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
-/** Where the period ends up, at the rate that the sentence names: a forecast without its assumption misleads. */
+/** Where the period ends up at the pace so far. The sentence says so: a forecast without its assumption misleads. */
 export function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { startDate, endDate } = quota;
@@ -12,7 +12,6 @@ export function ForecastSentence({ figures: { quota, forecast, forecastCost } }:
   if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
   const values = {
-    start: formatLongDate(startDate),
     end: formatLongDate(endDate),
     date: forecast.kind === 'runs-out' ? formatLongDate(forecast.date) : '',
     credits: formatCount(creditsOf(forecast)),

@@ -46,7 +46,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
 function useQuotaDescription({ bar, quota }: UsageFigures): string {
   const { t } = useTranslation();
   if (bar.usedPercent === null) return t('usage.quota.meter.none');
-  return t('usage.quota.meter', { percent: bar.usedPercent, extra: formatCount(quota.extra) });
+  return t('usage.quota.meter', { percent: bar.usedPercent, extra: formatCount(quota.extra), count: quota.extra });
 }
 
 function Used({ quota }: { quota: PlanQuota }) {

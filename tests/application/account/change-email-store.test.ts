@@ -219,8 +219,8 @@ describe('an email that was not changed', () => {
     void store.change();
     await flush();
     await calls.reject(0, rejected(403, 'forbidden', 'Forbidden.'));
-    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read only/)]);
-    expect(store.problems).toEqual([expect.stringMatching(/^Read only/)]);
+    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read-only/)]);
+    expect(store.problems).toEqual([expect.stringMatching(/^Read-only/)]);
   });
 
   it('shows the current email when no response arrives, since the change may have happened', async () => {

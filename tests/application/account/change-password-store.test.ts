@@ -56,7 +56,7 @@ describe('another password', () => {
     app.botProof = null;
     await store.send();
     expect([calls.count, store.sentTo, store.isSending]).toEqual([0, null, false]);
-    expect(store.problems).toEqual(['The automatic check that you are a person did not finish. Try again.']);
+    expect(store.problems).toEqual(["We couldn't confirm you're human. Try again."]);
   });
 
   it.each([

@@ -173,7 +173,7 @@ describe('a rotation', () => {
       rejected(400, 'invalid_name', '', { details: ['That name is taken.'] }),
       'That name is taken.',
     ],
-    ['refused for the role', rejected(403, 'forbidden', 'No.'), 'Read only: your role does not allow this.'],
+    ['refused for the role', rejected(403, 'forbidden', 'No.'), "Read-only: your role doesn't allow this."],
     ['broken', unexpected(500), 'An unexpected server error has occurred'],
     ['never answered', unreachable(), 'We could not confirm this. Check before trying again.'],
   ])('keeps the typed name where creating is %s', async (_, problem, text) => {

@@ -8,7 +8,7 @@ import { fillIn } from '#tests/support/sign-up-form.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 
-const ACCESS_DENIED = 'The server did not let you in. Try again, or contact your provider.';
+const ACCESS_DENIED = "We couldn't log you in. Try again or contact us.";
 
 /** A sign-in that succeeds, and whose own reply says that nobody is signed in. */
 function signIn(): SignIn {

@@ -49,7 +49,7 @@ describe('a session that ends by itself', () => {
 });
 
 describe('two tabs', () => {
-  it('all report that the session has ended when its token does', () => {
+  it('all report that the session expired when its token does', () => {
     const { clock, storage, open, signIn } = device();
     const [one, other] = [open(), open(storage.otherTab())];
     one.startSession(signIn(), null);

@@ -177,7 +177,7 @@ describe('two tabs of one session', () => {
     expect(phases()).toEqual(['watching', 'watching']);
   });
 
-  it('stop syncing once one is closed or the session has ended', () => {
+  it('stop syncing once one is closed or the session expired', () => {
     move();
     leave();
     expect(app.storage.get(ACTIVITY_KEY)).toBeNull();

@@ -9,7 +9,7 @@ import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
-const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
+const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 
 let app: TestApp;
 

@@ -34,8 +34,8 @@ describe('registering by invitation', () => {
 
   it.each([
     { name: 'expired', token: () => invitationFor(-60_000), message: 'has expired' },
-    { name: 'incomplete', token: () => 'abc', message: 'not valid' },
-    { name: 'addressless', token: () => tokenEndingAt(app.clock.now() + 60_000), message: 'not valid' },
+    { name: 'incomplete', token: () => 'abc', message: "isn't valid" },
+    { name: 'addressless', token: () => tokenEndingAt(app.clock.now() + 60_000), message: "isn't valid" },
   ])('leads from an $name one to the log-in screen and explains why, once', async ({ token, message: says }) => {
     const { screens } = await open();
     const invitation = screens.openInvitation(token());
@@ -48,7 +48,7 @@ describe('registering by invitation', () => {
   });
 
   it.each([
-    ['invitation_used', 'used already'],
+    ['invitation_used', 'already been used'],
     ['invitation_expired', 'has expired'],
   ])('leads to the log-in screen when the server responds with %s', async (code, message) => {
     const { calls, screens } = await open();
@@ -84,18 +84,18 @@ describe('an invitation that a user opens while signed in', () => {
 
   it('is acknowledged', async () => {
     expect(await notify({ email })).toEqual([
-      `info: To take up the invitation for ${email}, log out and open its link again.`,
+      `info: To accept the invitation for ${email}, log out and open the link again.`,
     ]);
   });
 
   it.each([
     { what: 'has expired', claims: { email }, inMs: -HOUR, message: 'error: This invitation has expired' },
-    { what: 'is for nobody', claims: {}, inMs: HOUR, message: 'error: This invitation link is not valid' },
+    { what: 'is for nobody', claims: {}, inMs: HOUR, message: "error: This invitation link isn't valid" },
     {
       what: 'is their own',
       claims: { email: 'Elena@northwall.example' },
       inMs: HOUR,
-      message: 'info: You are signed in with the email of this invitation already.',
+      message: "info: You're already logged in with this invitation's email.",
     },
   ])('shows a notice when it $what', async ({ claims, inMs, message: says }) => {
     const toasts = await notify(claims, inMs);

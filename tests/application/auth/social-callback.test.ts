@@ -92,7 +92,7 @@ describe('a return from a social provider', () => {
     await flush();
     expect([store.isCompletingReturn, store.problems]).toEqual([
       false,
-      ['The server did not answer. Check your connection and try again.'],
+      ["The server didn't respond. Check your connection and try again."],
     ]);
   });
 });

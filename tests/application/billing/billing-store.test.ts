@@ -59,7 +59,7 @@ describe('the plans to change to', () => {
     const opened = await open();
     app.blocksUrls = true;
     opened.billing.open(offersOf(opened)[3]!);
-    expect(app.toasts).toEqual([expect.stringContaining('error: This address was not opened')]);
+    expect(app.toasts).toEqual([expect.stringContaining('error: We blocked this link')]);
   });
 
   it('follow a plan that was bought in another tab when the user returns', async () => {

@@ -64,7 +64,7 @@ describe('the pending invoice', () => {
     void store.open();
     await calls.resolve(0, { isSingle: false, url: null });
     expect([store.others, store.isOpening]).toEqual([null, false]);
-    expect(app.toasts).toEqual([expect.stringContaining('info: We couldn’t find an invoice')]);
+    expect(app.toasts).toEqual([expect.stringContaining("info: We couldn't find an invoice")]);
     expect(subscription.current.value?.hasPendingInvoices).toBe(false);
   });
 
@@ -82,14 +82,14 @@ describe('the pending invoice', () => {
     app.blocksUrls = true;
     void store.open();
     await calls.resolve(0, { isSingle: true, url });
-    expect([app.toasts, store.isOpening]).toEqual([[expect.stringContaining('error: This address')], false]);
+    expect([app.toasts, store.isOpening]).toEqual([[expect.stringContaining('error: We blocked this link')], false]);
   });
 
   it('reports a failed load and can be retried', async () => {
     const { calls, store } = await open();
     void store.open();
     await calls.reject(0, unreachable());
-    expect([app.toasts, store.isOpening]).toEqual([[expect.stringContaining('did not answer')], false]);
+    expect([app.toasts, store.isOpening]).toEqual([[expect.stringContaining("didn't respond")], false]);
     void store.open();
     expect(calls.count).toBe(2);
   });

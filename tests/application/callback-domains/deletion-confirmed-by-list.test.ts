@@ -35,7 +35,7 @@ describe('a deletion that the provider has confirmed', () => {
     expect(await store.remove(domain)).toBe(false);
     expect([first(store).id, store.isRemoving(domain.id)]).toEqual([domain.id, false]);
     expect(app.toasts).toEqual([
-      `warning: ${stripScheme(domain.url)} is still on the list, so it was not deleted. Try again in a moment.`,
+      `warning: ${stripScheme(domain.url)} is still listed, so it wasn't deleted. Try again in a moment.`,
     ]);
   });
 

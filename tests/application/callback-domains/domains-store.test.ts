@@ -193,7 +193,7 @@ describe('deleting a domain', () => {
   it('shows the read-only notice when the right is missing', async () => {
     const store = await openAndStart(() => ({ remove: () => Promise.resolve(fail(rejected(403, 'no', 'No.'))) }));
     expect(await store.remove(first(store))).toBe(false);
-    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read only/) as string]);
+    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read-only/) as string]);
   });
 
   it('reports a domain that was deleted in another tab, and reloads the list', async () => {

@@ -104,7 +104,7 @@ describe('the first call', () => {
     await store.copy();
     expect([app.copiedTexts, store.problems]).toEqual([
       [],
-      ['The key did not come, so nothing was copied. Try again.'],
+      ["Couldn't get the key, so nothing was copied. Try again."],
     ]);
   });
 

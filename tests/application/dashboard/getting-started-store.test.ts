@@ -82,7 +82,7 @@ describe('a step that is done by a click', () => {
 
   it.each([
     { failure: unexpected(500, { message: 'Broken' }), toast: 'error: Broken' },
-    { failure: rejected(403, 'forbidden', 'No'), toast: /^warning: Read only/ },
+    { failure: rejected(403, 'forbidden', 'No'), toast: /^warning: Read-only/ },
   ])('is reverted with a toast when the provider returns $failure.status', async ({ failure, toast: said }) => {
     const { store } = await open('free-plan', () => ({ set: () => Promise.resolve(fail(failure)) }));
     store.start();

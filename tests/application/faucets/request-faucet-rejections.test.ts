@@ -37,8 +37,8 @@ describe('a rejection', () => {
     {
       name: '403',
       failure: rejected(403, 'forbidden', 'Forbidden.'),
-      message: 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
-      toast: 'warning: Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
+      message: "Read-only: your role doesn't allow this. Ask the account owner for access.",
+      toast: "warning: Read-only: your role doesn't allow this. Ask the account owner for access.",
     },
     {
       name: '409',
@@ -49,8 +49,8 @@ describe('a rejection', () => {
     {
       name: '429 that does not say how long',
       failure: unexpected(429),
-      message: 'The limit for requests is reached. Wait a while before you send the next one.',
-      toast: 'error: The limit for requests is reached. Wait a while before you send the next one.',
+      message: "You've reached the request limit. Try again later.",
+      toast: "error: You've reached the request limit. Try again later.",
     },
     {
       name: '429 with words of its own and no time',

@@ -6,9 +6,9 @@ import { TestApp } from '#tests/support/test-app.ts';
 
 const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
-const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
+const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
-const READ_ONLY = 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.';
+const READ_ONLY = "Read-only: your role doesn't allow this. Ask the account owner for access.";
 
 let app: TestApp;
 let report: ReportFailure;

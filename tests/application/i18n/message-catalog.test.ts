@@ -6,7 +6,6 @@ import { allMessages } from '#tests/support/all-messages.ts';
 /** Keys that code puts together; each prefix stands in the source as a template. */
 const BUILT = [
   /^theme\.(system|light|dark)$/,
-  /^api-keys\.ago\.(now|minutes|hours)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
   /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
 ];

@@ -93,7 +93,7 @@ describe('inviting a member', () => {
 });
 
 describe('an invitation that fails', () => {
-  const READ_ONLY = 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.';
+  const READ_ONLY = "Read-only: your role doesn't allow this. Ask the account owner for access.";
 
   it.each([
     ['400', rejected(400, 'no', 'No.', { details: ['One.', 'Two.'] }), ['One.', 'Two.']],
@@ -132,7 +132,7 @@ describe('an invitation that fails', () => {
     await store.send();
     expect(store.problems).toEqual([
       'We could not confirm this. Check before trying again.',
-      `${EMAIL} is in the list now, so the invitation was made.`,
+      `${EMAIL} is on the team list, so the invitation went out.`,
     ]);
   });
 

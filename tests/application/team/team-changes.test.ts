@@ -70,7 +70,7 @@ describe('deleting a member', () => {
     const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
     const { team } = await open(() => ({ remove: (member) => calls.send(member) }));
     expect([await team.remove(person('ada')), calls.count]).toEqual([true, 0]);
-    expect(app.toasts).toEqual(['info: ada@northwall.example was not on the team any more.']);
+    expect(app.toasts).toEqual(['info: ada@northwall.example had already been removed.']);
   });
 
   it('takes a second click, after the first has been answered, for nothing', async () => {
@@ -84,13 +84,13 @@ describe('deleting a member', () => {
     const martin = team.shown[1]!;
     app.provider.team.remove(app.session.getSession()!.token, martin.id, { email: martin.email });
     expect(await team.remove(martin)).toBe(true);
-    expect(app.toasts).toEqual(['info: martin.kolev@northwall.example was not on the team any more.']);
+    expect(app.toasts).toEqual(['info: martin.kolev@northwall.example had already been removed.']);
     expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
   });
 
   it.each([
     ['400', rejected(400, 'no', 'No.', { details: ['The owner stays.'] }), 'error: The owner stays.'],
-    ['403', rejected(403, 'forbidden', 'No.'), 'warning: Read only: your role does not allow this.'],
+    ['403', rejected(403, 'forbidden', 'No.'), "warning: Read-only: your role doesn't allow this."],
     ['409', rejected(409, 'conflict', 'Somebody was faster.'), 'error: Somebody was faster.'],
     ['500', unexpected(500, { message: 'It broke.' }), 'error: It broke.'],
     ['no answer', unreachable(), 'error: We could not confirm this. Check before trying again.'],

@@ -51,7 +51,7 @@ const DIALOGS: Readonly<Record<string, { path: string; act: (page: Page) => Prom
 };
 
 async function sendLink(page: Page): Promise<Locator> {
-  await (await openFromMenu(page, 'Change password')).getByRole('button', { name: 'Send the link' }).click();
+  await (await openFromMenu(page, 'Change password')).getByRole('button', { name: 'Send reset link' }).click();
   const sent = page.getByRole('dialog', { name: 'Check your email' });
   await sent.waitFor();
   return sent;

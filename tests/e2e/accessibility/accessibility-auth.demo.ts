@@ -54,14 +54,14 @@ test('a new user gets from the registration to the first call by keyboard alone'
   await type('Last name', newcomer.lastName);
   await type('Email', newcomer.email);
   await type('Password', newcomer.password);
-  await type('Repeat password', newcomer.password);
+  await type('Confirm password', newcomer.password);
   await type('Number', newcomer.phone);
   await tick(/I agree/);
   await page.keyboard.press('Enter');
   await expectHeading(page, 'Check your email');
   await tabTo(page, page.getByRole('button', { name: /fill in this code$/ }).first());
   await page.keyboard.press('Enter');
-  await expectHeading(page, 'What is your company called?');
+  await expectHeading(page, "What's your company's name?");
   await type('Company name', 'Riverstone');
   await page.keyboard.press('Enter');
   await expectHeading(page, 'What are you building?');
@@ -77,7 +77,7 @@ test('a new user gets from the registration to the first call by keyboard alone'
   await expectHeading(page, 'Choose a plan');
   await choose('Free');
   await press('Next: summary');
-  await expectHeading(page, 'Check your answers');
+  await expectHeading(page, 'Review your answers');
   await tick(/I accept/);
   await press('Get started');
   await expectHeading(page, 'Dashboard');

@@ -74,7 +74,7 @@ test('a customer’s day goes by keyboard alone, and the focus is never lost', a
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'API calls' })).toBeFocused();
-    await expect(page.getByText('20 calls shown')).toBeVisible();
+    await expect(page.getByText('Showing 20 calls')).toBeVisible();
     await press(page, entries(page).first());
     await expect(detail(page).getByRole('tree')).toBeVisible();
     await page.keyboard.press('Escape');

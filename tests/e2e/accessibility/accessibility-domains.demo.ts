@@ -15,7 +15,7 @@ const SCREENS: readonly Screen[] = [
     'active-customer',
     async (page) => {
       await press(page, 'Check again');
-      await waitForText(page, 'Nothing has changed.');
+      await waitForText(page, 'No change since the last check.');
     },
   ],
   ['no domains yet', 'free-plan', (page) => waitForText(page, 'No domains yet')],
@@ -65,7 +65,7 @@ test('a domain is added and deleted by keyboard alone', async ({ page, open }) =
   await expect(button('Verify new domain')).toBeFocused();
   await tabTo(page, button('Check again'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('No change since the last check.')).toBeVisible();
   await expect(button('Check again')).toBeFocused();
   await tabTo(page, button('Delete ledger-hooks.northwall.example'));
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('every target of a row can be hit', async ({ page, open }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await open('/verify-domain', { scenario: 'active-customer' });
-    await page.getByText('10 domains shown').waitFor();
+    await page.getByText('Showing 10 domains').waitFor();
     for (const target of await page.getByRole('table').getByRole('button').all()) {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -99,6 +99,6 @@ test('a check announces politely that a domain was verified some time after it w
   await expect(verification).toContainText('0 of 1 verified');
   await page.clock.fastForward('01:35');
   await verification.getByRole('button', { name: 'Check again' }).click();
-  await expect(verification.getByRole('status')).toHaveText('1 domain has been verified since. 1 of 1 verified');
+  await expect(verification.getByRole('status')).toHaveText('1 more domain verified. 1 of 1 verified');
   await expect(page.getByRole('row').last()).toContainText(/Verified\s*\d+ \w+ \d{4}, \d\d:\d\d UTC/);
 });

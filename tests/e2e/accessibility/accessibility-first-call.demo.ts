@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     await panel(page).getByRole('tree').waitFor();
     await panel(page).getByLabel('Find in this JSON').fill('amount');
     await expectAccessibleInBothThemes(page);
-    await panel(page).getByRole('button', { name: 'Fold all' }).click();
+    await panel(page).getByRole('button', { name: 'Collapse all' }).click();
     await expectAccessibleInBothThemes(page);
     await panel(page).getByRole('button', { name: 'Raw' }).click();
     await panel(page).getByLabel('Address').fill('0x12');

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<string, State>> = {
     path: '/usage?status=failed#webhooks',
     act: async (page) => {
       await page.getByRole('button', { name: 'Live' }).click();
-      await page.getByText(/callbacks shown/).waitFor();
+      await page.getByText(/Showing .* callbacks/).waitFor();
     },
   },
   'a callback that did not get through': {
@@ -27,12 +27,12 @@ const STATES: Readonly<Record<string, State>> = {
   },
   'nothing that matches, at an entry that is missing': {
     path: '/usage?search=nothing&entry=nowhere#webhooks',
-    act: (page) => page.getByText('Nothing matches these filters').waitFor(),
+    act: (page) => page.getByText('No entries match these filters').waitFor(),
   },
   'the API calls, with the menu of the export': {
     path: '/usage#api-request',
     act: async (page) => {
-      await page.getByText(/calls shown/).waitFor();
+      await page.getByText(/Showing .* calls/).waitFor();
       await page.getByRole('button', { name: 'Export' }).click();
       await page.getByRole('menuitem', { name: 'As CSV' }).waitFor();
     },
@@ -60,10 +60,10 @@ for (const [name, { path, scenario = 'active-customer', act }] of Object.entries
 
 test('a call is found, read and left by keyboard alone', async ({ page, open }) => {
   await open('/usage#api-request', { scenario: 'active-customer' });
-  await page.getByText('20 calls shown').waitFor();
+  await page.getByText('Showing 20 calls').waitFor();
   await tabTo(page, entries(page).first());
   await page.keyboard.press('End');
-  await expect(page.getByText('30 calls shown')).toBeVisible();
+  await expect(page.getByText('Showing 30 calls')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Home');

@@ -10,23 +10,23 @@ const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unkn
   [
     'copying it',
     async (page) => {
-      await press(page, 'Create key');
-      await waitForText(page, /Put it where/);
+      await press(page, 'Create new key');
+      await waitForText(page, /Replace .* with it/);
     },
   ],
   [
     'waiting for its first request',
     async (page) => {
-      await press(page, 'Create key');
-      await press(page, 'Copy the new key');
-      await waitForText(page, /No request with/);
+      await press(page, 'Create new key');
+      await press(page, 'Copy new key');
+      await waitForText(page, /Waiting for the first request/);
     },
   ],
   [
     'a rotation that was left',
     async (page) => {
-      await press(page, 'Create key');
-      await waitForText(page, /Put it where/);
+      await press(page, 'Create new key');
+      await waitForText(page, /Replace .* with it/);
       await press(page, 'Close');
       await waitForText(page, /is being replaced/);
     },

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the dialog with errors': async (page) => {
     await fillInvitation(page, 'dimitar@northwall', 'Viewer');
     await inviteDialog(page).getByRole('checkbox', { name: 'Viewer' }).uncheck();
-    await waitForText(page, 'Choose one role at least.');
+    await waitForText(page, 'Choose at least one role.');
   },
   'the dialog, refused': async (page) => {
     await fillInvitation(page, 'martin.kolev@northwall.example', 'Viewer');
@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
     test('no free seat: has no accessibility violations in both themes', async ({ page, open }) => {
       await open('/team', { scenario: 'free-plan' });
-      await waitForText(page, 'Your plan has 1 seat');
+      await waitForText(page, 'Your plan includes 1 seat');
       await expectNothingToFindFaultWith(page);
     });
 
@@ -62,11 +62,11 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await page.getByLabel('Authentication code').fill(twoFactor.code);
       await expectHeading(page, 'Dashboard');
       await goToTeam(page);
-      await waitForText(page, '1 to 10 of 22');
+      await waitForText(page, '1–10 of 22');
       await page.getByRole('button', { name: 'Page 3 of 3' }).click();
       await expectNothingToFindFaultWith(page);
       await page.getByLabel('Search by email or role').fill('nobody');
-      await waitForText(page, 'No member matches');
+      await waitForText(page, 'No members match');
       await expectNothingToFindFaultWith(page);
     });
   });
@@ -85,18 +85,18 @@ test('a user is invited and deleted by keyboard alone', async ({ page, open }) =
   await page.keyboard.press('Enter');
   await expect(memberRow(page, invited)).toContainText('Developer');
   await expect(button('Invite member')).toBeFocused();
-  await tabTo(page, button(`Delete ${invited}`), 60);
+  await tabTo(page, button(`Remove ${invited}`), 60);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button(`Delete ${invited}`)).toBeFocused();
+  await expect(button(`Remove ${invited}`)).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, button('Delete member'));
+  await tabTo(page, button('Remove member'));
   await page.keyboard.press('Enter');
   await expect(memberRow(page, invited)).toHaveCount(0);
   await expect(
     page
-      .getByRole('button', { name: /^Delete / })
+      .getByRole('button', { name: /^Remove / })
       .or(page.locator('h1'))
       .and(page.locator(':focus')),
   ).toHaveCount(1);

@@ -79,7 +79,7 @@ test('the first key is created and deactivated by keyboard alone', async ({ page
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, button('Load more'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('20 keys shown. There are more.')).toBeVisible();
+  await expect(page.getByText('Showing 20 keys')).toBeVisible();
   await expect(button('Load more')).toBeFocused();
 });
 
@@ -146,7 +146,7 @@ test('each page has a title of its own and gets the focus on its heading', async
 
 test('the content can be reached past the navigation', async ({ page, open }) => {
   await open('/api-keys', { scenario: 'active-customer' });
-  await page.getByText('10 keys shown').waitFor();
+  await page.getByText('Showing 10 keys').waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeInViewport();

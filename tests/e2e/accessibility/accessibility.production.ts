@@ -25,7 +25,7 @@ test('what did not load: has no accessibility violations', async ({ page, open }
   for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) await breakCall(page, operation, BROKEN);
   for (const path of ['/api-keys', '/dashboard', '/billing']) {
     await open(path);
-    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+    await page.getByRole('button', { name: 'Retry' }).first().waitFor();
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScrolling(page);

@@ -47,7 +47,7 @@ test('a failed change of the email explains why, and preserves the input', async
   await test.step('a 403', async () => {
     const restore = await breakCall(page, CHANGE_EMAIL, rejection(403, 'Forbidden.'));
     await dialog.getByRole('button', { name: 'Change email' }).click();
-    const notice = 'Read only: your role does not allow this.';
+    const notice = "Read-only: your role doesn't allow this.";
     await expect(toast(page, notice)).toBeVisible();
     await expect(dialog.getByText(notice)).toBeVisible();
     await restore();
@@ -64,7 +64,7 @@ test('a change of the email without a response shows the current one', async ({ 
   await loseAnswers(page, CHANGE_EMAIL);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(UNCONFIRMED)).toBeVisible();
-  await expect(dialog.getByText(`You are signed in as ${NEW_EMAIL}.`)).toBeVisible();
+  await expect(dialog.getByText(`You're logged in as ${NEW_EMAIL}.`)).toBeVisible();
 });
 
 test('an email is changed once, however often it is requested', async ({ page, open }) => {
@@ -96,14 +96,14 @@ test('a 401 to the session ends it, one to a link does not', async ({ page, open
   await fillNewEmail(await openFromMenu(page, 'Change email'), NEW_EMAIL, activeCustomer.password);
   await page.keyboard.press('Enter');
   await expectLogIn(page);
-  await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
 });
 
 test('the password mail is sent once, and a failure explains why', async ({ page, open }) => {
   await open('/auth/login');
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change password');
-  const send = dialog.getByRole('button', { name: 'Send the link' });
+  const send = dialog.getByRole('button', { name: 'Send reset link' });
   for (const { name, fault, message: says } of FAULTS) {
     await test.step(name, async () => {
       const restore = await breakCall(page, FORGOT_PASSWORD, fault);

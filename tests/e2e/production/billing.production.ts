@@ -5,7 +5,7 @@ import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 const PLANS: Operation = { method: 'GET', path: /\/api\/account\/subscriptions-and-plans$/ };
 const INVOICES: Operation = { method: 'GET', path: /\/api\/account\/invoices$/ };
-const BLOCKED_LINK = 'This address was not opened';
+const BLOCKED_LINK = 'We blocked this link';
 
 const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });
 const viewInvoice = (page: Page) => page.getByRole('button', { name: 'View invoice' });
@@ -26,11 +26,11 @@ test('plans that fail to load are reported in place and retried, and an untruste
     const restore = await breakCall(page, PLANS, fault);
     await open('/billing#upgrade-plan');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'The plans did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Couldn't load plans" })).toBeVisible();
     await expect(page.getByRole('main').getByText(message)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Enterprise' })).toBeVisible();
     await restore();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(plans(page)).toBeVisible();
   }
   // No host is on the list of this deployment (D40).
@@ -47,7 +47,7 @@ test('an invoice is requested once, a failure is shown, and a log-out discards i
   await test.step('without a response the button is there again', async () => {
     const restore = await breakCall(page, INVOICES, 'no network');
     await viewInvoice(page).click();
-    await expect(toast(page, 'The server did not answer.')).toBeVisible();
+    await expect(toast(page, "The server didn't respond.")).toBeVisible();
     await expect(viewInvoice(page)).toBeEnabled();
     await restore();
   });

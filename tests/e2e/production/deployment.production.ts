@@ -77,7 +77,7 @@ test.describe('with settings of the operator in index.html', () => {
     await open('/');
     await submitLogIn(page, activeCustomer);
     await expect(page.getByText(notice)).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await page.getByRole('button', { name: 'Dismiss notice' }).click();
     await expect(page.getByText(notice)).toBeHidden();
     await page.reload();
     await expectHeading(page, 'Dashboard');

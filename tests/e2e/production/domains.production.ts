@@ -17,14 +17,14 @@ const LIST: Operation = { method: 'GET', path: /\/api\/account\/callback-urls$/ 
 const ADD: Operation = { method: 'POST', path: /\/api\/account\/callback-urls\/add$/ };
 const DELETE: Operation = { method: 'DELETE', path: /\/api\/account\/callback-urls\/[^/]+$/ };
 
-const READ_ONLY = 'Read only: your role does not allow this.';
+const READ_ONLY = "Read-only: your role doesn't allow this.";
 const mutationMessage = (message: string) => (message === NO_RESPONSE ? UNCONFIRMED : message);
 
 const host = 'payouts.northwall.example';
-const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify a new domain' });
+const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify new domain' });
 const deletion = (page: Page) => page.getByRole('dialog', { name: `Delete ${host}?` });
 const deleteButton = (page: Page) => page.getByRole('button', { name: `Delete ${host}` });
-const shown = (page: Page) => expect(page.getByText('10 domains shown. There are more.')).toBeVisible();
+const shown = (page: Page) => expect(page.getByText('Showing 10 domains')).toBeVisible();
 
 async function logInToDomains(page: Page): Promise<void> {
   await logIn(page, activeCustomer);
@@ -41,10 +41,10 @@ test('domains that do not load explain why, and load when tried again', async ({
       const restore = await breakCall(page, LIST, fault);
       await page.reload();
       const card = page.getByRole('region', { name: 'Verify Domain' }).first();
-      await expect(card.getByRole('heading', { name: 'Domains did not load' })).toBeVisible();
+      await expect(card.getByRole('heading', { name: "Couldn't load domains" })).toBeVisible();
       await expect(card.getByText(message)).toBeVisible();
       await restore();
-      await card.getByRole('button', { name: 'Try again' }).click();
+      await card.getByRole('button', { name: 'Retry' }).click();
       await shown(page);
     });
   }
@@ -59,7 +59,7 @@ test('a check that fails leaves the list visible and explains why', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveCount(10);
   await restore();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('No change since the last check.')).toBeVisible();
 });
 
 test('a domain that was not added stays in the dialog', async ({ page, open }) => {
@@ -146,7 +146,7 @@ test('while a response takes its time, everything is sent once', async ({ page, 
     await page.getByRole('button', { name: 'Check again' }).dblclick();
     await page.getByRole('button', { name: 'Checking' }).dblclick({ force: true });
     await slow.release();
-    await expect(page.getByText('Nothing has changed.')).toBeVisible();
+    await expect(page.getByText('No change since the last check.')).toBeVisible();
     expect(slow.count()).toBe(1);
   });
 

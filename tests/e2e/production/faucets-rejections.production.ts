@@ -55,7 +55,7 @@ test('each rejection is shown, preserves the input, and can be retried', async (
   const dialog = await fillFaucet(page, 'Token');
   const rejections = [
     { fault: rejection(400, 'Refused.', ['The address is on no list.']), message: 'The address is on no list.' },
-    { fault: rejection(403, 'Forbidden.'), message: 'Read only: your role does not allow this.' },
+    { fault: rejection(403, 'Forbidden.'), message: "Read-only: your role doesn't allow this." },
     { fault: rejection(409, 'A request is under way already.'), message: 'A request is under way already.' },
     { fault: rejection(429, ''), message: 'refused' },
     ...BROKEN_RESPONSES.map(({ fault, message }) => ({
@@ -66,7 +66,7 @@ test('each rejection is shown, preserves the input, and can be retried', async (
   for (const { fault, message: says } of rejections) {
     const restore = await breakCall(page, REQUEST_FAUCET, fault);
     await sendButton(page).click();
-    const expectedMessage = says === 'refused' ? 'The limit for requests is reached. Wait a while' : says;
+    const expectedMessage = says === 'refused' ? "You've reached the request limit. Try again later." : says;
     await expect(dialog.getByText(expectedMessage)).toBeVisible();
     await expect(toast(page, expectedMessage).first()).toBeVisible();
     await expectFormPreserved(page);
@@ -115,8 +115,8 @@ test('a history that does not load reports it, and loads when asked again', asyn
   const restore = await breakCall(page, LOAD_FAUCETS, rejection(500, 'Not now.'));
   await page.getByRole('link', { name: 'Faucets' }).click();
   await expectHeading(page, 'Faucets');
-  await expect(page.getByRole('heading', { name: 'Faucets did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Couldn't load faucets" })).toBeVisible();
   await restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('1–10 of 14')).toBeVisible();
 });

@@ -33,7 +33,7 @@ import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 test.use({ allowed: FAILED_REQUESTS });
 
 const mutationMessage = (message: string) => (message === NO_RESPONSE ? UNCONFIRMED : message);
-const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 'Try again' });
+const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 'Retry' });
 
 test('the log-in shows what happened, preserves the input and works the next time', async ({ page, open }) => {
   await open('/auth/login');
@@ -58,7 +58,7 @@ test('a 401 to the log-in itself shows in the form and ends nothing', async ({ p
   await fillLogIn(page, activeCustomer);
   await logInButton(page).click();
   await expect(page.getByRole('main').getByText('Not with this password.')).toBeVisible();
-  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await expect(page.getByText('Your session expired')).toHaveCount(0);
   await expect(passwordField(page)).toHaveValue(activeCustomer.password);
   await restore();
   await logInButton(page).click();
@@ -73,7 +73,7 @@ test('keys that do not load explain why, and load when tried again', async ({ pa
       const restore = await breakCall(page, LIST_KEYS, fault);
       await page.reload();
       const card = page.getByRole('region', { name: 'API Key Management' });
-      await expect(card.getByRole('heading', { name: 'API keys did not load' })).toBeVisible();
+      await expect(card.getByRole('heading', { name: "Couldn't load API keys" })).toBeVisible();
       await expect(card.getByText(message)).toBeVisible();
       await restore();
       await tryAgain(card).click();
@@ -89,7 +89,7 @@ test('a page of keys that fails to load leaves the others visible', async ({ pag
     await test.step(name, async () => {
       const restore = await breakCall(page, LIST_KEYS, fault);
       await page.getByRole('button', { name: 'Load more' }).click();
-      await expect(page.getByText(`The next keys did not load. ${message}`)).toBeVisible();
+      await expect(page.getByText(`Couldn't load more keys. ${message}`)).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(10 * (index + 1));
       await restore();
       await tryAgain(page).click();
@@ -102,7 +102,7 @@ test('a key that was not created keeps its name in the dialog', async ({ page, o
   await open('/auth/login');
   await logInToKeys(page);
   await page.getByRole('button', { name: 'Create API key' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  const dialog = page.getByRole('dialog', { name: 'Create API key' });
   const name = dialog.getByLabel('Key name');
   const create = dialog.getByRole('button', { name: 'Create API key' });
   await name.fill('ledger-sync');
@@ -178,14 +178,14 @@ test('versions that do not load, and one that was not chosen, can be tried again
     await test.step(`reading: ${name}`, async () => {
       const restore = await breakCall(page, VERSIONS, fault);
       await page.reload();
-      await expect(box.getByText('The versions did not load.')).toBeVisible();
+      await expect(box.getByText("Couldn't load API versions.")).toBeVisible();
       await restore();
       await tryAgain(box).click();
       await expect(box.getByText('2024-12-12')).toBeVisible();
     });
   }
   await box.getByRole('button', { name: 'Change version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the default API version' });
+  const dialog = page.getByRole('dialog', { name: 'Change default API version' });
   await dialog.getByLabel('2026-06-01').check();
   for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(`choosing: ${name}`, async () => {
@@ -207,7 +207,7 @@ test('a plan that does not load leaves the console usable', async ({ page, open 
       const restore = await breakCall(page, SUBSCRIPTION, fault);
       if (name === BROKEN_RESPONSES[0]?.name) await logIn(page, activeCustomer);
       else await page.reload();
-      await expect(page.getByText('Your plan did not load')).toBeVisible();
+      await expect(page.getByText("Couldn't load your plan")).toBeVisible();
       await expect(page.getByRole('link', { name: 'Plans' })).toBeVisible();
       await restore();
       await tryAgain(page).click();

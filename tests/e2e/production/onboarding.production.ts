@@ -24,7 +24,7 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   {
-    heading: 'What is your company called?',
+    heading: "What's your company's name?",
     fillIn: nameCompany,
     next: 'Next: use cases',
     expectPreserved: (page) => expect(page.getByLabel('Company name')).toHaveValue('Riverstone'),
@@ -61,7 +61,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-const SUMMARY = 'Check your answers';
+const SUMMARY = 'Review your answers';
 
 /** One step back the answer stands as it was given. */
 async function checkPreserved(page: Page, { heading, expectPreserved: kept }: Stage): Promise<void> {

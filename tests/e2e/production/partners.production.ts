@@ -13,10 +13,10 @@ test.describe('at the summary', () => {
   test('a checkout that the operator does not know is not opened, and reports it', async ({ page, open }) => {
     await open('/');
     await submitLogIn(page, waiting);
-    await expectHeading(page, 'Check your answers');
+    await expectHeading(page, 'Review your answers');
     await acceptAnd(page, 'Pay');
-    await expect(toast(page, 'This address was not opened, because this console does not know it.')).toBeVisible();
-    await expectHeading(page, 'Check your answers');
+    await expect(toast(page, "We blocked this link because it isn't on the allowed list.")).toBeVisible();
+    await expectHeading(page, 'Review your answers');
     await expect(page.locator('form').getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
   });
 });
@@ -31,7 +31,7 @@ test.describe('with social providers', () => {
     });
     await open('/');
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-    await page.getByRole('button', { name: 'Allow as somebody with a second factor' }).click();
+    await page.getByRole('button', { name: 'Allow as a person with two-factor authentication' }).click();
     await expectHeading(page, 'Enter your code');
     await expect(page.getByText(twoFactor.email)).toBeVisible();
     await page.keyboard.type('482913');
@@ -45,7 +45,7 @@ test.describe('under a sub-path', () => {
   test('a social provider leads back below it', async ({ page, deployment }) => {
     await page.goto(deployment.url);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
-    await page.getByRole('button', { name: 'Allow as demo identity' }).click();
+    await page.getByRole('button', { name: 'Allow as the demo person' }).click();
     await expectHeading(page, 'Dashboard');
     await expect(page).toHaveURL(`${deployment.url}dashboard`);
   });

@@ -4,8 +4,8 @@ import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
 import { expectHeading, expectLogIn } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const NEW_VERSION = 'There is a new version of the console. Load the page again to go on.';
-const NOT_LOADED = 'This page did not load. Check your connection and try again.';
+const NEW_VERSION = 'A new version of the console is available. Reload to continue.';
+const NOT_LOADED = "Couldn't load this page. Check your connection and try again.";
 const ENTRY = /(<script type="module"[^>]* src=")[^"]+/;
 
 /** From now on the server has none of the files that the page has not asked for yet, until the page is loaded anew. */
@@ -63,7 +63,7 @@ test.describe('after a release', () => {
     const count = loads(page);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByText(NEW_VERSION)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(count()).toBe(0);
   });
 
@@ -74,7 +74,7 @@ test.describe('after a release', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByText(NOT_LOADED)).toBeVisible();
     await page.unroute('**/assets/*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expectHeading(page, 'Create your account');
   });
 
@@ -86,11 +86,11 @@ test.describe('after a release', () => {
     });
     const count = loads(page);
     await page.goto(deployment.url);
-    await expectHeading(page, 'This page did not load');
+    await expectHeading(page, "Couldn't load this page");
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect(count()).toBe(2);
     await page.unroute(deployment.url);
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expectLogIn(page);
   });
 });

@@ -119,7 +119,7 @@ test.describe('a stored session', () => {
     await store(page, record(tokenWith({ exp: inAnHour() })));
     await open('/api-keys');
     await expectLogIn(page);
-    await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+    await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
     await logIn(page, activeCustomer);
   });
 });

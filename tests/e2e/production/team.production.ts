@@ -25,7 +25,7 @@ const ROLES: Operation = { method: 'GET', path: /\/api\/roles-and-permissions$/ 
 
 const EMAIL = 'dimitar.angelov@northwall.example';
 const PRIYA = 'priya.nair@northwall.example';
-const READ_ONLY = 'Read only: your role does not allow this.';
+const READ_ONLY = "Read-only: your role doesn't allow this.";
 
 const FAULTS = [
   ...BROKEN_RESPONSES.map((broken) => ({
@@ -71,13 +71,13 @@ test('a member who was not deleted stays, and so does the question', async ({ pa
   for (const { name, fault, message: says } of FAULTS) {
     await test.step(name, async () => {
       const restore = await breakCall(page, DELETE, fault);
-      await dialog.getByRole('button', { name: 'Delete member' }).click();
+      await dialog.getByRole('button', { name: 'Remove member' }).click();
       await expect(toast(page, says)).toBeVisible();
       await expect(dialog).toBeVisible();
       await restore();
     });
   }
-  await dialog.getByRole('button', { name: 'Delete member' }).click();
+  await dialog.getByRole('button', { name: 'Remove member' }).click();
   await expect(dialog).toBeHidden();
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
 });
@@ -96,8 +96,8 @@ test('a slow response is waited for, and nothing is sent twice', async ({ page }
 
   const deleting = await holdCall(page, DELETE);
   const dialog = await openDeleteDialog(page, PRIYA);
-  await dialog.getByRole('button', { name: 'Delete member' }).click();
-  await dialog.getByRole('button', { name: 'Deleting' }).dblclick({ force: true });
+  await dialog.getByRole('button', { name: 'Remove member' }).click();
+  await dialog.getByRole('button', { name: 'Removing' }).dblclick({ force: true });
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
   await deleting.release();
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
@@ -111,10 +111,10 @@ test('a team that does not load explains why, and the roles are requested once i
   });
   const restore = await breakCall(page, LIST, rejection(403, 'Forbidden.'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The team did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Couldn't load the team" })).toBeVisible();
   await expect(toast(page, READ_ONLY)).toBeVisible();
   await restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(memberRow(page, 'martin.kolev@northwall.example')).toContainText('Admin, Developer');
   expect(requestedUrls).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 test.use({ allowed: FAILED_REQUESTS });
 
 test.describe('without the right to do so', () => {
-  const notice = 'Read only: your role does not allow this.';
+  const notice = "Read-only: your role doesn't allow this.";
   const forbidden = rejection(403, 'Forbidden.');
 
   test('reads and changes show the read-only notice', async ({ page, open }) => {
@@ -29,7 +29,7 @@ test.describe('without the right to do so', () => {
 
     await breakCall(page, CREATE_KEY, forbidden);
     await page.getByRole('button', { name: 'Create API key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+    const dialog = page.getByRole('dialog', { name: 'Create API key' });
     await dialog.getByLabel('Key name').fill('ledger-sync');
     await page.keyboard.press('Enter');
     await expect(toast(page, notice)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('without the right to do so', () => {
 
     await breakCall(page, LIST_KEYS, forbidden);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'API keys did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Couldn't load API keys" })).toBeVisible();
     await expect(page.getByRole('main').getByText(notice)).toBeVisible();
     await expect(toast(page, notice)).toBeVisible();
     await expectHeading(page, 'API Key Management');
@@ -54,11 +54,11 @@ test.describe('a 401 in the middle', () => {
     const restore = await breakCall(page, LIST_KEYS, rejection(401, 'The session is not valid.'));
     await page.getByRole('button', { name: 'Load more' }).click();
     await expectLogIn(page);
-    await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+    await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('gatehouse.session'))).toBeNull();
     await restore();
     await logIn(page, activeCustomer);
-    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    await expect(page.getByText('Your session expired')).toHaveCount(0);
   });
 
   test('several at once end the session once', async ({ page, open }) => {
@@ -69,7 +69,7 @@ test.describe('a 401 in the middle', () => {
     for (const operation of [LIST_KEYS, VERSIONS]) await breakCall(page, operation, rejection(401, 'No session.'));
     await page.getByRole('link', { name: 'API Key Management' }).click();
     await expectLogIn(page);
-    await expect(page.getByText('Your session has ended. Log in to go on.')).toHaveCount(1);
+    await expect(page.getByText('Your session expired. Log in to continue.')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   });
 

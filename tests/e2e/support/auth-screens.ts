@@ -25,14 +25,14 @@ async function blankOther(page: Page, other: string): Promise<void> {
 
 async function mailedPasswordLink(page: Page): Promise<void> {
   await box(page, 'Email').fill(activeCustomer.email);
-  await press(page, 'Send the link');
+  await press(page, 'Send reset link');
   await page.getByRole('link', { name: /^Open link/ }).click();
   await expectHeading(page, 'Set a new password');
 }
 
 async function newPassword(page: Page, password: string, again = password): Promise<void> {
   await box(page, 'New password').fill(password);
-  await box(page, 'Repeat the new password').fill(again);
+  await box(page, 'Confirm new password').fill(again);
 }
 
 async function invitation(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ async function registration(page: Page, email: string | null): Promise<void> {
   await box(page, 'Last name').fill('Lindqvist');
   if (email !== null) await box(page, 'Email').fill(email);
   await box(page, 'Password').fill('Lindqvist-2026');
-  await box(page, 'Repeat password').fill('Lindqvist-2026');
+  await box(page, 'Confirm password').fill('Lindqvist-2026');
   await page.getByLabel('Number', { exact: true }).fill('+46701234567');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await press(page, 'Create account');
@@ -75,10 +75,10 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
       await box(page, 'First name').fill('J0hn');
       await box(page, 'Email').fill('john@');
       await box(page, 'Password').fill('short');
-      await box(page, 'Repeat password').fill('shorter');
+      await box(page, 'Confirm password').fill('shorter');
       await page.getByLabel('Number', { exact: true }).fill('12');
-      await waitForText(page, 'Passwords do not match.');
-      await waitForText(page, /^This is not a phone number/);
+      await waitForText(page, "Passwords don't match.");
+      await waitForText(page, /^Enter a valid phone number/);
     },
   },
   'the sign-up with its countries open': {
@@ -94,7 +94,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
     path: '/auth/register',
     async act(page) {
       await registration(page, activeCustomer.email);
-      await waitForText(page, 'Your account was not created.');
+      await waitForText(page, "We couldn't create your account.");
     },
   },
   'an invitation': { scenario: 'invited-member', path: '/auth/login', act: invitation },
@@ -110,7 +110,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
       await expectHeading(page, 'Log in to Gatehouse');
       await page.goto(`${link}?backend=memory`);
       await registration(page, null);
-      await waitForText(page, 'This invitation has been used already.');
+      await waitForText(page, 'This invitation has already been used.');
       await page.getByRole('button', { name: 'Dismiss' }).focus();
     },
   },
@@ -132,7 +132,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
     path: '/auth/forgot-password',
     async act(page) {
       await box(page, 'Email').fill(activeCustomer.email);
-      await press(page, 'Send the link');
+      await press(page, 'Send reset link');
       await expectHeading(page, 'Check your email');
       await page.getByRole('link', { name: /^Open link/ }).waitFor();
     },
@@ -147,7 +147,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
     path: '/reset-password/any',
     async act(page) {
       await newPassword(page, 'short', 'shorter');
-      await waitForText(page, 'Passwords do not match.');
+      await waitForText(page, "Passwords don't match.");
     },
   },
   'a new password that was refused': {
@@ -155,8 +155,8 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
     path: '/reset-password/any',
     async act(page) {
       await newPassword(page, 'Brand-New-77');
-      await press(page, 'Set the new password');
-      await page.getByRole('button', { name: 'Ask for a new link' }).waitFor();
+      await press(page, 'Set new password');
+      await page.getByRole('button', { name: 'Request a new link' }).waitFor();
       await page.getByRole('button', { name: 'Dismiss' }).focus();
     },
   },
@@ -166,22 +166,22 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
     async act(page) {
       await mailedPasswordLink(page);
       await newPassword(page, 'Brand-New-77');
-      await press(page, 'Set the new password');
-      await expectHeading(page, 'Your password is changed');
+      await press(page, 'Set new password');
+      await expectHeading(page, 'Password changed');
     },
   },
   'a new password without a link': {
     ...asVisitor,
     path: '/reset-password',
-    act: (page) => expectHeading(page, 'This link cannot be used'),
+    act: (page) => expectHeading(page, "This link doesn't work"),
   },
   'a second factor of somebody unknown': onConsent(async (page) => {
-    await press(page, 'Allow as somebody with a second factor');
+    await press(page, 'Allow as a person with two-factor authentication');
     await page.getByRole('heading', { level: 1, name: /One more step|Enter your code/ }).waitFor();
   }),
   'a social sign-in that was cancelled': onConsent(async (page) => {
     await press(page, 'Cancel');
-    await waitForText(page, 'You did not let the provider sign you in.');
+    await waitForText(page, 'Sign-in was cancelled.');
   }),
   'the verification': {
     ...stage('email-verification', (page) => expectHeading(page, 'Check your email')),
@@ -208,7 +208,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
   'the protocols': stage('blockchain-protocols', (page) => page.getByRole('checkbox').first().waitFor()),
   'the protocols where none is found': stage('blockchain-protocols', async (page) => {
     await page.getByLabel('Filter protocols').fill('zzz');
-    await waitForText(page, /^No protocol matches/);
+    await waitForText(page, /^No protocols match/);
   }),
   'the channels': stage('channels', (page) => page.getByRole('radio').first().waitFor()),
   'the channels with a blank Other': stage('channels', (page) => blankOther(page, 'Where you heard about us')),
@@ -221,7 +221,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
   'the summary of somebody who did not pay': stage('summary', async (page) => {
     await checkout(page);
     await press(page, 'Cancel');
-    await waitForText(page, 'The payment was not completed.');
+    await waitForText(page, "The payment wasn't completed.");
   }),
   'the checkout': stage('summary', checkout),
   'a checkout that has ended': {
@@ -233,7 +233,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
   'a consent page that was asked for nothing': {
     ...asVisitor,
     path: '/mock/consent',
-    act: (page) => expectHeading(page, 'This request cannot be answered'),
+    act: (page) => expectHeading(page, "This request can't be completed"),
   },
   'a subscription that is being validated': {
     scenario: 'active-customer',

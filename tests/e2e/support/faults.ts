@@ -30,7 +30,7 @@ interface FaultResponse {
 }
 
 export const UNEXPECTED = 'An unexpected server error has occurred';
-export const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
+export const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 export const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 
 /** What a read says of each; a mutation without an answer says `UNCONFIRMED`. */

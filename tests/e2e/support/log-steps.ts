@@ -15,7 +15,7 @@ export async function goToLogs(page: Page, tab: 'Webhooks' | 'API calls'): Promi
   await page.getByRole('navigation').getByRole('link', { name: 'Usage', exact: true }).click();
   await expectHeading(page, 'Usage');
   await page.getByRole('tab', { name: tab, exact: true }).click();
-  await expect(page.getByText(/^20 (callbacks|calls) shown/)).toBeVisible();
+  await expect(page.getByText(/^Showing 20 (callbacks|calls)/)).toBeVisible();
 }
 
 export function copiedText(page: Page): Promise<string> {

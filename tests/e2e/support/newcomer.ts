@@ -22,7 +22,7 @@ async function fillRegistration(page: Page, person: Newcomer, invited = false): 
   await field('Last name').fill(person.lastName);
   if (!invited) await field('Email').fill(person.email);
   await field('Password').fill(person.password);
-  await field('Repeat password').fill(person.password);
+  await field('Confirm password').fill(person.password);
   await page.getByLabel('Number', { exact: true }).fill(person.phone);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
@@ -35,7 +35,7 @@ export async function register(page: Page, person: Newcomer, invited = false): P
 }
 
 export async function nameCompany(page: Page, name = 'Riverstone'): Promise<void> {
-  await expectHeading(page, 'What is your company called?');
+  await expectHeading(page, "What's your company's name?");
   await page.getByLabel('Company name').fill(name);
   await next(page, 'Next: use cases');
 }
@@ -68,7 +68,7 @@ export async function choosePlan(page: Page, plan: string): Promise<void> {
   await expectHeading(page, 'Choose a plan');
   await page.getByRole('radio', { name: plan, exact: true }).check();
   await next(page, 'Next: summary');
-  await expectHeading(page, 'Check your answers');
+  await expectHeading(page, 'Review your answers');
 }
 
 /** From the first stage to the summary. */

@@ -31,14 +31,14 @@ export const PARTNER_SETTINGS = {
 const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
 
 const DECISIONS = {
-  known: 'Allow as demo identity',
-  new: 'Allow as new person',
-  'two-factor': 'Allow as somebody with a second factor',
+  known: 'Allow as the demo person',
+  new: 'Allow as a new person',
+  'two-factor': 'Allow as a person with two-factor authentication',
   error: 'Provider error',
   cancel: 'Cancel',
 } as const;
 
-const OUTCOMES = { paid: 'Pay', failed: 'Let it fail', cancelled: 'Cancel' } as const;
+const OUTCOMES = { paid: 'Pay', failed: 'Fail payment', cancelled: 'Cancel' } as const;
 
 /** `home` is the address that the console lives below; whoever wants to be led elsewhere is not served. */
 export async function playPartners(context: BrowserContext, provider: Provider, home: string): Promise<void> {
@@ -56,7 +56,7 @@ function consent(route: Route, url: URL, { social }: Provider, home: string): Pr
     (each) => url.searchParams.get(each) ?? '',
   );
   const isComplete = client === `${app}-client` && type === 'code' && scope && state && redirect.startsWith(home);
-  if (!app || !isComplete) return show(route, 'This request cannot be answered', '', {});
+  if (!app || !isComplete) return show(route, "This request can't be completed", '', {});
   const decision = decisionIn(DECISIONS, url);
   if (!decision) return show(route, `Sign in with ${name}`, `For: ${scope}`, DECISIONS, url.searchParams);
   const back = new URL(redirect);

@@ -19,7 +19,7 @@ function onKeys(act: (page: Page) => Promise<unknown>): ShownScreen {
     scenario: 'active-customer',
     path: '/api-keys',
     act: async (page) => {
-      await waitForText(page, '10 keys shown');
+      await waitForText(page, 'Showing 10 keys');
       await act(page);
     },
   };
@@ -75,7 +75,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await press(page, 'Create API key');
     await page.getByLabel('Key name').fill('x');
     await page.getByLabel('Key name').fill('');
-    await waitForText(page, 'Enter a name for the key.');
+    await waitForText(page, 'Enter a name.');
   }),
   'a new key, copied, with its toast': onKeys(async (page) => {
     await createKey(page, 'ledger-sync');
@@ -104,7 +104,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
   'billing of a suspended account': {
     scenario: 'suspended',
     path: '/billing',
-    act: (page) => waitForText(page, 'This account is suspended'),
+    act: (page) => waitForText(page, 'Your account is suspended'),
   },
   'node as a service': {
     scenario: 'active-customer',

@@ -60,7 +60,7 @@ export async function goToKeys(page: Page): Promise<void> {
 export async function logInToKeys(page: Page): Promise<void> {
   await logIn(page, activeCustomer);
   await goToKeys(page);
-  await expect(page.getByText('10 keys shown. There are more.')).toBeVisible();
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
 }
 
 export function keyRow(page: Page, name: string): Locator {
@@ -70,7 +70,7 @@ export function keyRow(page: Page, name: string): Locator {
 /** Opens the dialog, names the key and sends it. */
 export async function createKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create API key' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  const dialog = page.getByRole('dialog', { name: 'Create API key' });
   await dialog.getByLabel('Key name').fill(name);
   await dialog.getByRole('button', { name: 'Create API key' }).click();
 }

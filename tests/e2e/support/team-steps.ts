@@ -39,6 +39,6 @@ export async function sendInvitation(page: Page): Promise<void> {
 
 /** Answers with the confirmation. */
 export async function openDeleteDialog(page: Page, email: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Delete ${email}` }).click();
-  return page.getByRole('dialog', { name: `Delete ${email}?` });
+  await page.getByRole('button', { name: `Remove ${email}` }).click();
+  return page.getByRole('dialog', { name: `Remove ${email}?` });
 }

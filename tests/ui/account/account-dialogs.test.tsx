@@ -64,8 +64,8 @@ describe('the dialog for another email', () => {
     await openPage();
     const dialog = await choose('Change email');
     await waitFor(() => expect(document.activeElement).toBe(newEmail()));
-    within(dialog).getByText(`You are signed in as ${elena.email}.`);
-    within(dialog).getByText('Enter the new email and your password to continue');
+    within(dialog).getByText(`You're logged in as ${elena.email}.`);
+    within(dialog).getByText('Enter your new email and your password to continue');
     expect(button('Change email').disabled).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('the dialog for another email', () => {
     const dialog = await choose('Change email');
     await userEvent.fill(newEmail(), 'elena@riverstone');
     await within(dialog).findByText('email is invalid');
-    within(dialog).getByText('Correct the new email to continue');
+    within(dialog).getByText('Enter a valid email to continue');
     await userEvent.fill(newEmail(), '');
     await within(dialog).findByText('email is required');
     await userEvent.fill(newEmail(), NEW);
@@ -179,10 +179,10 @@ describe('the dialog for another password', () => {
     await openPage();
     const dialog = await choose('Change password');
     within(dialog).getByText(elena.email);
-    await waitFor(() => expect(document.activeElement).toBe(button('Send the link')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Send reset link')));
     await userEvent.keyboard('{Enter}');
     within(await dialogNamed('Check your email')).getByText(elena.email);
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^A link to set a new password/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^A reset link is on its way/));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button('Done'));
     await isGone();
@@ -192,7 +192,7 @@ describe('the dialog for another password', () => {
   it('mails it once on a double click, which does not close the confirmation', async () => {
     const app = await openPage();
     await choose('Change password');
-    await userEvent.dblClick(button('Send the link'));
+    await userEvent.dblClick(button('Send reset link'));
     await dialogNamed('Check your email');
     expect(app.provider.mails.all()).toHaveLength(1);
   });
@@ -202,10 +202,10 @@ describe('the dialog for another password', () => {
     app.botProof = null;
     const dialog = await choose('Change password');
     await userEvent.keyboard('{Enter}');
-    await within(dialog).findByText(/The automatic check that you are a person did not finish/);
+    await within(dialog).findByText(/We couldn't confirm you're human/);
     expect(app.provider.mails.all()).toEqual([]);
     app.botProof = { kind: 'bypass' };
-    await userEvent.click(button('Send the link'));
+    await userEvent.click(button('Send reset link'));
     await dialogNamed('Check your email');
   });
 });

@@ -30,11 +30,11 @@ describe('the profile', () => {
         currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)),
       }),
     }));
-    within(dialog).getByText('Your profile did not load. Nothing was changed.');
+    within(dialog).getByText("Couldn't load your profile. No changes were made.");
     const facts = () => [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Not known', 'Not known']);
+    expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Unknown', 'Unknown']);
     isDown = false;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Growth', '10']));
     expect(dialog.contains(document.activeElement)).toBe(true);
   });

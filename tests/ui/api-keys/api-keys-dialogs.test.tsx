@@ -17,7 +17,7 @@ async function openPage(methods: Methods = () => ({})) {
     overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
   });
   await pageTitled('API Key Management');
-  await screen.findByText('10 keys shown. There are more.');
+  await screen.findByText('Showing 10 keys');
   return app;
 }
 
@@ -28,7 +28,7 @@ describe('the dialog for a new key', () => {
   async function creating(methods?: Methods) {
     const app = await openPage(methods);
     await userEvent.click(button('Create API key'));
-    const dialog = await screen.findByRole('dialog', { name: 'Create an API key' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
     const create = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Creat/ });
     return { console: app, dialog, create, name: () => screen.getByLabelText<HTMLInputElement>('Key name') };
   }
@@ -42,11 +42,11 @@ describe('the dialog for a new key', () => {
   it('takes 50 characters and shows what is wrong with 51', async () => {
     const { create, name } = await creating();
     await userEvent.fill(name(), 'k'.repeat(51));
-    await screen.findByText('Use 50 characters at most.');
+    await screen.findByText('Use 50 characters or fewer.');
     expect([create().disabled, name().getAttribute('aria-invalid')]).toEqual([true, 'true']);
     await userEvent.fill(name(), 'k'.repeat(50));
     await waitFor(() => expect(create().disabled).toBe(false));
-    expect(screen.queryByText('Use 50 characters at most.')).toBeNull();
+    expect(screen.queryByText('Use 50 characters or fewer.')).toBeNull();
   });
 
   it('leads to the name, the key and a copy button, and the key to the top of the list', async () => {
@@ -126,12 +126,12 @@ describe('the default version', () => {
   it('is chosen among the versions, with a warning, and shows immediately', async () => {
     await openPage();
     await userEvent.click(button('Change version'));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the default API version' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change default API version' });
     const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ checked }) => checked)).toEqual([false, true, false]);
     expect(radios[1]?.closest('label')?.textContent).toContain('Default');
-    within(dialog).getByText(/The change is immediate/);
-    within(dialog).getByText('Choose another version to save.');
+    within(dialog).getByText(/The change takes effect immediately/);
+    within(dialog).getByText('Choose a different version to continue');
     expect(button('Save version').disabled).toBe(true);
     await userEvent.click(within(dialog).getByText('2026-06-01'));
     await userEvent.click(button('Save version'));
@@ -143,7 +143,7 @@ describe('the default version', () => {
   it('stays open with the choice when saving failed', async () => {
     await openPage(() => ({ chooseVersion: () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) }));
     await userEvent.click(button('Change version'));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the default API version' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change default API version' });
     await userEvent.click(within(dialog).getByText('2026-06-01'));
     await userEvent.click(button('Save version'));
     await screen.findByText('Not now.');
@@ -156,9 +156,9 @@ describe('the default version', () => {
     await openPage((keys) => ({
       versions: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : keys.versions(signal)),
     }));
-    within(box()).getByText('The versions did not load.');
+    within(box()).getByText("Couldn't load API versions.");
     isDown = false;
-    await userEvent.click(within(box()).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(box()).getByRole('button', { name: 'Retry' }));
     await within(box()).findByText('2024-12-12');
   });
 });

@@ -55,11 +55,11 @@ describe('the list of keys', () => {
 
   it('grows by pages until all are shown', async () => {
     openPage();
-    await screen.findByText('10 keys shown. There are more.');
+    await screen.findByText('Showing 10 keys');
     await userEvent.click(button('Load more'));
-    await screen.findByText('20 keys shown. There are more.');
+    await screen.findByText('Showing 20 keys');
     await userEvent.click(button('Load more'));
-    await screen.findByText('All 23 keys shown');
+    await screen.findByText('Showing all 23 keys');
     expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([23, null]);
   });
 
@@ -72,14 +72,12 @@ describe('the list of keys', () => {
         return tries === 1 ? Promise.resolve(fail(unreachable())) : keys.list(after, signal);
       },
     }));
-    await screen.findByText('10 keys shown. There are more.');
+    await screen.findByText('Showing 10 keys');
     await userEvent.click(button('Load more'));
-    await screen.findByText(
-      'The next keys did not load. The server did not answer. Check your connection and try again.',
-    );
+    await screen.findByText("Couldn't load more keys. The server didn't respond. Check your connection and try again.");
     expect(rows()).toHaveLength(10);
-    await userEvent.click(button('Try again'));
-    await screen.findByText('20 keys shown. There are more.');
+    await userEvent.click(button('Retry'));
+    await screen.findByText('Showing 20 keys');
   });
 
   it('reports that there is none yet and offers the first', async () => {
@@ -87,7 +85,7 @@ describe('the list of keys', () => {
     await screen.findByText('No API keys yet');
     const [, first] = screen.getAllByRole('button', { name: 'Create API key' });
     await userEvent.click(first!);
-    await screen.findByRole('dialog', { name: 'Create an API key' });
+    await screen.findByRole('dialog', { name: 'Create API key' });
   });
 
   it('reports that it did not load, and why, and tries again', async () => {
@@ -96,12 +94,12 @@ describe('the list of keys', () => {
       list: (...args) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : keys.list(...args),
     }));
-    await screen.findByText('API keys did not load');
-    screen.getByText('Nothing was changed. The list rests.');
+    await screen.findByText("Couldn't load API keys");
+    screen.getByText('No changes were made. The list rests.');
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Retry'));
     await rowOf('payouts-worker');
-    expect(screen.queryByText('API keys did not load')).toBeNull();
+    expect(screen.queryByText("Couldn't load API keys")).toBeNull();
   });
 });
 
@@ -152,7 +150,7 @@ describe('a key', () => {
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
     expect((await within(row).findByRole('alert')).textContent).toBe(
-      'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
+      "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.",
     );
     app.copyOutcome = 'copied';
     await userEvent.click(button('Copy key payouts-worker'));

@@ -43,8 +43,8 @@ describe('a page whose code fails to load', () => {
       return Promise.resolve({ component: () => <p>The page</p>, messages: { 'nav.title': 'Its texts' } });
     });
     showPage(app, module);
-    await screen.findByText('This page did not load. Check your connection and try again.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText("Couldn't load this page. Check your connection and try again.");
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('The page');
     expect([loads, app.i18n.translate('nav.title')]).toEqual([2, 'Its texts']);
     app.close();
@@ -52,12 +52,12 @@ describe('a page whose code fails to load', () => {
 
   it('reports that there is a new version, and loads it once', async () => {
     const app = await openWithoutPage((it) => (it.release = 'replaced'));
-    await screen.findByText('There is a new version of the console. Load the page again to go on.');
+    await screen.findByText('A new version of the console is available. Reload to continue.');
     expect(app.reloads).toBe(1);
     // The page has come back as it was, from some cache.
     cleanup();
     showPage(app, missing());
-    await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     expect(app.reloads).toBe(2);
     app.close();
   });
@@ -67,9 +67,9 @@ describe('a page whose code fails to load', () => {
       it.release = 'replaced';
       it.hasInput = true;
     });
-    await screen.findByText('There is a new version of the console. Load the page again to go on.');
+    await screen.findByText('A new version of the console is available. Reload to continue.');
     expect(app.reloads).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(app.reloads).toBe(1);
     app.close();
   });
@@ -79,9 +79,9 @@ describe('a page whose code fails to load', () => {
     ['nothing is lost where nobody answers', 'unreachable', 0],
   ] as const)('is refetched: when that fails, %s', async (_, release, reloads) => {
     const app = await openWithoutPage((it) => (it.release = release));
-    await screen.findByText('This page did not load. Check your connection and try again.');
+    await screen.findByText("Couldn't load this page. Check your connection and try again.");
     expect(app.reloads).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await flush();
     expect(app.reloads).toBe(reloads);
     app.close();
@@ -106,8 +106,8 @@ describe('a console whose account does not open', () => {
     const stores: AppStores = { ...app.stores, account: { stores: null, isFailed: true, retry } };
     history.replaceState(null, '', '/dashboard');
     render(<App stores={stores} i18n={app.i18n.instance} basePath="" />);
-    await screen.findByText('This page did not load. Check your connection and try again.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText("Couldn't load this page. Check your connection and try again.");
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
     app.close();
   });
@@ -122,7 +122,7 @@ describe('a bug of ours', () => {
     subscription.current.replace({ name: 'Growth' } as never);
     subscription.current.replace({ name: { not: 'a text' } } as never);
     await screen.findByText('Unexpected Application Error!');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(document.title).toBe('Unexpected Application Error! · Gatehouse');
     expect(app.logMessages).toContain('The page stopped working');
     app.stores.toasts.show('info', 'A toast');

@@ -38,7 +38,7 @@ describe('the header', () => {
     });
     const plans = await screen.findByRole('link', { name: 'Plans' });
     expect([plans.getAttribute('href'), app.toasts]).toEqual(['/billing#upgrade-plan', []]);
-    await screen.findByText('Your plan did not load');
+    await screen.findByText("Couldn't load your plan");
   });
 
   it('lists the help pages, and leaves out those without a URL', async () => {
@@ -67,14 +67,14 @@ describe('the maintenance notice', () => {
   it('shows, goes when it is dismissed, and stays away', async () => {
     const { storage } = await openPage({ settings });
     await screen.findByText('Maintenance on Sunday, 22:00 UTC.');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss notice' }));
     expect(screen.queryByText('Maintenance on Sunday, 22:00 UTC.')).toBeNull();
     expect(storage.get('gatehouse.dismissed-notice')).toBe('Maintenance on Sunday, 22:00 UTC.');
   });
 
   it('is hidden when the deployment sets none', async () => {
     await openPage();
-    expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dismiss notice' })).toBeNull();
   });
 });
 
@@ -118,10 +118,10 @@ describe('the profile menu', () => {
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'My profile' });
-    within(dialog).getByText('Your profile did not load. Nothing was changed.');
+    within(dialog).getByText("Couldn't load your profile. No changes were made.");
     isDown = false;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(within(dialog).queryByText(/did not load/)).toBeNull());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(within(dialog).queryByText(/Couldn't load/)).toBeNull());
   });
 
   it('chooses the theme', async () => {
@@ -162,7 +162,7 @@ describe('a suspended account', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Go to billing' }));
     await pageTitled('Billing');
     expect([here(), screen.queryByRole('alertdialog')]).toEqual(['/billing#upgrade-plan', null]);
-    await screen.findByText('This account is suspended.');
+    await screen.findByText('Your account is suspended.');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await dialog();
   });

@@ -12,6 +12,8 @@ import type { TestAppOptions } from '#tests/support/test-app.ts';
 /** What the logs hold is the provider's own, and so are the names of blockchains and products. */
 const LOG_DATA = [
   /\d{1,2} [A-Z][a-z]{2} \d{4}, [\d:]+ UTC/g,
+  // The browser says these in the language of the console.
+  /\bNow\b|\d+ (minute|hour)s? ago/g,
   /"[^"\n]*"/g,
   /\b[A-Z]+(_[A-Z]+)+\b/g,
   /\b(true|false|null)\b/g,

@@ -49,8 +49,8 @@ const visitor = { scenario: 'visitor' } as const;
 const FORMS: Readonly<Record<string, FormOfScreen>> = {
   'the log-in': { ...visitor, path: '/auth/login', open: form('Log in') },
   'the sign-up': { ...visitor, path: '/auth/register', open: form('Create account') },
-  'the forgotten password': { ...visitor, path: '/auth/forgot-password', open: form('Send the link') },
-  'the new password': { path: '/reset-password/a.b.c', open: form('Set the new password') },
+  'the forgotten password': { ...visitor, path: '/auth/forgot-password', open: form('Send reset link') },
+  'the new password': { path: '/reset-password/a.b.c', open: form('Set new password') },
   'the email of the second factor': {
     ...visitor,
     path: '/auth/login',
@@ -79,9 +79,9 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
       return screen.findByRole('dialog', { name: 'Change email' });
     },
   },
-  'a new key': { path: '/api-keys', open: dialog('Create API key', 'Create an API key') },
+  'a new key': { path: '/api-keys', open: dialog('Create API key', 'Create API key') },
   'a rotation': { path: '/api-keys', open: dialog('Rotate key payouts-worker', 'Rotate payouts-worker') },
-  'a new domain': { path: '/verify-domain', open: dialog('Verify new domain', 'Verify a new domain') },
+  'a new domain': { path: '/verify-domain', open: dialog('Verify new domain', 'Verify new domain') },
   'an invitation': { path: '/team', open: dialog('Invite member', 'Invite member') },
   'a request for test coins': { path: '/faucets', open: dialog('Request test coins', 'Request test coins') },
   'the first call': {
@@ -90,7 +90,7 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
   },
 };
 
-const MESSAGE = "This form couldn't load completely. Check your connection and try again.";
+const MESSAGE = "Couldn't load the whole form. Check your connection and try again.";
 
 beforeEach(() => {
   network.isDown = true;
@@ -119,7 +119,7 @@ describe.each(Object.entries(FORMS).map(([name, row]) => ({ name, row })))('$nam
     const alert = await within(element).findByRole('alert');
     expect(alert.textContent).toContain(MESSAGE);
 
-    const retry = within(alert).getByRole('button', { name: 'Try again' });
+    const retry = within(alert).getByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
     await within(element).findByText(MESSAGE);
     network.isDown = false;

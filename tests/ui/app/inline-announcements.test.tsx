@@ -5,7 +5,7 @@ import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
 
-const NOT_COPIED = 'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.';
+const NOT_COPIED = "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.";
 
 const press = async (name: string | RegExp) => userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
 
@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) => userEvent.click((await screen.fin
 const COPIES: Readonly<Record<string, readonly [screen: string, button: string | RegExp]>> = {
   'a key in the list': ['the keys', /^Copy key/],
   'a key that was just created': ['a key that was created', 'Copy key'],
-  'the key that follows another': ['a rotation', 'Copy the new key'],
+  'the key that follows another': ['a rotation', 'Copy new key'],
   'the address of a new domain': ['a domain that was added', /^Copy/],
   'the address of a faucet request': ['the faucets', /^Copy/],
   'the first call': ['the dashboard', /^Copy the call|^Copy/],
@@ -48,15 +48,15 @@ describe('what the filters find', () => {
 
   it('is announced in the logs, and where they find nothing', async () => {
     openApp({ path: '/usage?status=failed#webhooks', scenario: 'active-customer' });
-    await screen.findByText('20 callbacks shown. There are more.');
-    expect(announcements()).toContain('The first 20 entries that match are shown.');
+    await screen.findByText('Showing 20 callbacks');
+    expect(announcements()).toContain('Showing the first 20 matches.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blockchain' }), 'ethereum');
-    await screen.findByText(/^\d+ entries match\.$|^The first \d+ entries that match are shown\.$/);
+    await screen.findByText(/^\d+ entries match\.$|^Showing the first \d+ matches\.$/);
   });
 
   it('is announced in the logs when nothing matches', async () => {
     openApp({ path: '/usage?search=nothing-like-this#webhooks', scenario: 'free-plan' });
-    await screen.findByText('No entry matches.');
+    await screen.findByText('No entries match.');
   });
 
   it('is announced among the protocols', async () => {

@@ -57,8 +57,8 @@ describe('the longest names', () => {
   it('of members can be read whole in the dialog that deletes them', async () => {
     await page.viewport(390, 844);
     openPage('/team');
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${EMAIL}` }));
-    expectWhole(await screen.findByRole('dialog', { name: `Delete ${EMAIL}?` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${EMAIL}` }));
+    expectWhole(await screen.findByRole('dialog', { name: `Remove ${EMAIL}?` }));
   });
 
   it('of keys can be read whole in the list and while they are replaced', async () => {
@@ -71,9 +71,9 @@ describe('the longest names', () => {
     rotations.save({ oldId, oldName: KEY, newId: 'new' as ApiKeyId, newName: KEY, isCopied: true });
     const pending = await screen.findByText(`${KEY} is being replaced by ${KEY}.`);
     expectWhole(pending);
-    await userEvent.click(button('Continue the rotation'));
+    await userEvent.click(button('Continue rotation'));
     const dialog = await screen.findByRole('dialog', { name: `Rotate ${KEY}` });
-    await within(dialog).findByText(new RegExp(`^We can’t see requests with ${KEY}\\.`));
+    await within(dialog).findByText(new RegExp(`^We can't see requests with ${KEY}\\.`));
     expectWhole(dialog.querySelector('.dialog__body')!);
   });
 

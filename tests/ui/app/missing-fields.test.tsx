@@ -43,7 +43,7 @@ const PAGES: readonly Page[] = [
 ];
 
 /** What an absent value looks like where nobody thought of it, and what stands where a part gave up. */
-const FLAWS = /\b(undefined|NaN|null|Infinity|Invalid Date)\b|\[object|did not load|Unexpected Application Error/;
+const FLAWS = /\b(undefined|NaN|null|Infinity|Invalid Date)\b|\[object|Couldn't load|Unexpected Application Error/;
 
 const before = axios.defaults.adapter;
 afterEach(() => {

@@ -13,7 +13,7 @@ import {
 } from '#tests/ui/auth/auth-forms.ts';
 
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
-const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
+const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 const DETAILS = ['The name is taken.', 'The rest is wrong too.'];
 
 interface Fault {

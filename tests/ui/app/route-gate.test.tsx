@@ -46,7 +46,7 @@ describe('the route gate', () => {
   it('opens the questionnaire for an account that returns to it, and offers log-out', async () => {
     const app = openApp({ path: '/', scenario: 'active-customer' });
     app.session.setAccountState('company-data');
-    await screen.findByRole('heading', { name: 'What is your company called?' });
+    await screen.findByRole('heading', { name: "What's your company's name?" });
     expect(here()).toBe('/auth/company-data');
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await pageTitled('Log in to Gatehouse');
@@ -62,9 +62,9 @@ describe('the route gate', () => {
 
   it('tells a user in onboarding that the change-email link opens afterwards, and opens it then', async () => {
     const app = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
-    await pageTitled('What is your company called?');
+    await pageTitled("What's your company's name?");
     expect(app.toasts).toEqual([
-      'info: Finish setting up your account. The link to change your email opens after that.',
+      'info: Finish setting up your account first. The link to change your email opens after that.',
     ]);
     app.session.setAccountState('dashboard');
     await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
@@ -72,12 +72,12 @@ describe('the route gate', () => {
 
   it.each([
     { scenario: 'active-customer', heading: 'Dashboard' },
-    { scenario: 'onboarding-at-company-data', heading: 'What is your company called?' },
+    { scenario: 'onboarding-at-company-data', heading: "What's your company's name?" },
   ] as const)('tells a signed-in user how to accept an invitation, once: $scenario', async ({ scenario, heading }) => {
     const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
     const app = openApp({ path: `/auth/team/register/${token}`, scenario });
     await pageTitled(heading);
-    await screen.findByText('To take up the invitation for zoë@northwall.example, log out and open its link again.');
+    await screen.findByText('To accept the invitation for zoë@northwall.example, log out and open the link again.');
     expect(app.toasts).toHaveLength(1);
   });
 

@@ -14,12 +14,12 @@ describe('the end of a session', () => {
     const call = app.session.getSession();
     app.session.onUnauthorized(call!);
     await pageTitled('Log in to Gatehouse');
-    expect(screen.getByText('Your session has ended. Log in to go on.')).toBeTruthy();
+    expect(screen.getByText('Your session expired. Log in to continue.')).toBeTruthy();
     await userEvent.fill(screen.getByLabelText('Email'), elena.email);
     await userEvent.fill(screen.getByLabelText('Password'), 'wrong');
     await userEvent.keyboard('{Enter}');
     await flush();
-    await waitFor(() => expect(screen.queryByText('Your session has ended. Log in to go on.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Your session expired. Log in to continue.')).toBeNull());
   });
 
   it('shows no message after a log-out', async () => {
@@ -27,6 +27,6 @@ describe('the end of a session', () => {
     await pageTitled('Dashboard');
     app.session.logOut();
     await pageTitled('Log in to Gatehouse');
-    expect(screen.queryByText(/session has ended/)).toBeNull();
+    expect(screen.queryByText(/session expired/)).toBeNull();
   });
 });

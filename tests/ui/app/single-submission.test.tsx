@@ -39,7 +39,7 @@ describe.each(forms.filter(({ form }) => form.sendsItself))('$name', ({ form }) 
     await userEvent.keyboard(FIVE);
     expect(calls.count).toBe(1);
     await calls.reject(0, unexpected(500));
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Retry' }));
     await flush();
     const code = form.isSignIn ? { code: '123456', email: 'mateo@harborledger.example' } : '123456';
     expect(calls.sent).toEqual([code, code]);
@@ -65,7 +65,7 @@ describe('the verification', () => {
     await pageTitled('Check your email');
     const button = screen.getByRole('button', { name: 'Resend code' });
     await userEvent.click(button);
-    await screen.findByText(/^Resend available in/);
+    await screen.findByText(/^You can resend in/);
     expect([button.getAttribute('aria-disabled'), document.activeElement === button]).toEqual(['true', true]);
   });
 });

@@ -67,7 +67,7 @@ async function signUp(): Promise<void> {
   await type('First name', 'Елена');
   await type('Last name', "O'Neil");
   await type('Password', 'Newcomer-2026');
-  await type('Repeat password', 'Newcomer-2026');
+  await type('Confirm password', 'Newcomer-2026');
   await type('Number', '888123456');
   await check(/I agree/);
 }
@@ -85,7 +85,7 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
       await pageTitled('Enter your code');
       await userEvent.fill(box('Authentication code'), '12 34-56');
     },
-    button: /^Try again/,
+    button: /^Retry/,
     sendsItself: true,
     replace: auth('verifySecondFactor'),
   },
@@ -113,7 +113,7 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
     scenario: 'onboarding-at-email-verification',
     title: 'Check your email',
     fill: () => userEvent.fill(box('Verification code'), '12 34-56'),
-    button: /^Try again/,
+    button: /^Retry/,
     sendsItself: true,
     replace: auth('verifyEmail'),
   },
@@ -131,12 +131,12 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
     title: 'Set a new password',
     async fill() {
       await type('New password', 'Brand-New-77');
-      await type('Repeat the new password', 'Brand-New-77');
+      await type('Confirm new password', 'Brand-New-77');
     },
-    button: /^Set(ting)? /,
+    button: /^(Set|Saving)/,
     replace: auth('resetPassword'),
   },
-  'the company': stage('company-data', 'What is your company called?', async () => {
+  'the company': stage('company-data', "What's your company's name?", async () => {
     await screen.findByLabelText('Company name');
     await type('Company name', 'Clearwater');
   }),
@@ -154,7 +154,7 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
   'the summary': {
     path: '/auth/summary',
     scenario: 'onboarding-at-summary',
-    title: 'Check your answers',
+    title: 'Review your answers',
     fill: () => check(/I accept/),
     button: /^(Pay|Confirming)/,
     replace: ({ onboarding }, calls) => ({

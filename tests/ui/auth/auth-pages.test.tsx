@@ -47,7 +47,7 @@ describe('the page for a forgotten password', () => {
     openApp({ path: '/auth/forgot-password', scenario: 'visitor' });
     await pageTitled('Forgot your password?');
     expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the link' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reset link' }).disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/auth/login');
   });
 });

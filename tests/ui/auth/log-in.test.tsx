@@ -88,7 +88,7 @@ describe('the log-in form', () => {
     await userEvent.fill(password(), 'x');
     await screen.findByText('Enter your email to continue');
     await userEvent.fill(email(), 'elena@');
-    await screen.findByText('Correct your email to continue');
+    await screen.findByText('Enter a valid email to continue');
     await userEvent.fill(email(), elena.email);
     await userEvent.clear(password());
     await screen.findByText('Enter your password to continue');
@@ -162,7 +162,7 @@ describe('a log-in that is rejected', () => {
     app.botProof = null;
     await typeIn(elena);
     await userEvent.keyboard('{Enter}');
-    await screen.findByText(/did not finish. Try again/);
+    await screen.findByText(/confirm you're human. Try again/);
     expect([email().value, password().value]).toEqual([elena.email, elena.password]);
   });
 });

@@ -81,7 +81,7 @@ describe('the sign-up form', () => {
     await showForm();
     await fillByKeyboard();
     const terms = screen.getByRole<HTMLInputElement>('checkbox');
-    const TERMS_HINT = 'Agree to the terms to continue.';
+    const TERMS_HINT = 'Agree to the terms.';
     expect([terms.checked, button().disabled, screen.queryByText(TERMS_HINT)]).toEqual([true, false, null]);
     await userEvent.click(terms);
     const error = document.getElementById(terms.getAttribute('aria-describedby') ?? '');
@@ -90,7 +90,7 @@ describe('the sign-up form', () => {
       'error',
       'true',
     ]);
-    screen.getByText('Only the terms are left to agree to.');
+    screen.getByText('Agree to the terms to continue.');
     expect([button().disabled, document.activeElement]).toEqual([true, terms]);
     await userEvent.click(terms);
     expect([screen.queryByText(TERMS_HINT), terms.getAttribute('aria-invalid'), button().disabled]).toEqual([
@@ -104,7 +104,7 @@ describe('the sign-up form', () => {
     await showForm();
     await userEvent.fill(field('Email'), 'elena@northwall');
     const error = document.getElementById(field('Email').getAttribute('aria-describedby') ?? '');
-    expect(error?.textContent).toBe('Enter a full address, such as name@company.com.');
+    expect(error?.textContent).toBe('Enter a valid email, such as name@company.com.');
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -137,7 +137,7 @@ describe('the sign-up form', () => {
     await userEvent.click(button());
     await calls.reject(0, rejected(400, 'taken', 'No.', { details: ['This email is taken.'] }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your account was not created.');
+    expect(alert.textContent).toContain("We couldn't create your account.");
     expect(alert.textContent).toContain('This email is taken.');
     expect(alert.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect([field('Email').value, field('Password').value]).toEqual(['elena@northwall.example', 'Northwall-2026']);

@@ -16,7 +16,7 @@ describe('the subscription', () => {
   it('shows the plan with its limits, and what a dollar buys', async () => {
     await openBilling('/billing');
     expect(await planCard()).toBe(
-      'Growth planActiveBilled monthly. Next payment December 1, 2026.Upgrade plan' +
+      'Growth planActiveBilled monthly. Next payment on December 1, 2026.Upgrade plan' +
         'Monthly credits1,000,000Throughput, soft limit100 requests per secondThroughput, hard limit' +
         '150 requests per secondPay as you go$1 buys 20,000 additional credits',
     );
@@ -43,14 +43,14 @@ describe('the subscription', () => {
 
   it('shows pay as you go disabled on a free plan', async () => {
     await openBilling('/billing', undefined, { scenario: 'free-plan' });
-    expect(await planCard('Free plan')).toContain('Free of charge.Upgrade plan');
-    expect(await planCard('Free plan')).toContain('Pay as you goDisabled Not on a free plan');
+    expect(await planCard('Free plan')).toContain('Free.Upgrade plan');
+    expect(await planCard('Free plan')).toContain('Pay as you goDisabled Not available on free plans');
     expect(await factsOf('Subscription payment')).toEqual(['Amount: $0.00', 'Next payment: None']);
   });
 
   it('reports that no extra credits are sold where a dollar buys none', async () => {
     await openBilling('/billing', withSubscription(subscriptionOf({ paygAdditionalCreditsPerOneDollar: 0 })));
-    expect(await planCard()).toMatch(/Pay as you goNone No extra credits are sold with this plan$/);
+    expect(await planCard()).toMatch(/Pay as you goNone This plan doesn't offer extra credits$/);
   });
 
   it('shows the amount of the subscription when its plan has no annual one', async () => {
@@ -83,9 +83,9 @@ describe('the subscription', () => {
       '/billing',
       withSubscription(subscriptionOf({ active: false, isCancelled: true, scheduledCancellationDate })),
     );
-    expect(await planCard()).toContain('Growth planNot active');
-    expect(await planCard()).toContain('Cancelled. The billing period ends December 31, 2026.');
-    expect((await factsOf('Subscription payment'))[1]).toBe('End of the billing period: December 31, 2026');
+    expect(await planCard()).toContain('Growth planInactive');
+    expect(await planCard()).toContain('Cancelled. Your plan ends on December 31, 2026.');
+    expect((await factsOf('Subscription payment'))[1]).toBe('Billing period ends: December 31, 2026');
   });
 
   it('leads to the plans, and the focus goes along', async () => {
@@ -119,9 +119,9 @@ describe('the subscription', () => {
       currentSubscription: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(500))) : billing.currentSubscription(signal),
     }));
-    await screen.findByRole('heading', { name: 'Your plan did not load' });
+    await screen.findByRole('heading', { name: "Couldn't load your plan" });
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Retry'));
     await planCard();
   });
 
@@ -206,14 +206,14 @@ describe('a pending invoice', () => {
 
   it('has led to the suspension of an account, which reports it', async () => {
     await openBilling('/billing', undefined, { scenario: 'suspended' });
-    await screen.findByText('This account is suspended.');
+    await screen.findByText('Your account is suspended.');
     button('View invoice');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is not named to a suspended account that owes none', async () => {
     await openBilling('/billing', withSubscription(subscriptionOf({ suspended: true })));
-    await screen.findByText(/This account is suspended\. Choose a plan, or contact us/);
+    await screen.findByText(/Your account is suspended\. Choose a plan or contact us/);
     expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('the plans', () => {
     expect(app.openedUrls).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
     app.blocksUrls = true;
     await userEvent.click(button(/^Downgrade to Starter/));
-    await screen.findByText(/This address was not opened/);
+    await screen.findByText(/We blocked this link/);
     expect(app.openedUrls).toHaveLength(1);
   });
 
@@ -109,11 +109,11 @@ describe('the plans', () => {
     const app = await open((billing) => ({
       plans: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : billing.plans(signal)),
     }));
-    await screen.findByRole('heading', { name: 'The plans did not load' });
+    await screen.findByRole('heading', { name: "Couldn't load plans" });
     expect(app.toasts).toHaveLength(1);
     screen.getByRole('region', { name: 'Enterprise' });
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Retry'));
     await sheet();
   });
 
@@ -141,7 +141,7 @@ describe('the comparison', () => {
     await open();
     const columns = within(await table()).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual([
-      ...['Free', 'Starter', 'Growth, your plan', 'Business', 'Volume'],
+      ...['Free', 'Starter', 'Growth (current)', 'Business', 'Volume'],
     ]);
     const groups = [...(await table()).querySelectorAll('th[scope="rowgroup"]')];
     expect(groups.map(({ textContent }) => textContent)).toEqual([

@@ -30,7 +30,7 @@ describe('the dialog for a new domain', () => {
   async function adding(methods?: Methods, scenario?: TestAppOptions['scenario']) {
     const app = openDomains(methods, scenario);
     await userEvent.click((await screen.findAllByRole('button', { name: 'Verify new domain' }))[0]!);
-    const dialog = await screen.findByRole('dialog', { name: 'Verify a new domain' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify new domain' });
     const field = () => within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Domain' });
     const submit = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^(Verify domain|Adding)$/ });
     return { console: app, dialog, field, submit };
@@ -75,7 +75,7 @@ describe('the dialog for a new domain', () => {
     await userEvent.keyboard('{Escape}');
     await isGone();
     await waitFor(() => expect(focused()).toBe(main));
-    screen.getByText('1 domain');
+    screen.getByText('Showing 1 domain');
   });
 
   it('shows what the server rejects beside the field, and keeps the domain', async () => {
@@ -132,7 +132,7 @@ describe('deleting a domain', () => {
     await isGone();
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(button('Load more'));
-    await screen.findByText('All 11 domains shown');
+    await screen.findByText('Showing all 11 domains');
     expect(screen.queryByRole('button', { name: 'Delete payouts.northwall.example' })).toBeNull();
   });
 
@@ -164,6 +164,6 @@ describe('deleting a domain', () => {
     await screen.findByText('There is no such domain.');
     await isGone();
     await waitFor(() => expect(focused()).toBe(button('Delete b.example')));
-    screen.getByText('1 domain');
+    screen.getByText('Showing 1 domain');
   });
 });

@@ -77,9 +77,9 @@ describe('the list of domains', () => {
 
   it('grows by pages until all are shown', async () => {
     openDomains();
-    await screen.findByText('10 domains shown. There are more.');
+    await screen.findByText('Showing 10 domains');
     await userEvent.click(button('Load more'));
-    await screen.findByText('All 12 domains shown');
+    await screen.findByText('Showing all 12 domains');
     expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([12, null]);
   });
 
@@ -89,13 +89,13 @@ describe('the list of domains', () => {
       list: (after, signal) =>
         after !== undefined && isDown ? Promise.resolve(fail(unreachable())) : domains.list(after, signal),
     }));
-    await screen.findByText('10 domains shown. There are more.');
+    await screen.findByText('Showing 10 domains');
     await userEvent.click(button('Load more'));
-    await screen.findByText(/^The next domains did not load\./);
+    await screen.findByText(/^Couldn't load more domains\./);
     expect(rows()).toHaveLength(10);
     isDown = false;
-    await userEvent.click(button('Try again'));
-    await screen.findByText('All 12 domains shown');
+    await userEvent.click(button('Retry'));
+    await screen.findByText('Showing all 12 domains');
   });
 
   it('reports that it did not load, and why, and tries again', async () => {
@@ -104,10 +104,10 @@ describe('the list of domains', () => {
       list: (...args) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : domains.list(...args),
     }));
-    await screen.findByText('Domains did not load');
-    screen.getByText('Nothing was changed. The list rests.');
+    await screen.findByText("Couldn't load domains");
+    screen.getByText('No changes were made. The list rests.');
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Retry'));
     await deleteButton('payouts.northwall.example');
   });
 });
@@ -117,13 +117,13 @@ describe('checking again', () => {
 
   it('announces politely what has changed', async () => {
     const app = openDomains();
-    await screen.findByText('8 of the 10 shown verified');
+    await screen.findByText('8 of 10 shown are verified');
     expect(status()).toBe('');
     await userEvent.click(button('Check again'));
-    await waitFor(() => expect(status()).toBe('Nothing has changed. 8 of the 10 shown verified'));
+    await waitFor(() => expect(status()).toBe('No change since the last check. 8 of 10 shown are verified'));
     app.clock.advance(11 * 60_000);
     await userEvent.click(button('Check again'));
-    await waitFor(() => expect(status()).toBe('1 domain has been verified since. 9 of the 10 shown verified'));
+    await waitFor(() => expect(status()).toBe('1 more domain verified. 9 of 10 shown are verified'));
     expect(focused()).toBe(button('Check again'));
   });
 
@@ -133,7 +133,7 @@ describe('checking again', () => {
       list: (...args) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'Not now.' }))) : domains.list(...args),
     }));
-    await screen.findByText('8 of the 10 shown verified');
+    await screen.findByText('8 of 10 shown are verified');
     isDown = true;
     await userEvent.click(button('Check again'));
     await screen.findByText('Not now.');

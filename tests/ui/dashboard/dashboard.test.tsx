@@ -109,12 +109,9 @@ describe('the Getting Started panel', () => {
       }),
     });
     const problem = await within(await panel()).findByRole('alert');
-    expect([problem.textContent, app.toasts]).toEqual([
-      'Your first steps did not load. Nothing that you did is lost.Try again',
-      [],
-    ]);
+    expect([problem.textContent, app.toasts]).toEqual(["Couldn't load your setup steps.Retry", []]);
     isDown = false;
-    await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(problem).getByRole('button', { name: 'Retry' }));
     expect(await pills()).toHaveLength(6);
   });
 

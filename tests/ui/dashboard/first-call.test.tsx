@@ -96,7 +96,7 @@ describe('the panel of the first call', () => {
     const { panel, calls, run } = await openWithPendingCall();
     const addressField = () => panel.getByLabelText<HTMLInputElement>('Address');
     await userEvent.fill(addressField(), '0x12');
-    await panel.findByText(/^An address here is 0x and 40 characters/);
+    await panel.findByText(/^Enter a valid address: 0x followed by 40 hex characters/);
     expect([addressField().getAttribute('aria-invalid'), run().disabled]).toEqual(['true', true]);
     await userEvent.keyboard('{Enter}');
     expect(calls.count).toBe(0);
@@ -121,7 +121,7 @@ describe('the panel of the first call', () => {
       ...RESULT,
       response: '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
     });
-    await panel.findByText('This is not JSON. It is shown as it came.');
+    await panel.findByText('Not valid JSON. Showing raw text.');
     expect(document.querySelectorAll('#first-call :is(img, script)')).toHaveLength(0);
     expect(window).not.toHaveProperty('hacked');
   });
@@ -134,7 +134,7 @@ describe('the panel of the first call', () => {
     expect(document.body.textContent).not.toMatch(/[0-9a-f]{32}/);
     app.copyOutcome = 'insecure-page';
     await userEvent.click(panel.getByRole('button', { name: 'Copy the call with its key' }));
-    const byHand = await panel.findByRole('region', { name: 'The call with its key, to copy by hand' });
+    const byHand = await panel.findByRole('region', { name: 'Copy the call with its key manually' });
     await waitFor(() => expect(getSelection()?.toString()).toBe(byHand.textContent));
   });
 

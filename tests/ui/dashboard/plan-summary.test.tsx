@@ -30,7 +30,7 @@ describe('the plan summary', () => {
     await openPage({ scenario: 'free-plan' });
     await screen.findByText('Disabled');
     await screen.findByText('Community');
-    expect(await row()).toContain('period to dateDisabledNot on a free plan');
+    expect(await row()).toContain('period to dateDisabledNot available on free plans');
   });
 
   it('shows None when the plan has no support', async () => {
@@ -57,13 +57,13 @@ describe('the plan summary', () => {
         }),
       }),
     });
-    await screen.findByText('Your plan did not load');
+    await screen.findByText("Couldn't load your plan");
     await screen.findByText('Within 8 hours');
     screen.getByText('Unknown');
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('$6.02');
-    expect(screen.queryByText('Your plan did not load')).toBeNull();
+    expect(screen.queryByText("Couldn't load your plan")).toBeNull();
   });
 
   it('keeps its other figures when the support did not load, and tries that again', async () => {
@@ -75,10 +75,10 @@ describe('the plan summary', () => {
         }),
       }),
     });
-    await screen.findByText('Support did not load');
+    await screen.findByText("Couldn't load support");
     await screen.findByText('$6.02');
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Within 8 hours');
   });
 });

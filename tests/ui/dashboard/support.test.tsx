@@ -4,7 +4,11 @@ import { userEvent } from 'vitest/browser';
 import { openApp } from '#tests/support/open-app.tsx';
 
 const CONTACT_PAGES = [
-  { path: '/auth/verification', scenario: 'onboarding-at-email-verification', nearbyText: /^No email\? Check spam/ },
+  {
+    path: '/auth/verification',
+    scenario: 'onboarding-at-email-verification',
+    nearbyText: /^Still nothing\? Check your spam folder/,
+  },
   { path: '/node-as-a-service', scenario: 'active-customer', nearbyText: 'Dedicated nodes, run for you' },
   { path: '/billing#upgrade-plan', scenario: 'active-customer', nearbyText: 'Enterprise' },
 ] as const;

@@ -86,7 +86,7 @@ describe('the request dialog', () => {
     expect(field('Amount').value).toBe('20 USDT');
     expect(dialog.queryByRole('tooltip')).toBeNull();
     await userEvent.hover(dialog.getByRole('button', { name: 'About the amount' }));
-    expect((await dialog.findByRole('tooltip')).textContent).toBe('Set by the network. You cannot change it.');
+    expect((await dialog.findByRole('tooltip')).textContent).toBe('Fixed amount per request.');
   });
 
   it('clears network and type with another blockchain, keeps the address, and complains of nothing', async () => {
@@ -128,7 +128,7 @@ describe('the request dialog', () => {
     await fill(opened);
     await userEvent.click(opened.send());
     await isGone();
-    await screen.findByText('Test coins requested. They are on their way.');
+    await screen.findByText("Test coins requested. They're on their way.");
     await screen.findByText('1–10 of 15');
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('20 USDT');
     expect(document.activeElement).toBe(button('Request test coins'));
@@ -187,7 +187,7 @@ describe('a request that does not go through', () => {
     await userEvent.click(send());
     await calls.reject(0, limit);
     expect((await dialog.findByRole('timer')).textContent).toBe('Next request in 0:05');
-    dialog.getByText('The limit for requests is reached. You can send this one when the time is up.');
+    dialog.getByText("You've reached the request limit. You can send this when the timer ends.");
     expect([send().getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', send()]);
     await userEvent.click(send(), { force: true });
     await userEvent.keyboard('{Enter}');
@@ -207,7 +207,7 @@ describe('a request that does not go through', () => {
         return result.ok ? ok({ ...result.value, settings: [] }) : result;
       },
     }));
-    dialog.getByText('No faucet is offered at the moment.');
+    dialog.getByText('No faucets are available right now.');
     expect(send().disabled).toBe(true);
   });
 });

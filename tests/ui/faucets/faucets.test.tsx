@@ -81,11 +81,11 @@ describe('the history of faucets', () => {
       load: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : faucets.load(signal),
     }));
-    await screen.findByRole('heading', { name: 'Faucets did not load' });
-    await screen.findByText('Nothing was changed. Not now.');
+    await screen.findByRole('heading', { name: "Couldn't load faucets" });
+    await screen.findByText('No changes were made. Not now.');
     expect(button('Request test coins').disabled).toBe(true);
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Retry'));
     await screen.findByText('1–10 of 14');
     expect(button('Request test coins').disabled).toBe(false);
   });
@@ -99,12 +99,12 @@ describe('the wait after a limit', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     faucets.cooldown.block(62_000);
     expect((await screen.findByRole('timer')).textContent).toBe('Next request in 1:02');
-    screen.getByText('Next request within 2 minutes.');
+    screen.getByText('You can send the next request in 2 minutes.');
     app.clock.advance(1000);
     await screen.findByText('Next request in 1:01');
-    screen.getByText('Next request within 2 minutes.');
+    screen.getByText('You can send the next request in 2 minutes.');
     app.clock.advance(1000);
-    await screen.findByText('Next request within 1 minute.');
+    await screen.findByText('You can send the next request in 1 minute.');
     app.clock.advance(60_000);
     const announcement = await screen.findByText('You can request test coins again.');
     expect([announcement.getAttribute('role'), screen.queryByRole('timer')]).toEqual(['status', null]);

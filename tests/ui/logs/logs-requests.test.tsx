@@ -12,8 +12,8 @@ const cells = (index: number) => [...(rows()[index]?.children ?? [])].map(({ tex
 describe('the API calls', () => {
   it('have every column of the specification', async () => {
     await openLogs('#api-request');
-    await shown('20 calls shown. There are more.');
-    expect(heads()).toEqual(['Time', 'Request ID', 'Status', 'Notification', 'Credits', 'Time, ms', 'Payload']);
+    await shown('Showing 20 calls');
+    expect(heads()).toEqual(['Time', 'Request ID', 'Status', 'Notification', 'Credits', 'Duration (ms)', 'Payload']);
     expect(cells(0).slice(1)).toEqual([
       expect.stringMatching(/^[0-9a-f]{8}…[0-9a-f]{4}$/),
       expect.stringMatching(/^Status \d{3}\d{3}$/),
@@ -26,7 +26,7 @@ describe('the API calls', () => {
 
   it('show what was sent and what came back, and copy both', async () => {
     const app = await openLogs('#api-request');
-    await shown('20 calls shown. There are more.');
+    await shown('Showing 20 calls');
     const [view] = screen.getAllByRole('button', { name: /^View request/ });
     await userEvent.click(view!);
     const detail = within(await screen.findByRole('dialog'));
@@ -47,7 +47,7 @@ describe('the API calls', () => {
 
   it('open at a linked entry, which Back and "Show latest" leave', async () => {
     await openLogs('#api-request');
-    await shown('20 calls shown. There are more.');
+    await shown('Showing 20 calls');
     const pushed = vi.spyOn(history, 'pushState');
     await userEvent.click(opener(15));
     await screen.findByRole('dialog');
@@ -61,19 +61,19 @@ describe('the API calls', () => {
     await waitFor(() => expect(query().get('key')).not.toBeNull());
     goTo(url);
     await screen.findByRole('dialog');
-    await shown('The log from a shared entry on.');
+    await shown('Showing the shared entry and older.');
     await waitFor(() => expect(rows()[0]?.getAttribute('aria-current')).toBe('true'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect([query().get('entry'), entry === null]).toEqual([null, false]));
-    await userEvent.click(button('Show the newest'));
-    await waitFor(() => expect(screen.queryByText('The log from a shared entry on.')).toBeNull());
+    await userEvent.click(button('Jump to latest'));
+    await waitFor(() => expect(screen.queryByText('Showing the shared entry and older.')).toBeNull());
   });
 
   it('are exported with a note on what the export covers', async () => {
     const app = await openLogs('#api-request');
-    await shown('20 calls shown. There are more.');
+    await shown('Showing 20 calls');
     await userEvent.click(button('Export'));
-    await shown('The 20 rows that are loaded. Scroll down to load more of the log.');
+    await shown('20 loaded rows. Load more to export more.');
     await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
     await waitFor(() =>
       expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-20-20261121-0900.csv']),
@@ -88,15 +88,15 @@ describe('the API calls', () => {
         return result.ok ? ok({ items: result.value.items }) : result;
       },
     }));
-    await shown('All 10 calls shown');
+    await shown('Showing all 10 calls');
     const [above, entry] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
     await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
     await waitFor(() => expect(query().get('key')).not.toBeNull());
     goTo(`/usage?entry=${entry}&after=${above}#api-request`);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await shown('10 calls shown. There are more.');
+    await shown('Showing 10 calls');
     await userEvent.click(button('Export'));
-    await shown('The 10 rows that are loaded, from a shared entry on. Newer ones are left out.');
+    await shown('10 loaded rows: the shared entry and older.');
     await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
     await waitFor(() =>
       expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']),
@@ -105,13 +105,13 @@ describe('the API calls', () => {
 
   it('copy a link to the newest one that stays valid after newer ones arrive', async () => {
     const app = await openLogs('#api-request');
-    await shown('20 calls shown. There are more.');
+    await shown('Showing 20 calls');
     await userEvent.click(button('Live'));
     await userEvent.click(opener(0));
     const detail = within(await screen.findByRole('dialog'));
     expect([query().get('entry') === null, query().get('after')]).toEqual([false, null]);
     app.clock.advance(65_000);
-    await screen.findByText(/^2[1-9] calls shown/);
+    await screen.findByText(/^Showing 2[1-9] calls/);
     await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
     await waitFor(() => expect(app.copiedTexts).toHaveLength(1));
     const link = new URL(app.copiedTexts[0]!);
@@ -122,7 +122,7 @@ describe('the API calls', () => {
   it('are cards of one height on a phone, none of them cut off', async () => {
     await page.viewport(390, 844);
     await openLogs('#api-request');
-    await shown('20 calls shown. There are more.');
+    await shown('Showing 20 calls');
     expect(new Set(rows().map((row) => row.offsetHeight))).toEqual(new Set([72]));
     expect(document.documentElement.scrollWidth).toBe(390);
     await userEvent.click(opener(1));

@@ -16,7 +16,7 @@ const down = () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' })
 describe('the callback logs', () => {
   it('have a row for each callback, and show how many are loaded', async () => {
     await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     expect(heads()).toEqual(['Time', 'Event', 'Status', 'Blockchain', 'Network', 'Product']);
     expect(cells(0)[0]).toMatch(/^21 Nov 2026, \d\d:\d\d UTC$/);
     const log = await table();
@@ -26,11 +26,11 @@ describe('the callback logs', () => {
 
   it('load more on the way down, and keep few rows in the page', async () => {
     await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     const log = await table();
     for (let shownRows = 30; shownRows <= 60; shownRows += 10) {
       log.scrollTop = log.scrollHeight;
-      await shown(new RegExp(`^${shownRows} callbacks shown`));
+      await shown(new RegExp(`^Showing ${shownRows} callbacks`));
     }
     expect(screen.getAllByRole('row').length).toBeLessThan(50);
     log.scrollTop = 0;
@@ -46,7 +46,7 @@ describe('the callback logs', () => {
         return ok({ items: Array.from({ length: 10_000 }, (_, nth) => ({ ...first!, id: `c${nth}` })) });
       },
     }));
-    await shown('All 10,000 callbacks shown');
+    await shown('Showing all 10,000 callbacks');
     const log = await table();
     expect(log.getAttribute('aria-rowcount')).toBe('10001');
     for (const part of [0.2, 0.5, 0.9, 1]) {
@@ -60,7 +60,7 @@ describe('the callback logs', () => {
 
   it('can be walked through by keyboard, with one stop of the Tab key', async () => {
     await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     opener(0).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(opener(2)));
@@ -82,7 +82,7 @@ describe('the callback logs', () => {
 
   it('are filtered by the selection, which is part of the URL', async () => {
     await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     expect(choice('Network').disabled).toBe(true);
     await userEvent.selectOptions(choice('Blockchain'), 'Tron');
     await waitFor(() => expect(choice('Network').disabled).toBe(false));
@@ -105,15 +105,15 @@ describe('the callback logs', () => {
         return logs.callbackLogs(filters, ...rest);
       },
     }));
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     requests.length = 0;
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'nothing like it');
     expect(requests).toEqual([]);
     app.clock.advance(500);
-    await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+    await screen.findByRole('heading', { name: 'No entries match these filters' });
     expect([requests, query().get('search')]).toEqual([['nothing like it'], 'nothing like it']);
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
   });
 
@@ -125,7 +125,7 @@ describe('the callback logs', () => {
 
   it('keep an open entry open when a filter of its URL is not offered', async () => {
     await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     await userEvent.click(opener(2));
     const detail = await screen.findByRole('dialog');
     const entry = query().get('entry');
@@ -145,13 +145,13 @@ describe('the callback logs', () => {
         return ok(requests.length > hit ? { items } : { items: [], next: `page-${requests.length}` as Cursor });
       },
     }));
-    await screen.findByRole('heading', { name: 'Nothing found so far' });
-    await shown('0 callbacks shown. There are more.');
+    await screen.findByRole('heading', { name: 'No matches yet' });
+    await shown('Showing 0 callbacks');
     const before = requests.length;
     await userEvent.click(button('Load more'));
-    await shown('All 10 callbacks shown');
+    await shown('Showing all 10 callbacks');
     expect(requests.length).toBeGreaterThan(before);
-    expect(screen.queryByRole('heading', { name: 'Nothing found so far' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No matches yet' })).toBeNull();
   });
 
   it('show a dash, with text for screen readers, when a callback has no blockchain', async () => {
@@ -163,7 +163,7 @@ describe('the callback logs', () => {
         return ok({ items: [{ ...first!, blockchain: '', network: '', product: '' }] });
       },
     }));
-    await shown('1 callback');
+    await shown('Showing 1 callback');
     expect(cells(0).slice(3)).toEqual(['–None', ' –None', '–None']);
     await userEvent.click(opener(0));
     const facts = within(await screen.findByRole('dialog')).getAllByRole('term');
@@ -172,7 +172,7 @@ describe('the callback logs', () => {
 
   it('follow what happens without moving what is being read', async () => {
     const app = await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     await userEvent.click(button('Live'));
     const log = await table();
     log.scrollTop = 180;
@@ -187,13 +187,13 @@ describe('the callback logs', () => {
 
   it('format time as selected, in both tabs', async () => {
     const app = await openLogs('#webhooks');
-    await shown('20 callbacks shown. There are more.');
+    await shown('Showing 20 callbacks');
     await userEvent.click(screen.getByRole('radio', { name: 'Relative' }));
-    await waitFor(() => expect(cells(0)[0]).toMatch(/^(Just now|\d+ minutes? ago)$/));
+    await waitFor(() => expect(cells(0)[0]).toMatch(/^(Now|\d+ minutes? ago)$/));
     app.clock.advance(3600_000);
     await waitFor(() => expect(cells(0)[0]).toBe('1 hour ago'));
     await userEvent.click(screen.getByRole('tab', { name: 'API calls' }));
-    await waitFor(() => expect(cells(0)[0]).toMatch(/ago$|^Just now$/));
+    await waitFor(() => expect(cells(0)[0]).toMatch(/ago$|^Now$/));
   });
 
   it('report that there are none, or that they failed to load, and try again', async () => {
@@ -206,13 +206,13 @@ describe('the callback logs', () => {
       }),
       'free-plan',
     );
-    await screen.findByRole('heading', { name: 'Callback logs did not load' });
-    await shown('Nothing was changed. Not now.');
-    await shown('The choices did not load.');
+    await screen.findByRole('heading', { name: "Couldn't load callback logs" });
+    await shown('No changes were made. Not now.');
+    await shown("Couldn't load the filters.");
     isDown = false;
-    for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
     await screen.findByRole('heading', { name: 'No callbacks yet' });
-    expect(screen.queryByText('The choices did not load.')).toBeNull();
+    expect(screen.queryByText("Couldn't load the filters.")).toBeNull();
   });
 
   it('keep their rows when the next ones fail to load', async () => {
@@ -221,10 +221,10 @@ describe('the callback logs', () => {
       callbackLogs: (filters, after, signal) =>
         after !== null && isDown ? down() : logs.callbackLogs(filters, after, signal),
     }));
-    await screen.findAllByText('The next callbacks did not load. Not now.');
+    await screen.findAllByText("Couldn't load more callbacks. Not now.");
     expect(rows()).toHaveLength(10);
     isDown = false;
-    await userEvent.click(button('Try again'));
-    await shown('20 callbacks shown. There are more.');
+    await userEvent.click(button('Retry'));
+    await shown('Showing 20 callbacks');
   });
 });

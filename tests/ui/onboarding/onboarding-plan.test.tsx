@@ -97,7 +97,7 @@ describe('the plans', () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
       catalog: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
     });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Retry' });
     expect([app.toasts, next()]).toMatchObject([[], { disabled: true }]);
     works = true;
     await userEvent.click(again);
@@ -132,9 +132,9 @@ describe('the payment notice', () => {
   };
 
   it.each([
-    ['Free', 'There is nothing to pay for this plan.'],
+    ['Free', "There's nothing to pay for this plan."],
     ['Growth', "You'll pay after the next step."],
-    ['Enterprise', 'You are not charged here. Contact us for a quote.'],
+    ['Enterprise', "You won't be charged here. Contact us for a quote."],
   ])('fits the plan %s', async (plan, description) => {
     await opened();
     await userEvent.click(screen.getByRole('radio', { name: plan }));
@@ -157,7 +157,7 @@ describe('the payment notice', () => {
     expect([method(/^Crypto/), method(/^Card/), note()]).toMatchObject([
       { checked: true },
       { checked: false },
-      'You are not charged here. The payment is arranged with us.',
+      "You won't be charged here. Contact us to arrange payment.",
     ]);
     await userEvent.click(method(/^Card/));
     expect([method(/^Card/), screen.queryByRole('radio', { name: /^Crypto/ })]).toMatchObject([
@@ -183,7 +183,7 @@ describe('the page after a payment', () => {
       billing: { currentSubscription: () => Promise.resolve(ok(subscriptionOf({ active }))) },
     });
     app.clock.advance(4000);
-    await screen.findByRole('heading', { name: 'We’re still processing your payment' });
+    await screen.findByRole('heading', { name: "We're still processing your payment" });
     screen.getByRole('link', { name: 'Go to the dashboard' });
     active = true;
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

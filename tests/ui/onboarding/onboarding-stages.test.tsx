@@ -80,7 +80,7 @@ describe('the company', () => {
     app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
     const name = await screen.findByLabelText('Company name');
     expect(next()).toHaveProperty('disabled', true);
-    expect(screen.getByText('Enter a name, or say that you have no company')).toBeDefined();
+    expect(screen.getByText("Enter a name or check “I don't have a company”")).toBeDefined();
     await userEvent.type(name, 'Clearwater{Enter}');
     await expect.poll(() => app.navigatedTo).toEqual(['/auth/use-cases']);
   });
@@ -153,7 +153,7 @@ describe('the use cases', () => {
     const answers = (() =>
       Promise.resolve(works ? ok(null) : fail(unexpected(500)))) as unknown as OnboardingGateway['answers'];
     app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { answers } });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Retry' });
     works = true;
     await userEvent.click(again);
     expect(await screen.findByLabelText('NFTs')).toBeDefined();
@@ -186,7 +186,7 @@ describe('the protocols', () => {
     ]);
     expect([screen.getByText('5 selected'), app.navigatedTo]).toMatchObject([{}, []]);
     await userEvent.type(screen.getByLabelText('Filter protocols'), 'zzz');
-    expect(screen.getByText('No protocol matches “dogezzz”. Choose Other to name it.')).toBeDefined();
+    expect(screen.getByText('No protocols match “dogezzz”. Choose Other to name yours.')).toBeDefined();
   });
 
   it('appear when the list comes later than the answers', async () => {

@@ -71,9 +71,9 @@ describe('the summary', () => {
     app = await showScreen(SummaryPage, 'onboarding-at-summary', {
       catalog: { plans: () => Promise.resolve(works ? ok([billingPlan('growth', 19_900)]) : fail(unexpected(500))) },
     });
-    expect((await lines())[5]).toEqual(['Price', "You'll see the price at checkout. Load the price again"]);
+    expect((await lines())[5]).toEqual(['Price', "You'll see the price at checkout. Reload price"]);
     works = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Load the price again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload price' }));
     expect(await screen.findByText('$2,388.00 per year')).toBeDefined();
     expect(app.toasts).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the summary', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /terms of service/ }));
     part = {};
     await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
-    const line = await screen.findByText(/may have been changed in another tab/);
+    const line = await screen.findByText(/may have changed in another tab/);
     expect(document.activeElement?.contains(line)).toBe(true);
     expect([screen.getByRole('button', { name: 'Pay' }), screen.getByRole('checkbox')]).toMatchObject([
       { disabled: true },

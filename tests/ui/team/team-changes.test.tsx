@@ -12,9 +12,9 @@ describe('deleting', () => {
   async function openDeleteDialog(email: string, methods?: Methods) {
     const app = await openTeamPage(methods);
     await rowOf(/^finance/);
-    await userEvent.click(button(`Delete ${email}`));
-    const dialog = await screen.findByRole('dialog', { name: `Delete ${email}?` });
-    return { console: app, dialog, confirm: () => within(dialog).getByRole('button', { name: /^Delet/ }) };
+    await userEvent.click(button(`Remove ${email}`));
+    const dialog = await screen.findByRole('dialog', { name: `Remove ${email}?` });
+    return { console: app, dialog, confirm: () => within(dialog).getByRole('button', { name: /^Remov/ }) };
   }
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -24,12 +24,12 @@ describe('deleting', () => {
     await userEvent.keyboard('{Enter}');
     await isGone();
     expect(emails()).toHaveLength(4);
-    expect(document.activeElement).toBe(button('Delete priya.nair@northwall.example'));
+    expect(document.activeElement).toBe(button('Remove priya.nair@northwall.example'));
   });
 
   it.each([
-    ['martin.kolev@northwall.example', 'Delete priya.nair@northwall.example'],
-    ['finance@northwall.example', 'Delete priya.nair@northwall.example'],
+    ['martin.kolev@northwall.example', 'Remove priya.nair@northwall.example'],
+    ['finance@northwall.example', 'Remove priya.nair@northwall.example'],
   ])('deletes %s and moves the focus to "%s"', async (email, next) => {
     const { confirm } = await openDeleteDialog(email);
     await userEvent.click(confirm());
@@ -50,8 +50,8 @@ describe('deleting', () => {
       },
     }));
     await rowOf(/^p2/);
-    await userEvent.click(button('Delete p2@northwall.example'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete member' }));
+    await userEvent.click(button('Remove p2@northwall.example'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove member' }));
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(button('Invite member')));
   });
@@ -62,7 +62,7 @@ describe('deleting', () => {
       remove: (sent) => calls.send(sent),
     }));
     await userEvent.dblClick(confirm());
-    await screen.findByRole('button', { name: 'Deleting' });
+    await screen.findByRole('button', { name: 'Removing' });
     for (let time = 0; time < 5; time += 1) await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
@@ -76,14 +76,17 @@ describe('deleting', () => {
       remove: () => Promise.resolve(fail(forbidden)),
     }));
     await userEvent.click(confirm());
-    await screen.findByText(/^Read only: your role does not allow this/);
+    await screen.findByText(/^Read-only: your role doesn't allow this/);
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(emails()).toHaveLength(4);
   });
 
   it.each([
-    ['priya.nair@northwall.example', 'They lose access to this account at once. You can invite them again later.'],
-    ['finance@northwall.example', 'The link in their invitation stops working. You can invite them again later.'],
+    [
+      'priya.nair@northwall.example',
+      "They'll lose access to this account immediately. You can invite them again later.",
+    ],
+    ['finance@northwall.example', 'The link in their invitation will stop working. You can invite them again later.'],
   ])('explains the consequence for %s', async (email, text) => {
     const { dialog } = await openDeleteDialog(email);
     within(dialog).getByText(text);

@@ -58,16 +58,16 @@ describe('the dialog for an invitation', () => {
   it('shows beside each field what is wrong', async () => {
     await openFilled();
     await userEvent.fill(email(), 'dimitar@northwall');
-    await screen.findByText('Enter an email such as name@company.com.');
+    await screen.findByText('Enter a valid email, such as name@company.com.');
     await userEvent.fill(email(), '');
     await screen.findByText('Enter an email.');
     const note = document.getElementById(email().getAttribute('aria-describedby') ?? '');
     expect([note?.textContent, email().getAttribute('aria-invalid')]).toEqual(['Enter an email.', 'true']);
     await userEvent.click(box('Developer'));
-    await screen.findByText('Choose one role at least.');
+    await screen.findByText('Choose at least one role.');
     const group = screen.getByRole('group', { name: 'Roles' });
     const message = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-    expect([message?.textContent, submit().disabled]).toEqual(['Choose one role at least.', true]);
+    expect([message?.textContent, submit().disabled]).toEqual(['Choose at least one role.', true]);
   });
 
   it('sends, confirms it, closes and shows the member, and restores the focus', async () => {
@@ -99,7 +99,7 @@ describe('the dialog for an invitation', () => {
 
   it.each([
     ['400', rejected(400, 'no', 'No.', { details: ['This email is blocked.'] }), /This email is blocked\./],
-    ['403', rejected(403, 'forbidden', 'No.'), /Read only: your role does not allow this/],
+    ['403', rejected(403, 'forbidden', 'No.'), /Read-only: your role doesn't allow this/],
     ['409', rejected(409, 'team_full', 'The team is full.'), /The team is full\./],
     ['500', unexpected(500), /An unexpected server error has occurred/],
     ['no answer', unreachable(), /We could not confirm this\. Check before trying again\./],
@@ -119,9 +119,9 @@ describe('the dialog for an invitation', () => {
       roles: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : team.roles(signal)),
     }));
     await userEvent.fill(email(), EMAIL);
-    await within(dialog).findByText('The roles did not load');
+    await within(dialog).findByText("Couldn't load roles");
     isDown = false;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
     await within(dialog).findByRole('checkbox', { name: 'Viewer' });
     expect(email().value).toBe(EMAIL);
   });

@@ -39,9 +39,9 @@ describe('the team', () => {
   it('offers to delete everybody but the owner, and to send invitations again', async () => {
     await openTeamPage();
     await rowOf(/^finance/);
-    const deletes = screen.getAllByRole('button', { name: /^Delete / }).map(({ ariaLabel }) => ariaLabel);
+    const deletes = screen.getAllByRole('button', { name: /^Remove / }).map(({ ariaLabel }) => ariaLabel);
     expect(deletes).toEqual(
-      ['martin.kolev', 'priya.nair', 'finance'].map((name) => `Delete ${name}@northwall.example`),
+      ['martin.kolev', 'priya.nair', 'finance'].map((name) => `Remove ${name}@northwall.example`),
     );
     expect(screen.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
   });
@@ -49,7 +49,7 @@ describe('the team', () => {
   it('shows how many members the provider counts without sending them', async () => {
     const team = { ...teamOfMany(10), total: 25 };
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(team)) }));
-    await screen.findByText('15 more members could not be loaded. The provider counts 25 in all.');
+    await screen.findByText("Couldn't load 15 more members. There are 25 in total.");
   });
 
   it('shows ids when the roles failed to load', async () => {
@@ -74,10 +74,10 @@ describe('the team', () => {
       members: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'It rests.' }))) : team.members(signal),
     }));
-    await screen.findByText('The team did not load');
-    screen.getByText('Nothing was changed. It rests.');
+    await screen.findByText("Couldn't load the team");
+    screen.getByText('No changes were made. It rests.');
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Retry'));
     await rowOf(/^elena/);
   });
 
@@ -95,12 +95,12 @@ describe('the team', () => {
 describe('the seats', () => {
   it('of the free plan are taken: nobody can be invited, and the way to more is shown', async () => {
     await openTeamPage(undefined, 'free-plan');
-    await screen.findByText('Your plan has 1 seat, and it is taken.');
+    await screen.findByText('Your plan includes 1 seat. Upgrade to invite people.');
     screen.getByText('1 of 1 member');
     const invite = button('Invite member');
     expect(invite.getAttribute('aria-disabled')).toBe('true');
     const why = document.getElementById(invite.getAttribute('aria-describedby') ?? '');
-    expect(why?.textContent).toBe('Your plan has 1 seat, and it is taken.');
+    expect(why?.textContent).toBe('Your plan includes 1 seat. Upgrade to invite people.');
     await userEvent.click(invite, { force: true });
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade plan' }));
@@ -110,7 +110,7 @@ describe('the seats', () => {
   it('may be more taken than there are, after a smaller plan was chosen', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(12))) }));
     await screen.findByText('12 of 10 members');
-    screen.getByText('All 10 seats of your plan are taken.');
+    screen.getByText('All 10 seats on your plan are taken.');
   });
 });
 
@@ -119,22 +119,22 @@ describe('a large team', () => {
 
   it('has pages of ten', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
-    await screen.findByText('1 to 10 of 23');
+    await screen.findByText('1–10 of 23');
     await userEvent.click(button('Page 3 of 3'));
-    await screen.findByText('21 to 23 of 23');
+    await screen.findByText('21–23 of 23');
     expect(emails()).toEqual([21, 22, 23].map((number) => `p${number}@northwall.example `));
   });
 
   it('is searched, which starts at the first page', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
-    await screen.findByText('1 to 10 of 23');
+    await screen.findByText('1–10 of 23');
     await userEvent.click(button('Page 3 of 3'));
     await userEvent.fill(await search(), 'p2');
     await screen.findByText('5 members found');
     await userEvent.fill(await search(), 'nobody');
-    await screen.findByText('No member matches “nobody”');
-    await userEvent.click(button('Clear the search'));
-    await screen.findByText('1 to 10 of 23');
+    await screen.findByText('No members match “nobody”');
+    await userEvent.click(button('Clear search'));
+    await screen.findByText('1–10 of 23');
     expect((await search()).value).toBe('');
   });
 });

@@ -29,7 +29,7 @@ describe('the plan quota', () => {
     ]);
     card.getByText('November 1, 2026 to November 30, 2026');
     card.getByText(
-      'At the rate since November 1, 2026, you will use about 529,000 more credits by November 30, 2026, which cost $26.45.',
+      "At this pace, you'll use about 529,000 more credits by November 30, 2026, which would cost $26.45.",
     );
     expect(card.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
   });
@@ -62,24 +62,23 @@ describe('the plan quota', () => {
     {
       of: 'a plan that sells extra credits',
       scenario: 'active-customer',
-      sentence:
-        'the included credits run out on November 25, 2026, and about 196 extra credits by November 30, 2026 cost $0.01.',
+      sentence: 'November 25, 2026. About 196 extra credits until November 30, 2026 would cost $0.01.',
     },
     {
       of: 'one that does not',
       scenario: 'free-plan',
-      sentence: 'the included credits run out on November 25, 2026, before November 30, 2026.',
+      sentence: 'November 25, 2026, before November 30, 2026.',
     },
   ] as const)('shows when the credits of $of run out', async ({ scenario, sentence: said }) => {
     openUsage(withUsage({ used: 840, included: 1000 }), { scenario });
-    await screen.findByText(`At the rate since November 1, 2026, ${said}`);
+    await screen.findByText(`At this pace, your included credits run out on ${said}`);
   });
 
   it.each([
-    { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, sentence: /^No forecast yet/ },
-    { of: 'no period', startDate: null, used: 5, sentence: /^No forecast, as no billing period/ },
-    { of: 'no period, all used', startDate: null, used: 1005, sentence: 'The included credits are used up.' },
-    { of: 'little', startDate: undefined, used: 400, sentence: /about 570 credits will be used by November 30/ },
+    { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, sentence: /^Forecasts start/ },
+    { of: 'no period', startDate: null, used: 5, sentence: /^No forecast: there's no current billing period/ },
+    { of: 'no period, all used', startDate: null, used: 1005, sentence: "You've used all your included credits." },
+    { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by November 30/ },
   ])('forecasts $of as far as possible', async ({ startDate, used, sentence: said }) => {
     openUsage(withUsage({ used, ...(startDate !== undefined && { startDate }) }));
     await screen.findByText(said);
@@ -100,7 +99,7 @@ describe('the daily cost', () => {
       ['Event daily monitoring', '', '857', '2.1%'],
     ]);
     screen.getByText('41,480 credits');
-    const chart = screen.getByRole('img', { name: /^Shares of the credits by kind/ });
+    const chart = screen.getByRole('img', { name: /^Share of credits by kind/ });
     expect([...chart.children].map(({ className }) => className)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((index) => `chart-${index}`),
     );
@@ -111,7 +110,7 @@ describe('the daily cost', () => {
     expect((await costRows()).at(-1)).toEqual(['Event daily monitoring', '', '1', '100.0%']);
     expect(await costRows()).toHaveLength(8);
     screen.getByText('1 credit');
-    expect(screen.getByRole('img', { name: /^Shares/ }).children).toHaveLength(1);
+    expect(screen.getByRole('img', { name: /^Share of/ }).children).toHaveLength(1);
   });
 
   it('explains what will be here when there is none yet', async () => {
@@ -142,11 +141,11 @@ describe('a summary that is not there', () => {
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'The counter rests.' }))) : usage.summary(signal),
     }));
     const problem = await screen.findByRole('alert');
-    within(problem).getByText('Usage did not load');
-    within(problem).getByText('Nothing was changed. The counter rests.');
+    within(problem).getByText("Couldn't load usage");
+    within(problem).getByText('No changes were made. The counter rests.');
     expect([sidebarCredits(), app.toasts]).toEqual([null, []]);
     isDown = false;
-    await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(problem).getByRole('button', { name: 'Retry' }));
     await screen.findByText('112%', { selector: '.readout' });
     expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000');
   });
@@ -160,12 +159,12 @@ describe('a summary that is not there', () => {
     isDown = true;
     app.clock.advance(15_000);
     app.returnToPage();
-    await screen.findByText('Usage did not load');
+    await screen.findByText("Couldn't load usage");
     expect(screen.getByRole('alert').textContent).toContain('An unexpected server error has occurred');
     screen.getByText('Over quota');
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Usage did not load')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText("Couldn't load usage")).toBeNull());
   });
 });
 
@@ -180,7 +179,7 @@ describe('a rejection of the summary that carries a state', () => {
     app.clock.advance(15_000);
     app.returnToPage();
     const problem = await screen.findByRole('alert');
-    await waitFor(() => expect(problem.textContent).toMatch(/Usage did not load.*your role does not allow this/));
+    await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*your role doesn't allow this/));
   });
 
   it('leads to the page of any other state', async () => {
@@ -215,11 +214,11 @@ describe('the credits on the dashboard', () => {
   it.each([
     {
       scenario: 'active-customer',
-      sentence: '1,120,480 of 1,000,000The included credits are used up. Extra credits cost $1 per 20,000.',
+      sentence: "1,120,480 of 1,000,000You've used all your included credits. Extra credits cost $1 per 20,000.",
     },
     {
       scenario: 'free-plan',
-      sentence: '1,240 of 50,000At this rate the included credits last until November 30, 2026.',
+      sentence: '1,240 of 50,000At this pace, your included credits last until November 30, 2026.',
     },
   ] as const)('are those of the usage page: $scenario', async ({ scenario, sentence: said }) => {
     openApp({ path: '/dashboard', scenario });
@@ -231,12 +230,12 @@ describe('the credits on the dashboard', () => {
 
   it('show the day on which they run out, and nothing for a plan without a price', async () => {
     openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText('At this rate the included credits run out on November 25, 2026.');
+    await screen.findByText('At this pace, your included credits run out on November 25, 2026.');
   });
 
   it('show no price for a free plan that is used up', async () => {
     openUsage(withUsage({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText('The included credits are used up.');
+    await screen.findByText("You've used all your included credits.");
   });
 
   it('stay quiet when they did not load', async () => {

@@ -8,7 +8,7 @@ export const commonMessages = {
   'common.none': 'None',
   'common.opens-in-new-tab': 'opens in a new tab',
   'common.show-password': 'Show password',
-  'common.try-again': 'Try again',
+  'common.try-again': 'Retry',
   'common.contact-us': 'Contact us',
   'common.log-out': 'Log out',
   'common.notifications': 'Notifications',
@@ -17,20 +17,20 @@ export const commonMessages = {
 
   'failure.unexpected':
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
-  'failure.no-answer': 'The server did not answer. Check your connection and try again.',
+  'failure.no-answer': "The server didn't respond. Check your connection and try again.",
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
-  'failure.read-only': 'Read only: your role does not allow this. Ask the owner of the account for the right to do it.',
+  'failure.read-only': "Read-only: your role doesn't allow this. Ask the account owner for access.",
 
-  'change-email.waits': 'Finish setting up your account. The link to change your email opens after that.',
-  'form.rules-failed': "This form couldn't load completely. Check your connection and try again.",
+  'change-email.waits': 'Finish setting up your account first. The link to change your email opens after that.',
+  'form.rules-failed': "Couldn't load the whole form. Check your connection and try again.",
 
   'error-screen.title': 'Unexpected Application Error!',
-  'error-screen.text': 'This page stopped working. What you saved is safe. Load the page again to go on.',
-  'error-screen.reload': 'Load again',
-  'error-screen.chunk': 'This page did not load. Check your connection and try again.',
-  'error-screen.new-version': 'There is a new version of the console. Load the page again to go on.',
+  'error-screen.text': 'Something went wrong. Your saved work is safe. Reload to continue.',
+  'error-screen.reload': 'Reload',
+  'error-screen.chunk': "Couldn't load this page. Check your connection and try again.",
+  'error-screen.new-version': 'A new version of the console is available. Reload to continue.',
 
   'frame.refused': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',
-  'maintenance.text': 'The console is being maintained. Try again later.',
+  'maintenance.text': "We're down for maintenance. Try again later.",
 } as const;

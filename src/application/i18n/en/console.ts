@@ -18,8 +18,7 @@ export const consoleMessages = {
   'nav.faucets': 'Faucets',
 
   'clipboard.copied': 'Text copied to clipboard!',
-  'clipboard.not-copied':
-    'Not copied: your clipboard holds what it held before. The text is selected, copy it manually.',
+  'clipboard.not-copied': "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.",
   'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
   'credits.title': 'Credits',
@@ -34,7 +33,7 @@ export const consoleMessages = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
-  'notice.dismiss': 'Dismiss this notice',
+  'notice.dismiss': 'Dismiss notice',
 
   'pager.label': 'Pages',
   'pager.previous': 'Previous page',
@@ -54,15 +53,14 @@ export const consoleMessages = {
   'profile.my-profile': 'My profile',
   'profile.change-email': 'Change email',
   'profile.change-password': 'Change password',
-  'dialog.failed': 'This dialog did not load',
-  'dialog.failed.text': 'Nothing was changed. Check your connection and try again.',
+  'dialog.failed': "Couldn't load this dialog",
+  'dialog.failed.text': 'No changes were made. Check your connection and try again.',
 
   'suspended.title': 'Your account is suspended',
-  'suspended.text':
-    'The provider has suspended this account. Settle the plan on the billing page to use the console again.',
+  'suspended.text': "We've suspended your account. Update your billing to use the console again.",
   'suspended.to-billing': 'Go to billing',
 
   'node-as-a-service.title': 'Node as a service',
   'node-as-a-service.lead': 'Dedicated nodes, run for you',
-  'node-as-a-service.text': 'Tell us which networks you need, and how many requests they have to carry.',
+  'node-as-a-service.text': 'Tell us which networks you need and how much traffic you expect.',
 } as const;

@@ -1,17 +1,17 @@
 /** What mock builds say of themselves. */
 export const demoMessages = {
   'demo.title': 'Demo accounts',
-  'demo.text': 'This console runs on a mock provider. Pick an account to fill in the form.',
+  'demo.text': 'This is a demo with simulated data. Pick an account to fill in the form.',
   'demo.code': 'code {{code}}',
   'demo.mailbox': 'Demo mailbox',
-  'demo.mailbox.text': 'What the mock provider has mailed, newest first. No mail leaves this device.',
-  'demo.mailbox.empty': 'Nothing mailed yet. Codes and links that the mock provider mails show up here.',
+  'demo.mailbox.text': 'Emails the demo would have sent, newest first. Nothing leaves this device.',
+  'demo.mailbox.empty': 'No emails yet. Codes and links will appear here.',
   'demo.mail.to': 'To {{email}}',
   'demo.mail.fill': '{{code}}: fill in this code',
   'demo.mail.open': 'Open link',
   'demo.mail.open-it': 'Open link: {{subject}}',
   'demo.reset': 'Reset demo data',
-  'demo.data-replaced': 'The saved demo data could not be read, so fresh data took their place.',
+  'demo.data-replaced': "We couldn't read your saved demo data, so we reset it.",
   'demo.without-worker':
-    'This browser runs the mock without a service worker, so requests do not show in its network tools.',
+    "This browser runs the demo without a service worker, so its network tools don't show requests.",
 } as const;

@@ -18,8 +18,8 @@ export const plansMessages = {
   'plan.credits.none': 'Stops at the limit. No extra credits.',
   'plan.credits.custom': 'Volume price agreed in your contract.',
   'plan.compare': 'Compare plans',
-  'plan.failed': 'The plans did not load',
-  'plan.failed.text': 'Nothing was changed. Try again.',
+  'plan.failed': "Couldn't load plans",
+  'plan.failed.text': 'No changes were made. Try again.',
 
-  'external-address.refused': 'This address was not opened, because this console does not know it. Contact us.',
+  'external-address.refused': "We blocked this link because it isn't on the allowed list. Contact us.",
 } as const;

@@ -12,14 +12,15 @@ import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
 
 /** The columns of the callback logs (§2, §3). */
 export function useCallbackColumns(times: TimestampFormatStore): readonly LogColumn<ListedCallback>[] {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   return useMemo(
     () => [
       {
         id: 'time',
         header: t('callbacks.time'),
         onPhone: 'time',
-        cell: ({ at }) => <LogTimestamp {...{ at, times, t }} />,
+        cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} />,
       },
       { id: 'event', header: t('callbacks.event'), onPhone: 'name', opens: true, cell: eventName },
       {
@@ -40,7 +41,7 @@ export function useCallbackColumns(times: TimestampFormatStore): readonly LogCol
         cell: ({ product }) => textOrEmpty(formatProductName(product), t),
       },
     ],
-    [t, times],
+    [t, language, times],
   );
 }
 

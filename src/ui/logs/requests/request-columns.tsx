@@ -29,10 +29,11 @@ type OpenPart = (request: ListedRequest, part: RequestPart) => void;
 
 /** The columns of the API calls (§2, §3). */
 export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   return useMemo(() => {
     const columns: readonly Unnamed[] = [
-      { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t }} /> },
+      { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} /> },
       { id: 'id', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
       { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortenId(id) },
@@ -50,7 +51,7 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
       { id: 'payload', cell: (request, { tabIndex }) => <PayloadButtons {...{ request, tabIndex, t, onOpen }} /> },
     ];
     return columns.map((column) => ({ ...column, header: t(HEADERS[column.id]) }));
-  }, [t, times, onOpen]);
+  }, [t, language, times, onOpen]);
 }
 
 function RequestId({ id }: { readonly id: string }) {

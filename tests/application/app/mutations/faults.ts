@@ -9,15 +9,14 @@ export interface Fault {
   readonly otherwise: Partial<Readonly<Record<ErrorReporting, readonly string[]>>>;
 }
 
-export const READ_ONLY =
-  'Read only: your role does not allow this. Ask the owner of the account for the right to do it.';
+export const READ_ONLY = "Read-only: your role doesn't allow this. Ask the account owner for access.";
 const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
-const NO_RESPONSE = 'The server did not answer. Check your connection and try again.';
+const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
-const NOT_CREATED = 'Your account was not created. Everything you typed is still here.';
+const NOT_CREATED = "We couldn't create your account. Everything you entered is still here.";
 const BROKEN_AT_SERVER =
-  'Your account was not created: the server had a problem. Everything you typed is still here. Try again.';
+  "We couldn't create your account because the server had a problem. Everything you entered is still here. Try again.";
 
 const reasons = ['The first of it is wrong.', 'The second of it is wrong.'];
 

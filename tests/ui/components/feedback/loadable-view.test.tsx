@@ -58,7 +58,7 @@ describe('a loadable view', () => {
   it('reports a failure and tries again', async () => {
     renderView({ kind: 'failed', failure });
     expect(screen.getByRole('alert').textContent).toContain('Keys did not loadIt broke.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -68,6 +68,6 @@ describe('a loadable view', () => {
 
     expect(view.textContent).toContain('Keys did not load');
     expect(view.textContent).toContain('ci');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 });

@@ -80,9 +80,9 @@ describe('a text with much in it that does not show', () => {
 
 describe('a text that is no JSON', () => {
   it.each([
-    ['<html><body>Bad gateway</body></html>', 'This is not JSON. It is shown as it came.'],
-    ['{"data":{"item":', 'This is not JSON. It is shown as it came.'],
-    [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'This is too large to be laid out. It is shown as it came.'],
+    ['<html><body>Bad gateway</body></html>', 'Not valid JSON. Showing raw text.'],
+    ['{"data":{"item":', 'Not valid JSON. Showing raw text.'],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'Too large to format. Showing raw text.'],
   ])('is shown verbatim, with a note: %.30s', (text, note) => {
     renderJson(text);
     screen.getByText(note);

@@ -52,9 +52,9 @@ describe('a JSON text in the viewer', () => {
     expect(path()).toBe('$.data.list[1].unit');
     await userEvent.click(items()[1]!.querySelector('[data-fold]')!);
     expect(items().map(textOf)).toEqual(['{', '"data": { … },2 fields', '"ok": true']);
-    await userEvent.click(button('Unfold all'));
+    await userEvent.click(button('Expand all'));
     expect(items()).toHaveLength(8);
-    await userEvent.click(button('Fold all'));
+    await userEvent.click(button('Collapse all'));
     expect(items()).toHaveLength(3);
   });
 
@@ -97,7 +97,7 @@ describe('a JSON text in the viewer', () => {
 
   it('opens what a match stands in', async () => {
     renderJson(SMALL);
-    await userEvent.click(button('Fold all'));
+    await userEvent.click(button('Collapse all'));
     await userEvent.fill(find(), 'ETH');
     expect([path(), textOf(current())]).toEqual(['$.data.list[1].unit', '"unit": "ETH"']);
   });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { timeAgo, timeAhead } from '#src/application/i18n/relative-time.ts';
+import type { Elapsed } from '#src/domain/shared/elapsed.ts';
+
+describe('relative time', () => {
+  it.each<Elapsed & { text: string; language?: string }>([
+    { unit: 'now', count: 0, text: 'Now' },
+    { unit: 'minutes', count: 1, text: '1 minute ago' },
+    { unit: 'minutes', count: 59, text: '59 minutes ago' },
+    { unit: 'hours', count: 1, text: '1 hour ago' },
+    { unit: 'hours', count: 23, text: '23 hours ago' },
+    { unit: 'now', count: 0, text: 'Jetzt', language: 'de' },
+    { unit: 'minutes', count: 5, text: 'Vor 5 Minuten', language: 'de' },
+  ])('says "$text" for $count $unit that have passed', ({ unit, count, text, language = 'en' }) => {
+    expect(timeAgo({ unit, count }, language)).toBe(text);
+  });
+
+  it.each([
+    { minutes: 1, text: 'in 1 minute', language: 'en' },
+    { minutes: 45, text: 'in 45 minutes', language: 'en' },
+    { minutes: 60, text: 'in 1 hour', language: 'en' },
+    { minutes: 22 * 60, text: 'in 22 hours', language: 'en' },
+    { minutes: 5, text: 'in 5 Minuten', language: 'de' },
+  ])('says "$text" for $minutes minutes ahead', ({ minutes, text, language }) => {
+    expect(timeAhead(minutes, language)).toBe(text);
+  });
+});
