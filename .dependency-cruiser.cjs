@@ -108,14 +108,21 @@ const folders = [
 const mocks = [
   only(
     'provider-borrows-no-rules',
-    'The fake takes only types of the domain, or it would agree with our mistakes.',
+    'The simulation imports only types of the domain, or it would repeat our mistakes.',
     '^mocks/provider/',
     '^mocks/(provider|scenarios)/',
     '^src/domain/',
+    packages('@mswjs/data'),
+  ),
+  never(
+    'only-the-mock-database-imports-mswjs-data',
+    'One folder knows the package; everything else reads its tables.',
+    { pathNot: '^(mocks/provider/db/|node_modules/)' },
+    { path: packages('@mswjs/data') },
   ),
   never(
     'provider-takes-types-only',
-    'The fake takes only types of the domain, or it would agree with our mistakes.',
+    'The simulation imports only types of the domain, or it would repeat our mistakes.',
     { path: '^mocks/(provider|scenarios)/' },
     { path: '^src/', dependencyTypesNot: ['type-only'] },
   ),

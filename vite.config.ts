@@ -7,6 +7,7 @@ import { prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
 import { loginChunk } from './tools/build/login-chunk.ts';
+import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { smallerChunks } from './tools/build/smaller-chunks.ts';
 import { withoutJit } from './tools/build/without-jit.ts';
 import { withoutReflectMetadata } from './tools/build/without-reflect-metadata.ts';
@@ -53,7 +54,7 @@ export default defineConfig(async ({ mode }) => {
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       preloadLogin(),
       ...(isDemo ? [] : [prerenderLogin(settings), publicFilesWithoutWorker()]),
-      isDemo ? null : smallerChunks(),
+      isDemo ? slimMockData() : smallerChunks(),
       chunkManifest(mode),
       assetLicenses(NOTICES),
     ],

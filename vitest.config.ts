@@ -12,6 +12,8 @@ const define = {
 
 /** Named in advance: found one by one, they would make Vite reload the page in the middle of a run. */
 const UI_PACKAGES = [
+  '@mswjs/data',
+  '@mswjs/data/lib/glossary.js',
   'react',
   'react-dom',
   'react-dom/client',

@@ -2,17 +2,17 @@ import { setupWorker } from 'msw/browser';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import { createHandlers } from './handlers.ts';
 
-export interface WorkerPlace {
-  /** Where the worker's script lies, under the sub-path of the console. */
+export interface WorkerOptions {
+  /** The URL of the worker's script, below the console's base path. */
   readonly workerUrl: string;
   readonly scope: string;
 }
 
-/** Rejects where no worker can run (insecure host, private window, `file:`); the caller then goes on in memory. */
-export async function startWorker(provider: Provider, { workerUrl, scope }: WorkerPlace): Promise<() => void> {
-  // msw would patch fetch instead, without a word: what the page then says of its backend would be wrong.
+/** Rejects if no worker can run (insecure host, private window, `file:`); the caller then continues in memory. */
+export async function startWorker(provider: Provider, { workerUrl, scope }: WorkerOptions): Promise<() => void> {
+  // msw would silently patch fetch instead, and the page would name the wrong backend.
   if (!canRunWorker()) throw new Error('No service worker can run here');
-  overlookRenewal();
+  ignoreFailedUpdate();
   const worker = setupWorker(...createHandlers(provider));
   await worker.start({
     quiet: true,
@@ -23,10 +23,10 @@ export async function startWorker(provider: Provider, { workerUrl, scope }: Work
 }
 
 /**
- * msw looks for a newer script at every load and lets go of that promise. The browser breaks it off where pages follow
- * each other quickly, as on the way to a social provider and back; the worker that is there goes on answering.
+ * msw looks for a newer script at every load and never awaits it. The browser cancels that if the next page loads soon,
+ * as on the way to a social provider and back. The present worker continues to serve.
  */
-function overlookRenewal(): void {
+function ignoreFailedUpdate(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
   });

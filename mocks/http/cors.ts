@@ -1,10 +1,10 @@
-/** What the client may send and read across origins; the client sends no other header. */
+/** All headers that the client sends or reads across origins. */
 const ALLOWED_HEADERS = 'authorization, content-type, cache-control, pragma, expires, x-requested-with, x-api-key';
 const EXPOSED_HEADERS = 'x-refresh-token, retry-after';
 const ALLOWED_METHODS = 'GET, POST, PATCH, DELETE';
 const PREFLIGHT_SECONDS = '600';
 
-/** Credentials rule the wildcard out: the origin itself is named. Empty where the request has none, or another one. */
+/** Names the origin, because credentials rule the wildcard out. Empty for no origin, or one that is not allowed. */
 export function corsHeaders(request: Request, allowOrigin: string | undefined): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return {};
@@ -21,7 +21,7 @@ export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
 }
 
-export function preflightReply(): Response {
+export function preflightResponse(): Response {
   const headers = {
     'access-control-allow-methods': ALLOWED_METHODS,
     'access-control-allow-headers': ALLOWED_HEADERS,

@@ -1,32 +1,103 @@
 import type { HttpHandler } from 'msw';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { accountHandlers } from './handlers/account-handlers.ts';
-import { apiKeyHandlers } from './handlers/api-key-handlers.ts';
-import { authHandlers } from './handlers/auth-handlers.ts';
-import { billingHandlers } from './handlers/billing-handlers.ts';
-import { callbackUrlHandlers } from './handlers/callback-url-handlers.ts';
-import { catalogueHandlers } from './handlers/catalogue-handlers.ts';
-import { faucetHandlers } from './handlers/faucet-handlers.ts';
-import { gettingStartedHandlers } from './handlers/getting-started-handlers.ts';
-import { logHandlers } from './handlers/log-handlers.ts';
-import { localizationHandlers } from './handlers/localization-handlers.ts';
-import { onboardingHandlers } from './handlers/onboarding-handlers.ts';
-import { sendRequestHandlers } from './handlers/send-request-handlers.ts';
-import { signUpHandlers } from './handlers/sign-up-handlers.ts';
-import { teamHandlers } from './handlers/team-handlers.ts';
-import { usageHandlers } from './handlers/usage-handlers.ts';
-
-const everyHandler = [
-  ...[authHandlers, signUpHandlers, onboardingHandlers, catalogueHandlers],
-  ...[accountHandlers, apiKeyHandlers, billingHandlers, localizationHandlers, usageHandlers, callbackUrlHandlers],
-  faucetHandlers,
-  teamHandlers,
-  gettingStartedHandlers,
-  sendRequestHandlers,
-  logHandlers,
-];
+import { type Operation, handle } from './handle.ts';
 
 /** The provider over HTTP: for the browser's worker, for vitest and for the Node server alike. */
 export function createHandlers(provider: Provider, baseUrl = '*'): HttpHandler[] {
-  return everyHandler.flatMap((handlers) => handlers(provider, baseUrl));
+  const operations = [
+    ...authOperations(provider),
+    ...onboardingOperations(provider),
+    ...accountOperations(provider),
+    ...apiKeyOperations(provider),
+    ...logOperations(provider),
+    ...teamOperations(provider),
+  ];
+  return operations.map((operation) => handle(baseUrl, ...operation));
+}
+
+function authOperations({ auth, registration, social, passwords, emails }: Provider): Operation[] {
+  return [
+    [endpoints.logIn, ({ body }) => auth.logIn(body)],
+    [endpoints.verifySecondFactor, ({ body }) => auth.verifySecondFactor(body)],
+    [endpoints.register, ({ body }) => registration.register(body)],
+    [endpoints.verifyEmail, ({ bearer, body }) => registration.verifyEmail(bearer, body)],
+    [endpoints.resendEmailCode, ({ bearer }) => registration.resendEmailCode(bearer)],
+    [endpoints.logInWithGoogle, ({ body }) => social.logIn('google', body)],
+    [endpoints.logInWithGithub, ({ body }) => social.logIn('github', body)],
+    [endpoints.logInWithLinkedin, ({ body }) => social.logIn('linkedin', body)],
+    [endpoints.forgotPassword, ({ body }) => passwords.forgotPassword(body)],
+    [endpoints.resetPassword, ({ bearer, body }) => passwords.resetPassword(bearer, body)],
+    [endpoints.changeEmail, ({ bearer, body }) => emails.changeEmail(bearer, body)],
+  ];
+}
+
+/** Each stage of the questionnaire has two calls under its own path. */
+const stages = [
+  ['company-data', endpoints.saveCompanyData, endpoints.getCompanyData],
+  ['use-cases', endpoints.saveUseCases, endpoints.getUseCases],
+  ['blockchain-protocols', endpoints.saveProtocols, endpoints.getProtocols],
+  ['channels', endpoints.saveChannels, endpoints.getChannels],
+  ['pricing-plan', endpoints.savePlan, endpoints.getPlan],
+] as const;
+
+function onboardingOperations({ onboarding, catalogue }: Provider): Operation[] {
+  return [
+    ...stages.flatMap(([stage, save, get]): Operation[] => [
+      [save, ({ bearer, body }) => onboarding.saveAnswers(bearer, stage, body)],
+      [get, ({ bearer }) => onboarding.answers(bearer, stage)],
+    ]),
+    [endpoints.getSummary, ({ bearer }) => onboarding.summary(bearer)],
+    [endpoints.confirmSummary, ({ bearer }) => onboarding.confirm(bearer)],
+    [endpoints.listProtocols, ({ bearer }) => catalogue.protocols(bearer)],
+    [endpoints.listPackages, ({ bearer }) => catalogue.packages(bearer)],
+  ];
+}
+
+function accountOperations({ account, billing, gettingStarted, localization, usage }: Provider): Operation[] {
+  return [
+    [endpoints.profile, ({ bearer }) => account.profile(bearer)],
+    [endpoints.currentSubscription, ({ bearer }) => billing.currentSubscription(bearer)],
+    [endpoints.listPlans, ({ bearer }) => billing.plans(bearer)],
+    [endpoints.getInvoices, ({ bearer }) => billing.invoices(bearer)],
+    [endpoints.getSteps, ({ bearer }) => gettingStarted.load(bearer)],
+    [endpoints.setSteps, ({ bearer, body }) => gettingStarted.set(bearer, body)],
+    [endpoints.localization, ({ bearer }) => localization.translations(bearer)],
+    [endpoints.usageSummary, ({ bearer }) => usage.summary(bearer)],
+  ];
+}
+
+function apiKeyOperations({ apiKeys, callbackUrls, faucets }: Provider): Operation[] {
+  return [
+    [endpoints.createApiKey, ({ bearer, body }) => apiKeys.create(bearer, body)],
+    [endpoints.listApiKeys, ({ bearer, query }) => apiKeys.list(bearer, query)],
+    [endpoints.setApiKeyActive, ({ bearer, body, param }) => apiKeys.setActive(bearer, param('id'), body)],
+    [endpoints.revealApiKey, ({ bearer, param }) => apiKeys.reveal(bearer, param('id'))],
+    [endpoints.listApiVersions, ({ bearer }) => apiKeys.versions(bearer)],
+    [endpoints.chooseApiVersion, ({ bearer, body }) => apiKeys.chooseVersion(bearer, body)],
+    [endpoints.addDomain, ({ bearer, body }) => callbackUrls.add(bearer, body)],
+    [endpoints.listDomains, ({ bearer, query }) => callbackUrls.list(bearer, query)],
+    [endpoints.removeDomain, ({ bearer, body, param }) => callbackUrls.remove(bearer, param('id'), body)],
+    [endpoints.loadFaucets, ({ bearer }) => faucets.load(bearer)],
+    [endpoints.requestFaucet, ({ bearer, body }) => faucets.request(bearer, body)],
+  ];
+}
+
+function logOperations({ callbackLog, requestLog, sendRequest }: Provider): Operation[] {
+  return [
+    [endpoints.callbackFilters, ({ bearer }) => callbackLog.filters(bearer)],
+    [endpoints.searchCallbacks, ({ bearer, query }) => callbackLog.search(bearer, query)],
+    [endpoints.requestFilters, ({ bearer }) => requestLog.filters(bearer)],
+    [endpoints.listApiRequests, ({ bearer, query }) => requestLog.list(bearer, query)],
+    [endpoints.sendRequest, ({ bearer, body }) => sendRequest.send(bearer, body)],
+  ];
+}
+
+function teamOperations({ team }: Provider): Operation[] {
+  return [
+    [endpoints.listTeamMembers, ({ bearer, query }) => team.list(bearer, query)],
+    [endpoints.inviteTeamMember, ({ bearer, body }) => team.invite(bearer, body)],
+    [endpoints.deleteTeamMember, ({ bearer, body, param }) => team.remove(bearer, param('id'), body)],
+    [endpoints.listRoles, ({ bearer }) => team.roles(bearer)],
+  ];
 }

@@ -1,35 +1,35 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { ProviderError } from '#mocks/provider/provider-error.ts';
+import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { readJson } from './read-json.ts';
 
 /**
- * What stands around the provider and is no part of its API: the mailbox, the consent page and the card provider, as
- * JSON, so that a journey against this server needs no secret. Only the Node server has them; the demo has pages.
+ * The mailbox, the consent page and the card provider as JSON, so that a journey against this server needs no secret.
+ * They are not part of the provider's API. Only the Node server has them; the demo has pages.
  *
  * - `GET /mock/mails` → `{ mails: [{ to, subject, text, code, link, at }] }`, newest first
- * - `POST /mock/consent` `{ provider, decision }` → `{ parameters }` for the address that the console is led back to
- * - `POST /mock/checkout` `{ session, outcome }` → `{ path }` of the console that the checkout leads back to
+ * - `POST /mock/consent` `{ provider, decision }` → `{ parameters }` for the URL that leads back to the console
+ * - `POST /mock/checkout` `{ session, outcome }` → `{ path }` of the console, where the checkout leads back to
  */
 export function mockPages({ mails, social, checkout }: Provider): HttpHandler[] {
   return [
     http.get('*/mock/mails', () => HttpResponse.json({ mails: mails.all() })),
     http.post('*/mock/consent', ({ request }) =>
-      answered(request, ({ provider, decision }) => {
+      respond(request, ({ provider, decision }) => {
         const app = oneOf(['google', 'github', 'linkedin'], provider);
         const chosen = oneOf(['known', 'new', 'two-factor', 'cancel', 'error'], decision);
         return { parameters: social.consent(app, chosen) };
       }),
     ),
     http.post('*/mock/checkout', ({ request }) =>
-      answered(request, ({ session, outcome }) => {
+      respond(request, ({ session, outcome }) => {
         return { path: checkout.settle(String(session), oneOf(['paid', 'cancelled', 'failed'], outcome)) };
       }),
     ),
   ];
 }
 
-async function answered(request: Request, work: (body: Readonly<Record<string, unknown>>) => object) {
+async function respond(request: Request, work: (body: Readonly<Record<string, unknown>>) => object) {
   try {
     return HttpResponse.json(work(await readJson(request)));
   } catch (error) {

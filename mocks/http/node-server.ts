@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { corsHeaders, isPreflight, preflightReply } from './cors.ts';
+import { corsHeaders, isPreflight, preflightResponse } from './cors.ts';
 import { createHandlers } from './handlers.ts';
 import { mockPages } from './mock-pages.ts';
 
 export interface MockServerOptions {
-  /** 0 takes a free one. */
+  /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
   readonly seed: string;
   readonly scenario?: ScenarioName | undefined;
-  /** The one origin that may call; any may where there is none. */
+  /** The one origin that may call; without it, any may. */
   readonly allowOrigin?: string | undefined;
   readonly now?: (() => number) | undefined;
-  /** Is given a line for every mail, with its code or link: for the terminal. */
+  /** Receives a line for every mail, with its code or link. */
   readonly print?: ((line: string) => void) | undefined;
 }
 
@@ -26,26 +26,32 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** Longer than a browser keeps a connection that rests: closed at the moment of its next use, it would fail a call. */
+/** Longer than a browser holds an idle connection, which it could otherwise reuse while the server closes it. */
 const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
 
-type Answering = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 
-/** The provider as a real HTTP server, for a console on another origin. Data live as long as the process. */
+/** The provider as a real HTTP server for a console on another origin. Its data last as long as the process. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { host, port, seed, scenario, allowOrigin, now = Date.now, print } = options;
   const provider = createProvider({ seed, scenario, now });
   const handlers = [...createHandlers(provider), ...mockPages(provider)];
-  const answering: Answering = async (request) => {
-    const reply = isPreflight(request) ? preflightReply() : ((await getResponse(handlers, request)) ?? unknownPath());
-    for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) reply.headers.set(name, value);
-    return reply;
+  const respond: Respond = async (request) => {
+    const response = isPreflight(request)
+      ? preflightResponse()
+      : ((await getResponse(handlers, request)) ?? unknownPath());
+    for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) response.headers.set(name, value);
+    return response;
   };
-  const server = createServer(KEEP_ALIVE, (incoming, outgoing) => void serve(incoming, outgoing, answering));
+  const server = createServer(KEEP_ALIVE, (incoming, outgoing) => void serve(incoming, outgoing, respond));
   await listening(server, port, host);
   if (print) printMails(provider, print);
-  const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, provider, close: () => closed(server) };
+  const { port: openPort } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`,
+    provider,
+    close: () => closed(server),
+  };
 }
 
 function printMails({ mails }: Provider, print: (line: string) => void): void {
@@ -58,13 +64,13 @@ function printMails({ mails }: Provider, print: (line: string) => void): void {
   mails.subscribe(printNewest);
 }
 
-async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answering: Answering): Promise<void> {
+async function serve(incoming: IncomingMessage, outgoing: ServerResponse, respond: Respond): Promise<void> {
   try {
-    const reply = await answering(await requestFrom(incoming));
-    outgoing.writeHead(reply.status, Object.fromEntries(reply.headers));
-    outgoing.end(Buffer.from(await reply.arrayBuffer()));
+    const response = await respond(await requestFrom(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch {
-    // Something that is no request at all: a method or an address that the platform refuses.
+    // A method or a URL that `Request` rejects.
     outgoing.writeHead(400).end();
   }
 }

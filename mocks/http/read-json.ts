@@ -1,6 +1,6 @@
-import { invalid } from '#mocks/provider/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
 
-/** The body's fields, or a refusal: broken JSON is the caller's fault, not the server's. */
+/** The fields of the body. Throws a 400 for broken JSON. */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const body = await parsed(request);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -5,15 +5,14 @@ import './mock-page.css';
 
 interface CheckoutPageProps {
   readonly demo: Demo;
-  /** Of the address that the provider made. */
   readonly session: string;
-  /** Leads back to a path of the console. */
+  /** Navigates to a path of the console. */
   readonly leaveFor: (path: string) => void;
 }
 
 const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
 
-/** The card provider's page, as the mock plays it: pays, cancels or fails, and leads back. */
+/** The simulated card provider's page: pays, cancels or fails, and leads back. */
 export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
   const [bill] = useState(() => demo.checkoutBill(session));
   const [outcome, setOutcome] = useState<DemoPayment | null>(null);

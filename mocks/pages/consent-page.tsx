@@ -6,9 +6,9 @@ import './mock-page.css';
 
 interface ConsentPageProps {
   readonly demo: Demo;
-  /** Null where the address asks for nothing that can be granted. */
+  /** Null for an incomplete request. */
   readonly request: ConsentRequest | null;
-  readonly leaveFor: (address: string) => void;
+  readonly leaveFor: (url: string) => void;
   readonly onBack: () => void;
 }
 
@@ -20,7 +20,7 @@ const ALLOWED: readonly { readonly decision: DemoConsent; readonly label: string
   { decision: 'two-factor', label: 'Allow as a person with two-factor authentication' },
 ];
 
-/** A social provider's consent page, as the mock plays it: says yes as one of its people, or no, or breaks. */
+/** A simulated social provider's consent page: consents as one of its people, cancels or fails. */
 export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProps) {
   return (
     <main className="mock" id="main">
@@ -28,7 +28,7 @@ export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProp
       {request ? (
         <Consent
           request={request}
-          onDecide={(decision) => leaveFor(request.answer(demo.consent(request.provider, decision)))}
+          onDecide={(decision) => leaveFor(request.returnUrl(demo.consent(request.provider, decision)))}
         />
       ) : (
         <section className="mock__card">
@@ -56,10 +56,10 @@ function Consent({ request, onDecide }: ConsentProps) {
         <p className="secondary">The console asks for: {request.scope}</p>
       </div>
       <div className="stack stack--2">
-        {ALLOWED.map(({ decision, label }, place) => (
+        {ALLOWED.map(({ decision, label }, index) => (
           <Button
             key={decision}
-            variant={place === 0 ? 'primary' : 'secondary'}
+            variant={index === 0 ? 'primary' : 'secondary'}
             size="lg"
             block
             onClick={() => onDecide(decision)}

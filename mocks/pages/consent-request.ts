@@ -3,11 +3,11 @@ import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 export interface ConsentRequest {
   readonly provider: SocialProvider;
   readonly scope: string;
-  /** The address that leads back with this answer. */
-  answer(parameters: Readonly<Record<string, string>>): string;
+  /** The URL that leads back with these parameters. */
+  returnUrl(parameters: Readonly<Record<string, string>>): string;
 }
 
-/** What the console asks a provider for, out of the address of the consent page; null where it is not whole. */
+/** What the console requests, read from the consent page's query. Null if it is incomplete. */
 export function readConsentRequest(search: string, origin: string): ConsentRequest | null {
   const query = new URLSearchParams(search);
   const redirect = query.get('redirect_uri') ?? '';
@@ -19,13 +19,13 @@ export function readConsentRequest(search: string, origin: string): ConsentReque
   return {
     provider,
     scope: query.get('scope') ?? '',
-    answer(parameters) {
+    returnUrl(parameters) {
       const back = new URL(redirect);
-      const kept = ['state', 'backend'].flatMap((name) => {
+      const preserved = ['state', 'backend'].flatMap((name) => {
         const value = query.get(name);
         return value === null ? [] : [[name, value] as const];
       });
-      for (const [name, value] of [...Object.entries(parameters), ...kept]) back.searchParams.set(name, value);
+      for (const [name, value] of [...Object.entries(parameters), ...preserved]) back.searchParams.set(name, value);
       return back.href;
     },
   };

@@ -4,7 +4,7 @@ import type { Demo } from '#src/application/app/demo.ts';
 export interface MockPageContext {
   readonly demo: Demo;
   readonly basePath: string;
-  /** The page's own; the choice of the backend stands in it and travels back. */
+  /** The page's own query. It holds the choice of the backend, which the way back preserves. */
   readonly search: string;
 }
 
@@ -26,7 +26,7 @@ export async function openMockPage(path: string, { demo, basePath, search }: Moc
       <ConsentPage
         demo={demo}
         request={readConsentRequest(search, origin)}
-        leaveFor={(address) => window.location.assign(address)}
+        leaveFor={(url) => window.location.assign(url)}
         onBack={() => leaveFor('/')}
       />
     );
@@ -34,7 +34,7 @@ export async function openMockPage(path: string, { demo, basePath, search }: Moc
   return null;
 }
 
-/** The choice of the backend travels back, before the hash. */
+/** Preserves the choice of the backend, in front of the hash. */
 function withBackend(target: string, query: URLSearchParams): string {
   const backend = query.get('backend');
   if (backend === null) return target;

@@ -2,21 +2,21 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
-import { AccessTokens } from './access-tokens.ts';
+import { AccessTokens } from './auth/access-tokens.ts';
+import { userOf, type WireUser } from './auth/auth-service.ts';
+import { Sessions } from './auth/sessions.ts';
 import { createServices, type Services } from './create-services.ts';
-import { Records } from './records.ts';
-import { userOf, type WireUser } from './services/auth-service.ts';
-import { Sessions } from './sessions.ts';
-import type { SnapshotStore } from './snapshot.ts';
+import { DatabaseStore } from './db/database-store.ts';
+import type { SnapshotStore } from './db/snapshot.ts';
 
 export interface ProviderOptions {
   readonly seed: string;
-  /** Without one the provider goes on with the scenario of its snapshot, else with `visitor`. */
+  /** Without one, the provider continues with the scenario of its snapshot, else with `visitor`. */
   readonly scenario?: ScenarioName | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly snapshots?: SnapshotStore | undefined;
-  /** Where the card provider's page of a session is. */
+  /** The URL of the card provider's page for a session. */
   readonly checkoutUrl?: ((session: string) => string) | undefined;
 }
 
@@ -33,64 +33,64 @@ export interface StartedSession {
   readonly user: WireUser;
 }
 
-/** The one simulation of the provider: every backend of the demo and of the tests answers from it. */
+/** The one simulation of the provider, behind every backend of the demo and the tests. */
 export interface Provider extends Services {
   readonly scenario: ScenarioName;
   readonly demoAccounts: readonly DemoLogIn[];
-  /** E-mail of the account that the scenario wants filled in. */
+  /** The email that the scenario fills in on the log-in form. */
   readonly prefill: string | null;
-  /** The scenario's session; only where the data have just been made. */
+  /** The scenario's session; only with fresh data. */
   readonly signIn: StartedSession | null;
-  /** The data were made anew, not taken from the snapshot. */
+  /** The data were created now, not restored from a snapshot. */
   readonly isFresh: boolean;
-  /** There was a snapshot, but of an old version or a broken one. */
+  /** A snapshot was discarded because it was outdated or broken. */
   readonly dataReplaced: boolean;
-  /** Forgets everything that was changed; the scenario stays. */
+  /** Discards every change; the scenario stays. */
   reset(): void;
 }
 
 export function createProvider(options: ProviderOptions): Provider {
-  const { seed, scenario, now, snapshots } = options;
-  const records = new Records({ seed, scenario, now, snapshots });
-  const sessions = new Sessions(records, new AccessTokens(seed), seed, now);
+  const { seed, scenario, now, snapshots, checkoutUrl = unreachableCheckout } = options;
+  const store = new DatabaseStore({ seed, scenario, now, snapshots });
+  const sessions = new Sessions(store, new AccessTokens(seed), now);
   return {
-    ...createServices({ records, sessions, seed, now, checkoutUrl: options.checkoutUrl ?? inventedCheckout }),
+    ...createServices({ store, sessions, seed, now, checkoutUrl }),
     get scenario() {
-      return records.scenario;
+      return store.scenario;
     },
     get demoAccounts() {
-      const seeds = [...(scenarios[records.scenario].people ?? []), ...Object.values(demoAccounts)];
-      return seeds.flatMap((account) => demoLogIn(records, account));
+      const seeds = [...(scenarios[store.scenario].people ?? []), ...Object.values(demoAccounts)];
+      return seeds.flatMap((account) => demoLogIn(store, account));
     },
     get prefill() {
-      const { prefill } = scenarios[records.scenario];
-      return prefill ? (demoLogIn(records, prefill)[0]?.email ?? null) : null;
+      const { prefill } = scenarios[store.scenario];
+      return prefill ? (demoLogIn(store, prefill)[0]?.email ?? null) : null;
     },
-    signIn: records.isFresh ? startedSession(records, sessions) : null,
-    isFresh: records.isFresh,
+    signIn: store.isFresh ? startSession(store, sessions) : null,
+    isFresh: store.isFresh,
     get dataReplaced() {
-      return records.dataReplaced;
+      return store.dataReplaced;
     },
-    reset: () => records.reset(),
+    reset: () => store.reset(),
   };
 }
 
-/** A host that nobody can reach, for whoever only looks at the address. */
-function inventedCheckout(session: string): string {
+/** For callers that only read the URL. */
+function unreachableCheckout(session: string): string {
   return `https://checkout.gatehouse.example/pay/${session}`;
 }
 
-/** With the e-mail and the password of now; nothing where the account is gone. */
-function demoLogIn(records: Records, { id, about, code }: AccountSeed): readonly DemoLogIn[] {
-  const account = records.read().accounts.find((row) => row.id === id);
-  return account ? [{ email: account.email, password: account.password, about, code }] : [];
+/** With the current email and password; empty for a deleted person. */
+function demoLogIn(store: DatabaseStore, { id, about, code }: AccountSeed): readonly DemoLogIn[] {
+  const person = store.read().people.find({ id });
+  return person ? [{ email: person.email, password: person.password, about, code }] : [];
 }
 
-function startedSession(records: Records, sessions: Sessions): StartedSession | null {
-  const who = scenarios[records.scenario].signedInAs;
-  if (!who) return null;
-  return records.change((database) => {
-    const account = database.accounts.find(({ id }) => id === who.id);
-    return account ? { token: sessions.open(database, account), state: account.state, user: userOf(account) } : null;
+function startSession(store: DatabaseStore, sessions: Sessions): StartedSession | null {
+  const seed = scenarios[store.scenario].signedInAs;
+  if (!seed) return null;
+  return store.change((database) => {
+    const person = database.people.get({ id: seed.id });
+    return { token: sessions.open(database, person), state: person.state, user: userOf(person) };
   });
 }

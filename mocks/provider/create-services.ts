@@ -1,31 +1,30 @@
-import { AccessTokens } from './access-tokens.ts';
-import { Outbox } from './outbox.ts';
-import type { Records } from './records.ts';
-import { AccountService } from './services/account-service.ts';
-import { ApiKeyService } from './services/api-key-service.ts';
-import { AuthService } from './services/auth-service.ts';
-import { BillingService } from './services/billing-service.ts';
-import { CallbackLogService } from './services/callback-log-service.ts';
-import { CallbackUrlService } from './services/callback-url-service.ts';
-import { CatalogueService } from './services/catalogue-service.ts';
-import { CheckoutService } from './services/checkout-service.ts';
-import { EmailService } from './services/email-service.ts';
-import { FaucetService } from './services/faucet-service.ts';
-import { GettingStartedService } from './services/getting-started-service.ts';
-import { LocalizationService } from './services/localization-service.ts';
-import { OnboardingService } from './services/onboarding-service.ts';
-import { PasswordService } from './services/password-service.ts';
-import { RegistrationService } from './services/registration-service.ts';
-import { RequestLogService } from './services/request-log-service.ts';
-import { SendRequestService } from './services/send-request-service.ts';
-import { SocialService } from './services/social-service.ts';
-import { TeamService } from './services/team-service.ts';
-import { UsageService } from './services/usage-service.ts';
-import type { Sessions } from './sessions.ts';
+import { AccountService } from './account/account-service.ts';
+import { EmailService } from './account/email-service.ts';
+import { ApiKeyService } from './api-keys/api-key-service.ts';
+import { AccessTokens } from './auth/access-tokens.ts';
+import { AuthService } from './auth/auth-service.ts';
+import { PasswordService } from './auth/password-service.ts';
+import { RegistrationService } from './auth/registration-service.ts';
+import type { Sessions } from './auth/sessions.ts';
+import { SocialService } from './auth/social-service.ts';
+import { BillingService } from './billing/billing-service.ts';
+import { CheckoutService } from './billing/checkout-service.ts';
+import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
+import { CallbackLogService } from './callbacks/callback-log-service.ts';
+import { GettingStartedService } from './dashboard/getting-started-service.ts';
+import type { DatabaseStore } from './db/database-store.ts';
+import { FaucetService } from './faucets/faucet-service.ts';
+import { LocalizationService } from './i18n/localization-service.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { CatalogService } from './onboarding/catalog-service.ts';
+import { OnboardingService } from './onboarding/onboarding-service.ts';
+import { RequestLogService } from './requests/request-log-service.ts';
+import { SendRequestService } from './requests/send-request-service.ts';
+import { TeamService } from './team/team-service.ts';
+import { UsageService } from './usage/usage-service.ts';
 
-/** What the services are made of. */
-interface Parts {
-  readonly records: Records;
+interface ServiceDeps {
+  readonly store: DatabaseStore;
   readonly sessions: Sessions;
   readonly seed: string;
   readonly now: () => number;
@@ -35,29 +34,29 @@ interface Parts {
 /** What the provider offers, by subject. */
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices({ records, sessions, seed, now, checkoutUrl }: Parts) {
+export function createServices({ store, sessions, seed, now, checkoutUrl }: ServiceDeps) {
+  const auth = new AuthService(store, sessions, now);
   return {
-    auth: new AuthService(records, sessions, now),
-    registration: new RegistrationService(records, sessions, new AccessTokens(seed, 'invitation'), seed, now),
-    social: new SocialService(records, sessions, seed, now),
-    passwords: new PasswordService(records, new AccessTokens(seed, 'reset'), seed, now),
-    emails: new EmailService(records, sessions, new AccessTokens(seed, 'email'), seed, now),
-    onboarding: new OnboardingService(records, sessions, seed, checkoutUrl),
-    catalogue: new CatalogueService(sessions),
-    checkout: new CheckoutService(records, seed),
-    /** What has been mailed to people. */
-    mails: new Outbox(records),
-    account: new AccountService(sessions),
-    apiKeys: new ApiKeyService(records, sessions, seed, now),
-    requestLog: new RequestLogService(records, sessions, seed, now),
-    sendRequest: new SendRequestService(records, sessions, seed, now),
-    callbackLog: new CallbackLogService(records, sessions, seed, now),
-    callbackUrls: new CallbackUrlService(records, sessions, seed, now),
-    billing: new BillingService(sessions, seed, now, checkoutUrl),
-    faucets: new FaucetService(records, sessions, seed, now),
-    gettingStarted: new GettingStartedService(records, sessions),
+    auth,
+    registration: new RegistrationService(store, sessions, new AccessTokens(seed, 'invitation'), now),
+    social: new SocialService(store, auth, now),
+    passwords: new PasswordService(store, new AccessTokens(seed, 'reset'), now),
+    emails: new EmailService(store, sessions, new AccessTokens(seed, 'email'), now),
+    onboarding: new OnboardingService(store, sessions, checkoutUrl),
+    catalogue: new CatalogService(store, sessions),
+    checkout: new CheckoutService(store),
+    mails: new Mailbox(store),
+    account: new AccountService(store, sessions),
+    apiKeys: new ApiKeyService(store, sessions, now),
+    requestLog: new RequestLogService(store, sessions, now),
+    sendRequest: new SendRequestService(store, sessions, now),
+    callbackLog: new CallbackLogService(store, sessions, now),
+    callbackUrls: new CallbackDomainService(store, sessions, now),
+    billing: new BillingService(store, sessions, now, checkoutUrl),
+    faucets: new FaucetService(store, sessions, now),
+    gettingStarted: new GettingStartedService(store, sessions),
     localization: new LocalizationService(sessions),
-    team: new TeamService(records, sessions, new AccessTokens(seed, 'invitation'), seed, now),
-    usage: new UsageService(sessions, now),
+    team: new TeamService(store, sessions, new AccessTokens(seed, 'invitation'), now),
+    usage: new UsageService(store, sessions, now),
   };
 }

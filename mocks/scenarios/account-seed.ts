@@ -1,17 +1,17 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import type { PlanId } from '#mocks/provider/plans.ts';
+import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
-/** An account of the demo, before the provider has made rows of it. */
+/** An account of the demo and its owner, before the provider creates rows from them. */
 export interface AccountSeed {
   readonly id: string;
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What it is good for, as the log-in screen says it. */
+  /** What it shows; the log-in screen lists it. */
   readonly about: string;
-  /** Its two-factor code; null where it has none. */
+  /** The two-factor code; null without a second factor. */
   readonly code: string | null;
   readonly state: AccountState;
   readonly plan: PlanId;
@@ -19,22 +19,21 @@ export interface AccountSeed {
   /** US dollars. */
   readonly paygPeriodToDate: number;
   readonly suspended: boolean;
-  /** Its subscription is cancelled, and so many days of the period are left; it goes on where nothing is said. */
+  /** The days left of a cancelled subscription. */
   readonly cancelledForDays?: number;
   readonly keys: readonly KeySeed[];
-  /** Newest first; none where nothing is said. */
+  /** Newest first. */
   readonly faucets?: readonly FaucetSeed[];
-  /** Newest first; none where nothing is said. */
+  /** Newest first. */
   readonly domains?: readonly DomainSeed[];
-  /** The steps of Getting Started that are done, beside those that follow from its keys and domains. */
+  /** Done steps of Getting Started, beside those that follow from keys and domains. */
   readonly doneBeside?: readonly GettingStartedStep[];
-  /** How many requests it has made so far; none where nothing is said. */
+  /** How many entries each log has. */
   readonly requests?: number;
-  /** How many callbacks have been sent to it so far; none where nothing is said. */
   readonly callbacks?: number;
 }
 
-/** Test coins that were asked for; `amount` and `unit` as the history shows them. */
+/** A faucet request; `amount` and `unit` as the history shows them. */
 export interface FaucetSeed {
   readonly minutesOld: number;
   readonly blockchain: string;
@@ -50,15 +49,13 @@ export interface KeySeed {
   readonly active: boolean;
 }
 
-/** A domain that callbacks may be sent to. */
 export interface DomainSeed {
   readonly url: string;
   readonly hoursOld: number;
-  /** Undefined: verified soon after it was added. */
+  /** Undefined: verified soon after its creation. */
   readonly verifiesInMinutes: number | undefined;
 }
 
-/** Shorter to read as a line than as an object. */
 export function key(daysOld: number, name: string, active = true): KeySeed {
   return { name, daysOld, active };
 }

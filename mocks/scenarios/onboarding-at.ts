@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 
 export type OnboardingState = Exclude<AccountState, 'notAuth' | 'dashboard'>;
 
-/** In the order of the questionnaire: whoever stands at a stage has answered all before it. */
+/** In the order of the questionnaire. Somebody at a stage has answered all earlier ones. */
 const everyAnswer: readonly (readonly [keyof OnboardingAnswers, Partial<OnboardingAnswers>])[] = [
   ['company-data', { 'company-data': { companyName: 'Clearwater Ledger' } }],
   [
@@ -33,7 +33,7 @@ const everyAnswer: readonly (readonly [keyof OnboardingAnswers, Partial<Onboardi
   ],
 ];
 
-/** Somebody who left in the middle, and comes back. */
+/** Somebody who left the questionnaire and returns. */
 export function onboardingAt(state: OnboardingState): Scenario {
   const newcomer: AccountSeed = {
     id: 'acc-clearwater',

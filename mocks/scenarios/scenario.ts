@@ -5,15 +5,14 @@ import type { AccountSeed } from './account-seed.ts';
 export interface Scenario {
   readonly label: string;
   readonly about: string;
-  /** Who is signed in as soon as the data are made. */
+  /** Who is signed in with fresh data. */
   readonly signedInAs: AccountSeed | null;
-  /** Whose e-mail and password the log-in screen fills in at once. */
+  /** Whose email and password the log-in screen fills in. */
   readonly prefill: AccountSeed | null;
-  /** Who has an account beside those that every scenario has. */
+  /** More accounts than the ones of every scenario. */
   readonly people?: readonly AccountSeed[];
-  /** What the one who is signed in has said in the questionnaire so far. */
+  /** The answers of the signed-in person. */
   readonly answers?: Partial<OnboardingAnswers>;
-  /** An invitation that has been mailed. */
   readonly invitation?: InvitationSeed;
 }
 

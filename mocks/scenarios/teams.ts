@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo-accounts.ts';
 
-/** Somebody who was invited before the demo starts. Without a log-in: nobody plays them. */
+/** Somebody invited before the demo starts, without a log-in. */
 export interface MemberSeed {
   readonly email: string;
   readonly roles: readonly ('admin' | 'developer' | 'billing' | 'viewer')[];
@@ -15,7 +15,7 @@ function invited(email: string, ...roles: MemberSeed['roles']): MemberSeed {
   return { email, roles, hasJoined: false };
 }
 
-/** By account, beside its owner. The free plan has its owner alone, and no seat for more. */
+/** The members beside each owner. The free plan has no seat for one. */
 export const teams: Readonly<Record<string, readonly MemberSeed[]>> = {
   [demoAccounts.activeCustomer.id]: [
     member('martin.kolev@northwall.example', 'admin', 'developer'),

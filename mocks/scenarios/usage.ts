@@ -2,12 +2,11 @@ import type { DailyCost } from '#src/domain/usage/usage-summary.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 export interface UsageSeed {
-  /** Credits of the period so far, those beyond the included ones among them. */
+  /** Credits of the period, beyond the included ones too. */
   readonly used: number;
   readonly daily: DailyCost;
 }
 
-/** In the order of the specification (§3). */
 function daily(
   API_REQUEST: number,
   JSON_RPC_REQUEST: number,
@@ -26,13 +25,13 @@ function daily(
 
 export const noUsage: UsageSeed = { used: 0, daily: daily(0, 0, 0, 0, 0, 0, 0, 0) };
 
-/** By account. What is beyond a plan's credits fits what its account has to pay for them. */
+/** By account. Usage beyond a plan matches the amount that its account owes. */
 export const usage: Readonly<Record<string, UsageSeed>> = {
   [demoAccounts.activeCustomer.id]: {
     used: 1_120_480,
     daily: daily(17_840, 10_796, 1371, 670, 2742, 1828, 5376, 857),
   },
-  // Within its plan, and on the way out of it.
+  // Within its plan, and about to leave it.
   [demoAccounts.twoFactor.id]: {
     used: 4_112_300,
     daily: daily(96_410, 58_733, 11_250, 6400, 9120, 7265, 13_040, 2210),

@@ -40,7 +40,7 @@ export const GATEWAYS = token<Gateways>('Gateways');
 export const CLOCK = token<Clock>('Clock');
 export const STORAGE = token<KeyValueStorage>('KeyValueStorage');
 /** Of this tab, until it is closed. */
-export const TAB_STORAGE = token<KeyValueStorage>('TabStorage');
+export const TAB_STORAGE = token<KeyValueStorage>('Visit');
 export const NAVIGATION = token<Navigation>('Navigation');
 export const CLIPBOARD = token<ClipboardWriter>('ClipboardWriter');
 export const BOT_CHECK = token<BotCheck>('BotCheck');

@@ -10,7 +10,18 @@ interface Rules {
   readonly options: Record<string, unknown>;
 }
 
-const PACKAGES = ['axios', 'inversify', 'jsonc-parser', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest'];
+const PACKAGES = [
+  '@mswjs/data',
+  'axios',
+  'inversify',
+  'jsonc-parser',
+  'mobx',
+  'msw',
+  'primereact',
+  'react',
+  'valibot',
+  'vest',
+];
 
 /** What stands in the file, and the rule that must refuse it; null where nothing may. */
 const IMPORTS = [
@@ -67,6 +78,8 @@ const IMPORTS = [
   ['src/composition/ok.ts', "import 'inversify'; import '../ui/app/header'; import('./backends/mock')", null],
   ['mocks/provider/a.ts', "import { thing } from '../../src/domain/thing'", 'provider-takes-types-only'],
   ['mocks/provider/b.ts', "import 'msw'", 'provider-borrows-no-rules'],
+  ['mocks/provider/team/a.ts', "import '@mswjs/data'", 'only-the-mock-database-imports-mswjs-data'],
+  ['mocks/provider/db/ok.ts', "import '@mswjs/data'", null],
   ['mocks/provider/ok.ts', "import type { thing } from '../../src/domain/thing'", null],
   ['mocks/scenarios/a.ts', "import 'valibot'", 'scenarios-are-data'],
   ['mocks/http/a.ts', "import '../../src/adapters/http/thing'", 'mock-http-wraps-the-provider'],

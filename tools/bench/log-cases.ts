@@ -1,8 +1,8 @@
-import { AccessTokens } from '#mocks/provider/access-tokens.ts';
+import { AccessTokens } from '#mocks/provider/auth/access-tokens.ts';
 import { createServices } from '#mocks/provider/create-services.ts';
-import { jsonTextOf } from '#mocks/provider/json-text.ts';
-import { Records } from '#mocks/provider/records.ts';
-import { Sessions } from '#mocks/provider/sessions.ts';
+import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
+import { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import { Sessions } from '#mocks/provider/auth/sessions.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 
 /** One thing to ask of the logs; answers how many entries came. */
@@ -67,14 +67,12 @@ type Logs = ReturnType<typeof signIn>;
 
 /** The active customer, with logs as long as that. */
 function signIn(count: number) {
-  const records = new Records({ seed, scenario: 'active-customer', now, snapshots: undefined });
-  records.change(({ accounts }) => {
-    for (const account of accounts.filter(({ id }) => id === demoAccounts.activeCustomer.id)) {
-      Object.assign(account, { pastCallbacks: count, pastRequests: count });
-    }
+  const store = new DatabaseStore({ seed, scenario: 'active-customer', now, snapshots: undefined });
+  store.change(({ accounts }) => {
+    accounts.update({ id: demoAccounts.activeCustomer.id }, { pastCallbacks: count, pastRequests: count });
   });
-  const sessions = new Sessions(records, new AccessTokens(seed), seed, now);
-  const services = createServices({ records, sessions, seed, now, checkoutUrl: (session) => session });
+  const sessions = new Sessions(store, new AccessTokens(seed), now);
+  const services = createServices({ store, sessions, seed, now, checkoutUrl: (session) => session });
   const { email, password } = demoAccounts.activeCustomer;
   return { ...services, bearer: services.auth.logIn({ email, password }).token ?? null };
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '#mocks/provider/answer.ts';
-import { ProviderError } from '#mocks/provider/provider-error.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { withOrigin, type CallSessions } from '#src/application/auth/call-session.ts';
 import { type RequestFailure, CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
@@ -7,7 +7,7 @@ import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 /** A call of the session, the way a transport makes it: sent with the session of now, answered later (D1, D2). */
 export async function callProvider<Data>(
   sessions: CallSessions,
-  work: (bearer: string | null) => Answer<Data>,
+  work: (bearer: string | null) => ServiceResult<Data>,
   signal?: AbortSignal,
 ): AsyncResult<Data> {
   const session = sessions.getSession();
@@ -31,8 +31,8 @@ export async function callProvider<Data>(
 /** A call that carries no session and can end none; the answer's token opens one. */
 export async function callProviderAsVisitor<Data>(
   sessions: CallSessions,
-  work: () => Answer<Data>,
-): AsyncResult<Answer<Data>> {
+  work: () => ServiceResult<Data>,
+): AsyncResult<ServiceResult<Data>> {
   const current = sessions.getSession();
   await nextMicrotask();
   try {

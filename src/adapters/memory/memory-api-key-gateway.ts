@@ -1,6 +1,6 @@
-import type { Answer } from '#mocks/provider/answer.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import type { ApiKeyItem } from '#mocks/provider/services/api-key-service.ts';
+import type { ApiKeyItem } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
@@ -59,7 +59,7 @@ export class MemoryApiKeyGateway implements ApiKeyGateway {
   }
 
   private call<Data>(
-    work: (keys: Provider['apiKeys'], bearer: string | null) => Answer<Data>,
+    work: (keys: Provider['apiKeys'], bearer: string | null) => ServiceResult<Data>,
     signal?: AbortSignal,
   ): AsyncResult<Data> {
     return callProvider(this.sessions, (bearer) => work(this.provider.apiKeys, bearer), signal);

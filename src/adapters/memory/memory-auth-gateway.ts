@@ -1,4 +1,4 @@
-import type { Answer } from '#mocks/provider/answer.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type {
@@ -82,7 +82,7 @@ export class MemoryAuthGateway implements AuthGateway {
   }
 }
 
-type SignInResponse = Answer<{
+type SignInResponse = ServiceResult<{
   readonly item: { readonly user: WireUser | null; readonly state: AccountState | null };
 }>;
 

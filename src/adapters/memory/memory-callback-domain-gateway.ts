@@ -1,6 +1,6 @@
-import type { Answer } from '#mocks/provider/answer.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import type { CallbackUrlItem } from '#mocks/provider/services/callback-url-service.ts';
+import type { CallbackUrlItem } from '#mocks/provider/callback-domains/callback-domain-service.ts';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import {
@@ -39,7 +39,7 @@ export class MemoryCallbackDomainGateway implements CallbackDomainGateway {
   }
 
   private call<Data>(
-    work: (urls: Provider['callbackUrls'], bearer: string | null) => Answer<Data>,
+    work: (urls: Provider['callbackUrls'], bearer: string | null) => ServiceResult<Data>,
     signal?: AbortSignal,
   ): AsyncResult<Data> {
     return callProvider(this.sessions, (bearer) => work(this.provider.callbackUrls, bearer), signal);

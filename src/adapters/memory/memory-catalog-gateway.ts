@@ -1,5 +1,5 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import type { PackageItem } from '#mocks/provider/services/catalogue-service.ts';
+import type { PackageItem } from '#mocks/provider/onboarding/catalog-service.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';

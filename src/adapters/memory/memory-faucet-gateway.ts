@@ -1,5 +1,5 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import type { FaucetLogItem, FaucetSettingItem } from '#mocks/provider/services/faucet-service.ts';
+import type { FaucetLogItem, FaucetSettingItem } from '#mocks/provider/faucets/faucet-service.ts';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';

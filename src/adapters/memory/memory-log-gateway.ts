@@ -1,7 +1,7 @@
-import type { CallbackLogItem } from '#mocks/provider/callback-item.ts';
+import type { CallbackLogItem } from '#mocks/provider/callbacks/callback-entry.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { jsonTextOf } from '#mocks/provider/json-text.ts';
-import type { ApiRequestItem } from '#mocks/provider/services/request-log-service.ts';
+import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
+import type { ApiRequestItem } from '#mocks/provider/requests/request-log-service.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';

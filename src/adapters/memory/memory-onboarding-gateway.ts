@@ -1,4 +1,4 @@
-import type { Answer } from '#mocks/provider/answer.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
@@ -38,7 +38,7 @@ export class MemoryOnboardingGateway implements OnboardingGateway {
   }
 
   private call<Data>(
-    work: (onboarding: Provider['onboarding'], bearer: string | null) => Answer<Data>,
+    work: (onboarding: Provider['onboarding'], bearer: string | null) => ServiceResult<Data>,
     signal?: AbortSignal,
   ): AsyncResult<Data> {
     return callProvider(this.sessions, (bearer) => work(this.provider.onboarding, bearer), signal);

@@ -1,4 +1,4 @@
-import type { Answer } from '#mocks/provider/answer.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
 import { type TeamPage, loadAllMembers } from '#src/application/team/load-all-members.ts';
@@ -49,7 +49,7 @@ export class MemoryTeamGateway implements TeamGateway {
   }
 
   private call<Data>(
-    work: (team: Provider['team'], bearer: string | null) => Answer<Data>,
+    work: (team: Provider['team'], bearer: string | null) => ServiceResult<Data>,
     signal?: AbortSignal,
   ): AsyncResult<Data> {
     return callProvider(this.sessions, (bearer) => work(this.provider.team, bearer), signal);

@@ -1,4 +1,4 @@
-import type { BillingPlanItem } from '#mocks/provider/services/billing-service.ts';
+import type { BillingPlanItem } from '#mocks/provider/billing/billing-service.ts';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import { CUSTOM_PLAN_ID } from '#src/domain/plans/plan.ts';
 

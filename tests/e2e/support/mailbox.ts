@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Mail } from '#mocks/provider/outbox.ts';
+import type { Mail } from '#mocks/provider/mail/mailbox.ts';
 import type { Deployment } from './deployment.ts';
 import { expect } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import type { SocialName } from '#mocks/provider/social-identities.ts';
+import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 
 /**
  * The companies that people are sent to and come back from, for the production build: on their real addresses, with

@@ -4,7 +4,7 @@ import { createProvider } from '#mocks/provider/create-provider.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 
 describe('the handlers', () => {
-  it('answer every operation of the endpoint table, and no other', () => {
+  it('serve every operation of the endpoint table, and no other', () => {
     const handlers = createHandlers(createProvider({ seed: 'table', now: Date.now }), '');
     const served = handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`);
     const described = Object.values(endpoints).map(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
 
-describe('what stands around the provider on the mock server', () => {
+describe('the mock pages of the mock server', () => {
   const printed: string[] = [];
   let server: MockServer;
   beforeEach(async () => {
@@ -18,8 +18,8 @@ describe('what stands around the provider on the mock server', () => {
   afterEach(() => server.close());
 
   const post = async (path: string, body: object) => {
-    const reply = await fetch(`${server.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
-    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+    const response = await fetch(`${server.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
   it('shows the mails, and prints each with its code or link', async () => {
@@ -37,8 +37,8 @@ describe('what stands around the provider on the mock server', () => {
 
   it('settles a checkout', async () => {
     const { onboarding, signIn } = server.provider;
-    const address = onboarding.summary(signIn!.token).data.item.stripeSessionUrl!;
-    const session = address.split('/').at(-1);
+    const url = onboarding.summary(signIn!.token).data.item.stripeSessionUrl!;
+    const session = url.split('/').at(-1);
     expect((await post('/mock/checkout', { session, outcome: 'failed' })).body).toEqual({ path: '/auth/summary' });
     expect((await post('/mock/checkout', { session, outcome: 'paid' })).body).toEqual({
       path: '/subscription-success',

@@ -1,0 +1,92 @@
+import type { AccessTokens, LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
+import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { Database } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { PersonRow } from '#mocks/provider/db/models.ts';
+import { emailChangedMail, emailLeftMail, sendMail } from '#mocks/provider/mail/mails.ts';
+import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+
+export interface NewEmailItem {
+  readonly newEmail: string;
+}
+
+type EmailFields = RequestFields<'email' | 'password'>;
+
+const LINK_LIFETIME_SECONDS = 24 * 3600;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Changes the email by a session, or by a mailed link. The previous email gets a link to undo a stranger's change. */
+export class EmailService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly sessions: Sessions,
+    private readonly links: AccessTokens<LinkClaims>,
+    private readonly now: () => number,
+  ) {}
+
+  changeEmail(bearer: Bearer, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+    const claims = bearer === null ? null : this.links.claimsOf(bearer);
+    if (claims) return this.changeByLink(claims, fields);
+    try {
+      return this.changeBySession(bearer, fields);
+    } catch (error) {
+      // An incomplete link looks like an expired session.
+      throw error instanceof ProviderError && error.status === 401 ? linkRejected() : error;
+    }
+  }
+
+  private changeBySession(bearer: Bearer, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+    return this.sessions.authorize(bearer, (person) =>
+      this.store.change((database) => {
+        const newEmail = changeEmailOf(database, person, fields);
+        const link = this.newLink(database, person.id);
+        sendMail(database, this.now(), emailChangedMail(person.email, newEmail, link));
+        return { item: { newEmail } };
+      }),
+    );
+  }
+
+  /** The link works once; a change that is rejected for another reason leaves it valid. */
+  private changeByLink(claims: LinkClaims, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+    return this.store.change((database) => {
+      const mark = `email:${claims.n}`;
+      const person = database.people.find({ id: claims.personId });
+      const isOver = claims.exp * 1000 < this.now() || database.spentTokens.find({ mark }) !== undefined;
+      if (isOver || !person) throw linkRejected();
+      const newEmail = changeEmailOf(database, person, fields);
+      database.spentTokens.insert({ mark });
+      sendMail(database, this.now(), emailLeftMail(person.email));
+      return { data: { item: { newEmail } } };
+    });
+  }
+
+  private newLink(database: Database, personId: string): string {
+    database.counter += 1;
+    const exp = Math.floor(this.now() / 1000) + LINK_LIFETIME_SECONDS;
+    return this.links.issue({ personId, exp, n: database.counter });
+  }
+}
+
+/** A wrong password is a 400 with details, never a 401. */
+function changeEmailOf(database: Database, person: PersonRow, fields: EmailFields): string {
+  const email = textField(fields, 'email').trim();
+  const password = textField(fields, 'password');
+  if (!EMAIL.test(email)) throw invalid('invalid_email', 'The email is not valid.');
+  if (password !== person.password) throw invalid('wrong_password', 'The password is wrong.');
+  const owner = personByEmail(database, email);
+  if (owner?.id === person.id) throw invalid('same_email', 'This is the email of this account already.');
+  if (owner) throw invalid('email_taken', 'Another account has this email already.');
+  database.people.update({ id: person.id }, { email });
+  return email;
+}
+
+function linkRejected(): ProviderError {
+  return new ProviderError(
+    401,
+    'link_refused',
+    'This link was used already, has expired or is not complete. Change your email in the profile menu instead.',
+  );
+}

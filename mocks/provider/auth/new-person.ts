@@ -1,0 +1,34 @@
+import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
+import { type Database, nextHex } from '#mocks/provider/db/database.ts';
+import type { PersonRow } from '#mocks/provider/db/models.ts';
+
+type NewPerson = Pick<PersonRow, 'email' | 'password' | 'firstName' | 'lastName' | 'state'>;
+
+const NO_CODES = { code: null, codeAwaitedUntil: null, emailCode: null };
+
+/** Somebody with an account of their own, on the free plan until they pay for another one. */
+export function addOwner(database: Database, { phoneNumber = '', ...known }: NewPerson & { phoneNumber?: string }) {
+  const id = `acc-${nextHex(database, 'account', 12)}`;
+  const person: PersonRow = { ...known, ...NO_CODES, id, accountId: id, phoneNumber };
+  database.people.insert(person);
+  database.accounts.insert({
+    ...{ id, planId: 'free', subscription: null, paygPeriodToDate: 0, suspended: false, cancelledUntil: null },
+    ...{ apiVersionId: DEFAULT_VERSION_ID, pastRequests: 0, pastCallbacks: 0 },
+  });
+  return person;
+}
+
+/** Somebody who joins the account of their invitation. */
+export function addMember(
+  database: Database,
+  known: NewPerson & Pick<PersonRow, 'id' | 'accountId' | 'phoneNumber'>,
+): PersonRow {
+  const person: PersonRow = { ...known, ...NO_CODES };
+  database.people.insert(person);
+  return person;
+}
+
+/** Members skip the questionnaire that their company has answered. */
+export function stateAfterVerification({ id, accountId }: PersonRow): PersonRow['state'] {
+  return id === accountId ? 'company-data' : 'dashboard';
+}

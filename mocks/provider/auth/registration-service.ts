@@ -1,0 +1,102 @@
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import { type Database, nextCode } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { PersonRow } from '#mocks/provider/db/models.ts';
+import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { optionalTextField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { acceptInvitation } from '#mocks/provider/team/invitations.ts';
+import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
+import { type BotCheckFields, requireHuman } from './bot-check.ts';
+import { addMember, addOwner, stateAfterVerification } from './new-person.ts';
+import { personByEmail } from './person-by-email.ts';
+import type { Bearer, Sessions } from './sessions.ts';
+import { passwordFaults, personFaults } from './sign-up-rules.ts';
+
+export interface RegistrationItem {
+  readonly user: { readonly email: string };
+  readonly state: AccountState;
+}
+
+export interface StateItem {
+  readonly state: AccountState;
+}
+
+type Names = 'firstName' | 'lastName' | 'email' | 'password' | 'phoneNumber' | 'invitationToken';
+type RegistrationFields = RequestFields<Names> & BotCheckFields;
+
+export class RegistrationService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly sessions: Sessions,
+    private readonly invitations: AccessTokens<InvitationClaims>,
+    private readonly now: () => number,
+  ) {}
+
+  register(fields: RegistrationFields): ServiceResult<Item<RegistrationItem>> {
+    const known = { ...checkedPerson(fields), state: 'email-verification' } as const;
+    const token = optionalTextField(fields, 'invitationToken');
+    requireHuman(fields);
+    return this.store.change((database) => {
+      const membership = token === null ? null : this.membership(database, token, known.email);
+      if (personByEmail(database, known.email)) {
+        throw invalid('email_taken', 'An account with this email exists already. Log in instead.');
+      }
+      const person = membership ? addMember(database, { ...known, ...membership }) : addOwner(database, known);
+      this.mailCode(database, person);
+      const item = { user: { email: person.email }, state: person.state };
+      return { data: { item }, token: this.sessions.open(database, person) };
+    });
+  }
+
+  /** A verified email stays verified: a second tab gets the current state. */
+  verifyEmail(bearer: Bearer, fields: RequestFields<'code'>): ServiceResult<Item<StateItem>> {
+    return this.sessions.authorize(bearer, (person) => {
+      const code = textField(fields, 'code');
+      return this.store.change((database) => {
+        if (person.state !== 'email-verification') return { item: { state: person.state } };
+        if (person.emailCode !== code) throw invalid('wrong_code', 'The code is wrong.');
+        const state = stateAfterVerification(person);
+        database.people.update({ id: person.id }, { emailCode: null, state });
+        return { item: { state } };
+      });
+    });
+  }
+
+  resendEmailCode(bearer: Bearer): ServiceResult<Item<StateItem>> {
+    return this.sessions.authorize(bearer, (person) =>
+      this.store.change((database) => {
+        if (person.state === 'email-verification') this.mailCode(database, person);
+        return { item: { state: person.state } };
+      }),
+    );
+  }
+
+  private mailCode(database: Database, { id, email }: PersonRow): void {
+    const emailCode = nextCode(database);
+    database.people.update({ id }, { emailCode });
+    sendMail(database, this.now(), codeMail(email, emailCode));
+  }
+
+  private membership(database: Database, token: string, email: string) {
+    const { accountId, memberId, ...claims } = acceptInvitation(database, this.invitations, token, this.now());
+    if (claims.email.toLowerCase() !== email.toLowerCase()) {
+      throw invalid('invitation_invalid', 'This invitation is for another email.');
+    }
+    return { id: memberId, accountId };
+  }
+}
+
+function checkedPerson(fields: RegistrationFields) {
+  const person = {
+    firstName: textField(fields, 'firstName').trim(),
+    lastName: textField(fields, 'lastName').trim(),
+    email: textField(fields, 'email').trim(),
+    password: textField(fields, 'password'),
+    phoneNumber: textField(fields, 'phoneNumber'),
+  };
+  const faults = [...personFaults(person), ...passwordFaults(person.password)];
+  if (faults.length > 0) throw invalid('invalid_registration', ...faults);
+  return person;
+}

@@ -1,0 +1,54 @@
+import { type Database, nextHex } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { AccountRow, PersonRow } from '#mocks/provider/db/models.ts';
+import { ProviderError, unauthorized } from '#mocks/provider/shared/provider-error.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import type { AccessTokens, TokenClaims } from './access-tokens.ts';
+
+/** The caller's token without the word Bearer; null if there is none. */
+export type Bearer = string | null;
+
+const LIFETIME_SECONDS = 3600;
+
+/** Opens sessions, checks bearers and rotates the token with every response. Stateless: the token holds it all. */
+export class Sessions {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly tokens: AccessTokens,
+    private readonly now: () => number,
+  ) {}
+
+  open(database: Database, { id, email }: PersonRow): string {
+    const jti = nextHex(database, 'session', 16);
+    return this.tokens.issue({ sub: id, email, exp: this.expiry(), jti, n: 0 });
+  }
+
+  /** Runs `work` for the person behind the bearer and their account. An error carries the rotated token too. */
+  authorize<Data>(bearer: Bearer, work: (person: PersonRow, account: AccountRow) => Data): ServiceResult<Data> {
+    const claims = this.validClaims(bearer);
+    const database = this.store.read();
+    const person = claims ? database.people.find({ id: claims.sub }) : undefined;
+    if (!claims || !person) throw unauthorized();
+    const token = this.rotated(claims);
+    try {
+      return { data: work(person, database.accounts.get({ id: person.accountId })), token };
+    } catch (error) {
+      if (error instanceof ProviderError) error.token = token;
+      throw error;
+    }
+  }
+
+  private validClaims(bearer: Bearer): TokenClaims | null {
+    const claims = bearer === null ? null : this.tokens.claimsOf(bearer);
+    return claims && claims.exp * 1000 >= this.now() ? claims : null;
+  }
+
+  /** Never expires before the token that it replaces. */
+  private rotated(claims: TokenClaims): string {
+    return this.tokens.issue({ ...claims, exp: Math.max(claims.exp, this.expiry()), n: claims.n + 1 });
+  }
+
+  private expiry(): number {
+    return Math.floor(this.now() / 1000) + LIFETIME_SECONDS;
+  }
+}

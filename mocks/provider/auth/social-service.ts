@@ -1,0 +1,72 @@
+import { type Database, nextHex } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { PersonRow, SocialCodeRow } from '#mocks/provider/db/models.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import type { AuthService, LogInItem, WireUser } from './auth-service.ts';
+import { addOwner, stateAfterVerification } from './new-person.ts';
+import { personByEmail } from './person-by-email.ts';
+import { socialIdentities, type SocialName, type SocialPerson } from './social-identities.ts';
+
+/** What somebody does on a social provider's consent page. */
+export type ConsentDecision = SocialPerson | 'cancel' | 'error';
+
+export interface SocialItem extends Omit<LogInItem, 'user'> {
+  /** Null while the second factor is pending. */
+  readonly user: WireUser | null;
+}
+
+const CODE_LIFETIME_MS = 10 * 60 * 1000;
+
+export class SocialService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly auth: AuthService,
+    private readonly now: () => number,
+  ) {}
+
+  /** The parameters with which a social provider sends people back, without the console's own `state`. */
+  consent(provider: SocialName, decision: ConsentDecision): Readonly<Record<string, string>> {
+    if (decision === 'cancel') return { app: provider, error: 'access_denied' };
+    if (decision === 'error') return { app: provider, error: 'server_error' };
+    const { id, firstName, lastName, ...identity } = socialIdentities[provider][decision];
+    return this.store.change((database) => {
+      const email = (id === undefined ? undefined : database.people.find({ id })?.email) ?? identity.email;
+      const code = nextHex(database, 'social-code', 20);
+      const until = this.now() + CODE_LIFETIME_MS;
+      database.socialCodes.insert({ code, provider, email, firstName, lastName, until });
+      return { app: provider, code };
+    });
+  }
+
+  /** Accepts each code once, and only from the social provider that issued it. */
+  logIn(provider: SocialName, fields: RequestFields<'code'>): ServiceResult<Item<SocialItem>> {
+    const code = textField(fields, 'code');
+    return this.store.change((database) => {
+      const row = database.socialCodes.find({ code, provider });
+      if (!row || row.until < this.now()) {
+        throw invalid('social_code_refused', 'This sign-in was used already or took too long. Start it again.');
+      }
+      database.socialCodes.remove({ code });
+      const person = personFor(database, row);
+      if (person.code === null) return this.auth.signedIn(database, person);
+      this.auth.awaitCode(database, person);
+      return { data: { item: { user: null, additionalAuthActive: true, state: null } } };
+    });
+  }
+}
+
+/** The social provider vouches for the email, so it counts as verified. */
+function personFor(database: Database, { email, firstName, lastName }: SocialCodeRow): PersonRow {
+  const known = personByEmail(database, email);
+  if (!known) {
+    // Nobody knows this password: the forgot-password mail leads to another one.
+    const password = nextHex(database, 'password', 32);
+    return addOwner(database, { email, firstName, lastName, password, state: 'company-data' });
+  }
+  if (known.state === 'email-verification') {
+    database.people.update({ id: known.id }, { state: stateAfterVerification(known) });
+  }
+  return database.people.get({ id: known.id });
+}

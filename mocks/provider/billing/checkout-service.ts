@@ -1,0 +1,92 @@
+import type { Database } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { AccountRow, CheckoutOutcome, CheckoutRow, Subscription } from '#mocks/provider/db/models.ts';
+import { notFound } from '#mocks/provider/shared/provider-error.ts';
+import { type PlanPayment, planPaymentOf } from './payments.ts';
+import { amountDue, amountOf } from './subscription-item.ts';
+
+/** What the card provider's page shows. */
+export interface CheckoutBill {
+  readonly reason: 'plan' | 'invoice';
+  readonly email: string;
+  readonly plan: string;
+  /** Null for a single payment. */
+  readonly subscription: Subscription | null;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+const SUCCESS = '/subscription-success';
+
+/** The card provider, which reports the outcome of each payment to the API provider. */
+export class CheckoutService {
+  constructor(private readonly store: DatabaseStore) {}
+
+  /** Null for an unknown session, or one that a later choice has replaced. */
+  bill(session: string): CheckoutBill | null {
+    const database = this.store.read();
+    const invoice = database.invoices.find({ session, paid: false });
+    if (invoice) {
+      const { account, email, plan } = customerOf(database, invoice.accountId);
+      const amount = amountDue(account, plan);
+      return { reason: 'invoice', email, plan: plan.name, subscription: null, amount };
+    }
+    const payment = database.checkouts.find({ session }) ?? planPaymentOf(database, session);
+    if (!payment) return null;
+    const { email } = customerOf(database, payment.accountId);
+    const plan = database.packages.get({ id: payment.planId });
+    const { subscription } = payment;
+    return { reason: 'plan', email, plan: plan.name, subscription, amount: amountOf(plan, subscription) };
+  }
+
+  /** Returns the console's path that the page leads back to. A paid checkout stays paid. */
+  settle(session: string, outcome: CheckoutOutcome): string {
+    return this.store.change((database) => {
+      const checkout = database.checkouts.find({ session });
+      if (checkout) return settleFirst(database, checkout, outcome);
+      const invoice = database.invoices.find({ session, paid: false });
+      if (invoice) return settleInvoice(database, invoice.accountId, outcome);
+      const payment = planPaymentOf(database, session);
+      if (!payment) throw notFound('checkout');
+      return settlePlan(database, payment, outcome);
+    });
+  }
+}
+
+/** The first payment opens the console. */
+function settleFirst(database: Database, row: CheckoutRow, outcome: CheckoutOutcome): string {
+  const { session, accountId: id, planId, subscription } = row;
+  if (row.outcome === 'paid') return SUCCESS;
+  database.checkouts.update({ session }, { outcome });
+  if (outcome !== 'paid') return '/auth/summary';
+  database.people.update({ id }, { state: 'dashboard' });
+  database.accounts.update({ id }, { planId, subscription });
+  return SUCCESS;
+}
+
+function settleInvoice(database: Database, accountId: string, outcome: CheckoutOutcome): string {
+  if (outcome !== 'paid') return '/billing';
+  reinstate(database, accountId, { paygPeriodToDate: 0 });
+  return SUCCESS;
+}
+
+/** Buying a plan also withdraws a cancellation. */
+function settlePlan(database: Database, { accountId, ...bought }: PlanPayment, outcome: CheckoutOutcome): string {
+  if (outcome !== 'paid') return '/billing#upgrade-plan';
+  const { id: planId, monthlyAmount } = database.packages.get({ id: bought.planId });
+  const subscription = monthlyAmount === 0 ? null : bought.subscription;
+  reinstate(database, accountId, { planId, subscription, cancelledUntil: null });
+  return SUCCESS;
+}
+
+/** After any payment the account owes nothing. */
+function reinstate(database: Database, id: string, changes: Partial<AccountRow>): void {
+  database.accounts.update({ id }, { ...changes, suspended: false });
+  database.invoices.update({ accountId: id }, { paid: true });
+}
+
+function customerOf(database: Database, id: string) {
+  const account = database.accounts.get({ id });
+  const { email } = database.people.get({ id });
+  return { account, email, plan: database.packages.get({ id: account.planId }) };
+}

@@ -1,0 +1,125 @@
+import { JsonText } from '#mocks/provider/shared/json-text.ts';
+import { pickWeighted, runningSum } from '#mocks/provider/shared/seeded-number.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { callbackFailures } from './callback-kinds.ts';
+import type { CallbackGroup, CallbackLog } from './callback-log.ts';
+import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains.ts';
+
+export interface CallbackLogItem {
+  readonly id: string;
+  readonly event: string;
+  readonly success: boolean;
+  readonly product: string;
+  /** Seconds. */
+  readonly executionTimestamp: number;
+  readonly url: string;
+  readonly attempts: number;
+  /** Of the last attempt; null without a response. */
+  readonly responseStatusCode: number | null;
+  /** Null for a delivered callback. */
+  readonly failureReason: string | null;
+  /** What was sent. */
+  readonly body: CallbackBody;
+}
+
+export interface CallbackBody {
+  readonly webhookId: string;
+  readonly idempotencyKey: string;
+  readonly apiVersion: string;
+  readonly data: {
+    readonly product: string;
+    readonly event: string;
+    /** And the details of the event. */
+    readonly item: { readonly blockchain: string; readonly network: string };
+  };
+}
+
+const failuresUpTo = runningSum(callbackFailures.map(([, , weight]) => weight));
+const MAX_ATTEMPTS = 5;
+const CONFIRMATIONS = 6;
+const DELAY_SECONDS = 12;
+const TOKEN_DECIMALS = 6;
+const TOKEN_STANDARDS: Readonly<Record<string, string>> = {
+  ethereum: 'ERC-20',
+  'binance-smart-chain': 'BEP-20',
+  tron: 'TRC-20',
+};
+
+type Draw = (salt: number) => number;
+
+/** The callback of a slot, as the log shows it. */
+export function callbackEntry(log: CallbackLog, slot: number): CallbackLogItem {
+  const draw: Draw = (salt) => log.draw(slot, salt);
+  const group = log.groupOf(slot);
+  const { product, event, blockchain, network } = group.kind;
+  const failed = log.hasFailed(slot);
+  const [status, reason] = callbackFailures[pickWeighted(failuresUpTo, draw(4))] ?? [null, ''];
+  const { urls } = log.past;
+  const id = log.idOf(slot);
+  return {
+    ...{ id, event, success: !failed, product },
+    executionTimestamp: Math.floor(log.timeOf(slot) / 1000),
+    url: urls[Math.floor(draw(5) ** 2 * urls.length)] ?? '',
+    attempts: failed ? MAX_ATTEMPTS : draw(6) < 0.03 ? 2 : 1,
+    responseStatusCode: failed ? status : 200,
+    failureReason: failed ? reason : null,
+    body: {
+      webhookId: group.webhookId,
+      idempotencyKey: seededHex(id, 32),
+      apiVersion: '2024-12-12',
+      data: { product, event, item: { blockchain, network, ...details(log, slot, group, draw) } },
+    },
+  };
+}
+
+function details(log: CallbackLog, slot: number, { kind, address }: CallbackGroup, draw: Draw): object {
+  const { blockchain, network, event, token } = kind;
+  const chain = chainOf(blockchain);
+  const hash = chainHash(blockchain, log.hashOf(slot));
+  const { height, timestamp } = blockAt(chain, Math.floor(log.timeOf(slot) / 1000) - DELAY_SECONDS);
+  const block = { height, hash: chainHash(blockchain, seededHex(`${blockchain}|block|${height}`, 64)), timestamp };
+  if (!kind.hasAddress) return { ...block, hash, transactionsCount: 900 + Math.floor(draw(7) * 3400) };
+  const other = seededAddress(blockchain, network, log.idOf(slot));
+  // Watched addresses mostly receive; automations and broadcasts send.
+  const isIncoming = kind.product === 'BLOCKCHAIN_EVENTS' && draw(8) < 0.7;
+  const [sender, recipient] = isIncoming ? [other, address] : [address, other];
+  const isPending = event.includes('UNCONFIRMED') || event.includes('BROADCASTED');
+  const current = event.includes('EACH_CONFIRMATION') ? 1 + Math.floor(draw(9) * CONFIRMATIONS) : CONFIRMATIONS;
+  return {
+    ...{ address, transactionId: hash, direction: isIncoming ? 'incoming' : 'outgoing', sender, recipient },
+    ...(token === null ? coinAmount(chain, draw) : tokenAmount(blockchain, token, draw)),
+    ...(!isPending && { minedInBlock: block, currentConfirmations: current, targetConfirmations: CONFIRMATIONS }),
+  };
+}
+
+/** As text in coins, and as a number in the smallest unit, which has more digits than a double holds. */
+function coinAmount({ coin, smallest, decimals }: Chain, draw: Draw): object {
+  const amount = amountOf(draw, decimals);
+  return {
+    amount: decimalText(amount, decimals),
+    unit: coin,
+    [`amountIn${smallest[0]?.toUpperCase()}${smallest.slice(1)}`]: new JsonText(String(amount)),
+  };
+}
+
+function tokenAmount(blockchain: string, symbol: string, draw: Draw): object {
+  const amount = decimalText(amountOf(draw, TOKEN_DECIMALS) * 1000n, TOKEN_DECIMALS);
+  const contractAddress = seededAddress(blockchain, 'mainnet', `${symbol}|contract`);
+  return {
+    tokenType: TOKEN_STANDARDS[blockchain] ?? 'token',
+    token: { contractAddress, symbol, decimals: TOKEN_DECIMALS, amount },
+  };
+}
+
+/** From a hundredth of a coin to some forty coins, in the smallest unit. */
+function amountOf(draw: Draw, decimals: number): bigint {
+  const millionths = BigInt(10_000 + Math.floor(draw(10) ** 6 * 40_000_000));
+  const rest = BigInt(Math.floor(draw(11) * 1e9)) * 1_000_003n + 1n;
+  const scale = 10n ** BigInt(decimals);
+  return (millionths * scale) / 1_000_000n + (rest % (scale / 1_000_000n || 1n));
+}
+
+function decimalText(amount: bigint, decimals: number): string {
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,51 @@
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { markDone } from './done-steps.ts';
+
+export type StepsItem = Readonly<Record<GettingStartedStep, true | null>>;
+
+const NOTHING_DONE: StepsItem = {
+  apiKey: null,
+  verifyDomain: null,
+  firstApiCall: null,
+  tutorials: null,
+  apiReference: null,
+  pricing: null,
+};
+const STEPS = Object.keys(NOTHING_DONE) as readonly GettingStartedStep[];
+
+export class GettingStartedService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly sessions: Sessions,
+  ) {}
+
+  load(bearer: Bearer): ServiceResult<Item<StepsItem>> {
+    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
+      const done = this.store.read().doneSteps.where({ accountId });
+      return { item: { ...NOTHING_DONE, ...Object.fromEntries(done.map(({ step }) => [step, true as const])) } };
+    });
+  }
+
+  /** A done step stays done. */
+  set(bearer: Bearer, fields: RequestFields<GettingStartedStep>): ServiceResult<Item<{ readonly success: boolean }>> {
+    return this.sessions.authorize(bearer, (_, { id }) => {
+      const steps = STEPS.filter((step) => isSet(fields, step));
+      if (steps.length === 0) throw invalid('invalid_request', 'No step was named.');
+      return this.store.change((database) => {
+        for (const step of steps) markDone(database, id, step);
+        return { item: { success: true } };
+      });
+    });
+  }
+}
+
+function isSet(fields: RequestFields<GettingStartedStep>, step: GettingStartedStep): boolean {
+  const value = fields[step] ?? null;
+  if (value !== null && value !== true) throw invalid('invalid_request', `${step} must be true or null.`);
+  return value === true;
+}

@@ -1,0 +1,108 @@
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import type { Database } from './database.ts';
+import { seedDatabase } from './seed-database.ts';
+import { parseSnapshot, type Snapshot, type SnapshotStore, snapshotText } from './snapshot.ts';
+
+export interface DatabaseStoreOptions {
+  readonly seed: string;
+  /** Undefined: continue with the stored snapshot, else start as a visitor. */
+  readonly scenario: ScenarioName | undefined;
+  readonly now: () => number;
+  readonly snapshots: SnapshotStore | undefined;
+}
+
+/** Holds the database, saves a snapshot of each change, and follows the changes of other tabs. */
+export class DatabaseStore {
+  readonly isFresh: boolean;
+  dataReplaced = false;
+  private snapshot: Snapshot;
+  /** The last saved state, to return to when a change fails. */
+  private savedText = '';
+  /** What was last seen in the storage. */
+  private storedText: string | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: DatabaseStoreOptions) {
+    const stored = this.readStored();
+    const scenario = options.scenario ?? stored?.scenario ?? 'visitor';
+    this.isFresh = stored?.scenario !== scenario || stored.seed !== options.seed;
+    this.snapshot = stored && !this.isFresh ? stored : this.fresh(scenario);
+    if (this.isFresh) this.save();
+    else this.savedText = this.storedText ?? '';
+  }
+
+  get scenario(): ScenarioName {
+    return this.snapshot.scenario;
+  }
+
+  read(): Database {
+    this.followOtherTabs();
+    return this.snapshot.database;
+  }
+
+  /** All of the change or, when `work` throws, none of it. */
+  change<T>(work: (database: Database) => T): T {
+    const database = this.read();
+    try {
+      const result = work(database);
+      this.save();
+      this.notify();
+      return result;
+    } catch (error) {
+      this.snapshot = parseSnapshot(this.savedText) ?? this.snapshot;
+      throw error;
+    }
+  }
+
+  reset(): void {
+    this.options.snapshots?.clear();
+    this.dataReplaced = false;
+    this.replace(this.scenario);
+  }
+
+  /** Called after every change, of this tab or of another one. */
+  onChange(listen: () => void): () => void {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  }
+
+  /** If the stored text is gone, this tab continues with what it has. */
+  private followOtherTabs(): void {
+    const text = this.options.snapshots?.read() ?? null;
+    if (text === null || text === this.storedText) return;
+    const other = this.readStored();
+    if (other?.seed !== this.options.seed) return this.replace(this.scenario);
+    this.snapshot = other;
+    this.savedText = text;
+    this.notify();
+  }
+
+  private readStored(): Snapshot | null {
+    const text = this.options.snapshots?.read() ?? null;
+    this.storedText = text;
+    const snapshot = text === null ? null : parseSnapshot(text);
+    if (text !== null && snapshot === null) this.dataReplaced = true;
+    return snapshot;
+  }
+
+  private replace(scenario: ScenarioName): void {
+    this.snapshot = this.fresh(scenario);
+    this.save();
+    this.notify();
+  }
+
+  private fresh(scenario: ScenarioName): Snapshot {
+    const { seed, now } = this.options;
+    return { seed, scenario, database: seedDatabase(seed, now(), scenarios[scenario]) };
+  }
+
+  private save(): void {
+    this.savedText = snapshotText(this.snapshot);
+    this.storedText = this.savedText;
+    this.options.snapshots?.write(this.savedText);
+  }
+
+  private notify(): void {
+    for (const listen of [...this.listeners]) listen();
+  }
+}

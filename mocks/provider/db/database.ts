@@ -1,0 +1,63 @@
+import { factory } from '@mswjs/data';
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+import { apiVersions } from '#mocks/provider/api-keys/api-versions.ts';
+import { plans } from '#mocks/provider/plans/plans.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { catalogModels, storedModels } from './models.ts';
+import { type ModelApi, Table } from './table.ts';
+
+type Models = typeof catalogModels & typeof storedModels;
+type Tables = { readonly [Name in keyof Models]: Table<Models[Name]> };
+
+const storedNames = Object.keys(storedModels) as readonly (keyof typeof storedModels)[];
+
+export type Database = Tables & {
+  readonly seed: string;
+  /** When the data were created, in milliseconds. */
+  readonly madeAt: number;
+  /** Rises with everything that needs a new id. */
+  counter: number;
+};
+
+export function emptyDatabase(seed: string, madeAt: number): Database {
+  const models = { ...catalogModels, ...storedModels };
+  const api = factory(models);
+  // Tabs follow each other through the snapshot; the library's own broadcast would insert rows twice.
+  api[DATABASE_INSTANCE].events.removeAllListeners();
+  const tables = Object.fromEntries(
+    Object.entries(models).map(([name, model]) => [name, new Table(api[name as keyof Models] as ModelApi, model)]),
+  ) as Tables;
+  tables.packages.insert(...Object.values(plans));
+  tables.apiVersions.insert(...apiVersions);
+  return { ...tables, seed, madeAt, counter: 0 };
+}
+
+/** Its rows as plain data for a snapshot. */
+export function rowsOf(database: Database): object {
+  const { counter, madeAt } = database;
+  return { counter, madeAt, ...Object.fromEntries(storedNames.map((name) => [name, database[name].where()])) };
+}
+
+/** Throws for rows that do not fit the models. */
+export function databaseFrom(rows: Readonly<Record<string, unknown>>, seed: string): Database {
+  const { counter, madeAt } = rows;
+  if (typeof counter !== 'number' || typeof madeAt !== 'number') throw new TypeError('Not a database');
+  const database = emptyDatabase(seed, madeAt);
+  database.counter = counter;
+  for (const name of storedNames) database[name].load(rows[name]);
+  for (const { planId } of [...database.accounts.where(), ...database.checkouts.where()]) {
+    database.packages.get({ id: planId });
+  }
+  return database;
+}
+
+/** An id or a key that this database has not issued before. */
+export function nextHex(database: Database, kind: string, length: number): string {
+  database.counter += 1;
+  return seededHex(`${database.seed}|${kind}|${database.counter}`, length);
+}
+
+/** A code of six digits for a mail. */
+export function nextCode(database: Database): string {
+  return String(parseInt(nextHex(database, 'code', 12), 16) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,175 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
+import type { PlanId } from '#mocks/provider/plans/plans.ts';
+
+export type Subscription = 'monthly' | 'annually';
+export type CheckoutOutcome = 'paid' | 'cancelled' | 'failed';
+
+/** Rows that come with the code, so that a snapshot never holds an old price. */
+export const catalogModels = {
+  packages: {
+    id: primaryKey(String as () => PlanId),
+    name: String,
+    description: String,
+    support: String,
+    /** US dollars. */
+    monthlyAmount: Number,
+    annualAmount: Number,
+    monthlyCredits: Number,
+    softLimit: Number,
+    hardLimit: Number,
+    paygAdditionalCreditsPerOneDollar: Number,
+    teamMembersCount: Number,
+    isMostPopular: Boolean,
+  },
+  apiVersions: { id: primaryKey(String), name: String },
+};
+
+/** Rows that a snapshot holds. Points in time are in seconds, unless the field is called `at` or `until`. */
+export const storedModels = {
+  /** Somebody who can log in. An owner has the id of their account, a team member one of their own. */
+  people: {
+    id: primaryKey(String),
+    accountId: String,
+    email: String,
+    password: String,
+    firstName: String,
+    lastName: String,
+    phoneNumber: String,
+    /** The two-factor code; null for somebody without a second factor. */
+    code: nullable(String),
+    /** Until when the code is accepted after a correct password, in milliseconds. */
+    codeAwaitedUntil: nullable(Number),
+    /** The code mailed last; null once the email is verified. */
+    emailCode: nullable(String),
+    state: String as () => AccountState,
+  },
+  /** What a team shares: its plan and its past. */
+  accounts: {
+    id: primaryKey(String),
+    planId: String as () => PlanId,
+    subscription: nullable(String as () => Subscription),
+    paygPeriodToDate: Number,
+    suspended: Boolean,
+    /** The end of the last period of a cancelled subscription. */
+    cancelledUntil: nullable(Number),
+    apiVersionId: String,
+    /** How many entries each log had when the data were created. */
+    pastRequests: Number,
+    pastCallbacks: Number,
+  },
+  apiKeys: {
+    id: primaryKey(String),
+    accountId: String,
+    name: String,
+    key: String,
+    active: Boolean,
+    createdTimestamp: Number,
+    /** Since when a seeded inactive key has been unused. */
+    quietSince: nullable(Number),
+  },
+  /** A key that was turned on or off while the demo ran. */
+  keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
+  /** One stage of the questionnaire, as JSON. */
+  answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
+  mails: {
+    id: primaryKey(String),
+    to: String,
+    subject: String,
+    text: String,
+    code: nullable(String),
+    /** A path of the console. */
+    link: nullable(String),
+    at: Number,
+  },
+  socialCodes: {
+    code: primaryKey(String),
+    provider: String as () => SocialName,
+    email: String,
+    firstName: String,
+    lastName: String,
+    until: Number,
+  },
+  checkouts: {
+    session: primaryKey(String),
+    accountId: String,
+    planId: String as () => PlanId,
+    subscription: String as () => Subscription,
+    outcome: String as () => CheckoutOutcome | 'open',
+  },
+  /** What a suspended account owes. */
+  invoices: { session: primaryKey(String), accountId: String, paid: Boolean },
+  doneSteps: { id: primaryKey(String), accountId: String, step: String as () => GettingStartedStep },
+  callbackDomains: {
+    id: primaryKey(String),
+    accountId: String,
+    /** With its scheme. */
+    url: String,
+    createdTimestamp: Number,
+    verifiesAt: Number,
+  },
+  /** An invitation, or the member that accepted it. */
+  members: {
+    id: primaryKey(String),
+    accountId: String,
+    email: String,
+    roleIds: Array as () => string[],
+    /** Seeded members have joined without a log-in of their own. */
+    hasJoined: Boolean,
+  },
+  faucetRequests: {
+    id: primaryKey(String),
+    accountId: String,
+    blockchain: String,
+    network: String,
+    address: String,
+    amount: String,
+    unit: String,
+    timestamp: Number,
+  },
+  /** Requests that a customer sent from the console; the log derives all others. */
+  apiRequests: {
+    id: primaryKey(String),
+    accountId: String,
+    keyId: String,
+    at: Number,
+    method: String,
+    path: String,
+    product: String,
+    statusCode: Number,
+    /** Milliseconds. */
+    responseTime: Number,
+    spentCredits: Number,
+    /** JSON. */
+    request: String,
+    response: String,
+  },
+  /** Marks of single-use tokens that were used. */
+  spentTokens: { mark: primaryKey(String) },
+};
+
+type Value<Field> = Field extends { getPrimaryKeyValue: () => infer Key }
+  ? Key
+  : Field extends { getValue: () => infer Nullable }
+    ? Nullable
+    : Field extends () => infer Plain
+      ? Plain
+      : never;
+
+export type Row<Model> = { readonly [Name in keyof Model]: Value<Model[Name]> };
+
+export type PackageRow = Row<typeof catalogModels.packages>;
+export type PersonRow = Row<typeof storedModels.people>;
+export type AccountRow = Row<typeof storedModels.accounts>;
+export type ApiKeyRow = Row<typeof storedModels.apiKeys>;
+export type KeySwitchRow = Row<typeof storedModels.keySwitches>;
+export type MailRow = Row<typeof storedModels.mails>;
+export type SocialCodeRow = Row<typeof storedModels.socialCodes>;
+export type CheckoutRow = Row<typeof storedModels.checkouts>;
+export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
+export type MemberRow = Row<typeof storedModels.members>;
+export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
+export type ApiRequestRow = Row<typeof storedModels.apiRequests>;

@@ -1,0 +1,88 @@
+import type { Row } from './models.ts';
+
+/** What a table needs of a model's API. */
+export interface ModelApi {
+  create(row: object): object;
+  findMany(query: Query): object[];
+  updateMany(query: Query & { readonly data: object }): unknown;
+  deleteMany(query: Query): unknown;
+}
+
+interface Query {
+  readonly where: object;
+}
+
+/** Its rows in the order of their creation. Results are copies; a query scans, so they stay cached until a change. */
+export class Table<Model extends object> {
+  private readonly cached = new Map<string, readonly Row<Model>[]>();
+
+  constructor(
+    private readonly api: ModelApi,
+    private readonly model: Model,
+  ) {}
+
+  where(fields: Partial<Row<Model>> = {}): readonly Row<Model>[] {
+    const name = JSON.stringify(fields);
+    const found = this.cached.get(name) ?? this.api.findMany(queryOf(fields)).map((entity) => this.copy(entity));
+    this.cached.set(name, found);
+    return found;
+  }
+
+  find(fields: Partial<Row<Model>>): Row<Model> | undefined {
+    return this.where(fields)[0];
+  }
+
+  /** For a key that a row refers to. */
+  get(fields: Partial<Row<Model>>): Row<Model> {
+    const row = this.find(fields);
+    if (!row) throw new Error(`No row with ${JSON.stringify(fields)}`);
+    return row;
+  }
+
+  insert(...rows: readonly Row<Model>[]): void {
+    this.cached.clear();
+    for (const row of rows) this.api.create(row);
+  }
+
+  update(fields: Partial<Row<Model>>, changes: Partial<Row<Model>>): void {
+    this.api.updateMany({ ...queryOf(fields), data: changes });
+    this.cached.clear();
+  }
+
+  remove(fields: Partial<Row<Model>>): void {
+    this.api.deleteMany(queryOf(fields));
+    this.cached.clear();
+  }
+
+  /** Inserts what a snapshot holds, unless it has another shape than the model. */
+  load(rows: unknown): void {
+    if (!Array.isArray(rows) || !rows.every((row) => this.fits(row))) throw new TypeError('Not the rows of this model');
+    this.insert(...(rows as Row<Model>[]));
+  }
+
+  private fits(row: unknown): boolean {
+    if (typeof row !== 'object' || row === null) return false;
+    const values: Readonly<Record<string, unknown>> = { ...row };
+    return Object.entries(this.model).every(([name, field]) => {
+      return values[name] === null ? 'getValue' in field : typeof values[name] === typeof sampleOf(field as Field);
+    });
+  }
+
+  /** Without the library's symbols, and apart from the live object. */
+  private copy(entity: object): Row<Model> {
+    const values: Readonly<Record<string, unknown>> = { ...entity };
+    return Object.fromEntries(Object.keys(this.model).map((name) => [name, values[name]])) as Row<Model>;
+  }
+}
+
+type Field = (() => unknown) | { getValue(): unknown } | { getPrimaryKeyValue(): unknown };
+
+function sampleOf(field: Field): unknown {
+  if (typeof field === 'function') return field();
+  return 'getValue' in field ? field.getValue() : field.getPrimaryKeyValue();
+}
+
+function queryOf(fields: object): Query {
+  const entries: [string, unknown][] = Object.entries(fields);
+  return { where: Object.fromEntries(entries.map(([name, equals]) => [name, { equals }])) };
+}

@@ -1,0 +1,98 @@
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { type Database, nextHex } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { FaucetRequestRow } from '#mocks/provider/db/models.ts';
+import { invalid, tooMany } from '#mocks/provider/shared/provider-error.ts';
+import { flagField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { type Faucet, faucets } from './faucet-settings.ts';
+
+export type FaucetLogItem = Omit<FaucetRequestRow, 'accountId'>;
+
+export interface FaucetSettingItem {
+  readonly blockchain: string;
+  readonly network: string;
+  readonly faucetCoinsAmount: number;
+  readonly faucetTokenAmount: number | null;
+  readonly faucetTokenName: string | null;
+}
+
+export interface FaucetsItem {
+  readonly faucetLogs: readonly FaucetLogItem[];
+  readonly blockchainsFaucetSettings: readonly FaucetSettingItem[];
+}
+
+type FaucetFields = RequestFields<'blockchain' | 'network' | 'address' | 'tokenTransfer'>;
+
+/** Requests of an account within the seconds below. */
+const LIMIT = 3;
+const LIMIT_SECONDS = 600;
+
+export class FaucetService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly sessions: Sessions,
+    private readonly now: () => number,
+  ) {}
+
+  load(bearer: Bearer): ServiceResult<Item<FaucetsItem>> {
+    return this.sessions.authorize(bearer, (_, { id }) => {
+      const faucetLogs = requestsOf(this.store.read(), id).map(({ accountId: __, ...log }) => log);
+      return { item: { faucetLogs, blockchainsFaucetSettings: faucets.map(settingItem) } };
+    });
+  }
+
+  request(bearer: Bearer, fields: FaucetFields): ServiceResult<object> {
+    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
+      const faucet = faucetOf(fields);
+      const address = checkedAddress(fields, faucet);
+      const paid = wantsToken(fields, faucet)
+        ? { amount: String(faucet.tokens), unit: String(faucet.token) }
+        : { amount: String(faucet.coins), unit: faucet.coin };
+      const timestamp = Math.floor(this.now() / 1000);
+      return this.store.change((database) => {
+        limitRate(database, accountId, timestamp);
+        const { blockchain, network } = faucet;
+        const id = nextHex(database, 'faucet', 24);
+        database.faucetRequests.insert({ id, accountId, blockchain, network, address, ...paid, timestamp });
+        return {};
+      });
+    });
+  }
+}
+
+/** Newest first. */
+function requestsOf(database: Database, accountId: string): readonly FaucetRequestRow[] {
+  return database.faucetRequests.where({ accountId }).toReversed();
+}
+
+function settingItem({ blockchain, network, coins, tokens, token }: Faucet): FaucetSettingItem {
+  return { blockchain, network, faucetCoinsAmount: coins, faucetTokenAmount: tokens, faucetTokenName: token };
+}
+
+function faucetOf(fields: FaucetFields): Faucet {
+  const blockchain = textField(fields, 'blockchain');
+  const network = textField(fields, 'network');
+  const found = faucets.find((row) => row.blockchain === blockchain && row.network === network);
+  if (!found) throw invalid('unknown_network', 'There is no faucet for this network.');
+  return found;
+}
+
+function checkedAddress(fields: FaucetFields, { address: format }: Faucet): string {
+  const address = textField(fields, 'address').trim();
+  if (format.test(address)) return address;
+  throw invalid('invalid_address', 'The address does not fit the chosen network.');
+}
+
+function wantsToken(fields: FaucetFields, { tokens }: Faucet): boolean {
+  const wants = fields.tokenTransfer !== undefined && flagField(fields, 'tokenTransfer');
+  if (wants && tokens === null) throw invalid('no_token', 'This network has no token faucet.');
+  return wants;
+}
+
+function limitRate(database: Database, accountId: string, now: number): void {
+  const recent = requestsOf(database, accountId).filter(({ timestamp }) => timestamp > now - LIMIT_SECONDS);
+  const oldest = recent[LIMIT - 1];
+  if (!oldest) return;
+  throw tooMany(`Only ${LIMIT} requests are possible within 10 minutes.`, oldest.timestamp + LIMIT_SECONDS - now);
+}

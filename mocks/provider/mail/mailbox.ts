@@ -1,0 +1,33 @@
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { MailRow } from '#mocks/provider/db/models.ts';
+
+export type Mail = MailRow;
+
+/** All mails of the provider. The demo shows them, so that no journey needs a real mailbox. */
+export class Mailbox {
+  constructor(private readonly store: DatabaseStore) {}
+
+  /** Newest first, those of other tabs included. */
+  all(): readonly Mail[] {
+    return this.store
+      .read()
+      .mails.where()
+      .toReversed()
+      .map((mail) => ({ ...mail }));
+  }
+
+  /** Called for each new mail. */
+  subscribe(listen: () => void): () => void {
+    let seen = this.newest();
+    return this.store.onChange(() => {
+      const newest = this.newest();
+      if (newest === seen) return;
+      seen = newest;
+      listen();
+    });
+  }
+
+  private newest(): string | undefined {
+    return this.store.read().mails.where().at(-1)?.id;
+  }
+}

@@ -1,0 +1,40 @@
+import { type Database, nextHex } from '#mocks/provider/db/database.ts';
+import type { MailRow } from '#mocks/provider/db/models.ts';
+
+export type MailDraft = Pick<MailRow, 'to' | 'subject' | 'text' | 'code' | 'link'>;
+
+/** More than anybody reads in a demo. */
+const MOST_MAILS = 50;
+
+export function sendMail(database: Database, now: number, draft: MailDraft): void {
+  database.mails.insert({ ...draft, id: nextHex(database, 'mail', 12), at: now });
+  const [oldest, ...others] = database.mails.where();
+  if (oldest && others.length >= MOST_MAILS) database.mails.remove({ id: oldest.id });
+}
+
+export function codeMail(to: string, code: string): MailDraft {
+  const text = `Your verification code is ${code}. It replaces any code we sent you before.`;
+  return { to, subject: 'Verify your email', text, code, link: null };
+}
+
+export function resetMail(to: string, token: string): MailDraft {
+  const text = 'Choose a new password with this link. It works once, for one hour.';
+  return { to, subject: 'Set a new password', text, code: null, link: `/reset-password/${token}` };
+}
+
+/** To the previous email, so that nobody loses an account without noticing. */
+export function emailChangedMail(to: string, email: string, token: string): MailDraft {
+  const text = `You sign in with ${email} from now on. If that is not right, choose another email with this link. It works once, for 24 hours.`;
+  return { to, subject: 'Your email was changed', text, code: null, link: `/dashboard/change-email/${token}` };
+}
+
+/** To an email that was replaced by a link. Its reader may be a stranger, and gets no link. */
+export function emailLeftMail(to: string): MailDraft {
+  const text = 'This email is no longer the one of an account. There is nothing to do.';
+  return { to, subject: 'Your email was changed', text, code: null, link: null };
+}
+
+export function invitationMail(to: string, company: string, token: string): MailDraft {
+  const text = `${company} has invited you to its team. The link works once, for seven days.`;
+  return { to, subject: `Join ${company}`, text, code: null, link: `/auth/team/register/${token}` };
+}

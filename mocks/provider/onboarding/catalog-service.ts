@@ -1,0 +1,68 @@
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { PackageRow } from '#mocks/provider/db/models.ts';
+import { mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
+import type { Items, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { logoOf, protocols } from './protocols.ts';
+
+export interface ProtocolItem {
+  readonly name: string;
+  readonly publicName: string;
+  readonly logoSvgBase64: string;
+}
+
+/** Amounts in US dollars. */
+export interface PackageItem {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly support: string;
+  readonly price: {
+    readonly monthlyAmount: number;
+    readonly annualAmountPerMonth: number;
+    readonly annualCostSavings: number;
+  };
+  readonly isFree: boolean;
+  readonly isCustom: boolean;
+  readonly isMostPopular: boolean;
+  readonly paygAdditionalCreditsPerOneDollar: number;
+  readonly mainFeatures: readonly { readonly name: string; readonly value: string; readonly sequence: number }[];
+}
+
+/** Lists that are the same for every signed-in person. */
+export class CatalogService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly sessions: Sessions,
+  ) {}
+
+  protocols(bearer: Bearer): ServiceResult<Items<ProtocolItem>> {
+    return this.sessions.authorize(bearer, () => ({
+      items: protocols.map((row) => ({
+        name: row.name,
+        publicName: row.publicName,
+        logoSvgBase64: logoOf(row),
+      })),
+    }));
+  }
+
+  packages(bearer: Bearer): ServiceResult<Items<PackageItem>> {
+    return this.sessions.authorize(bearer, () => ({ items: this.store.read().packages.where().map(packageItem) }));
+  }
+}
+
+function packageItem(plan: PackageRow): PackageItem {
+  const { id, name, description, support, monthlyAmount, annualAmount, isMostPopular } = plan;
+  return {
+    ...{ id, name, description, support, isMostPopular },
+    price: {
+      monthlyAmount,
+      annualAmountPerMonth: annualAmount / 12,
+      annualCostSavings: monthlyAmount * 12 - annualAmount,
+    },
+    isFree: monthlyAmount === 0,
+    isCustom: false,
+    paygAdditionalCreditsPerOneDollar: plan.paygAdditionalCreditsPerOneDollar,
+    mainFeatures: mainFeatureList(id).map((feature, index) => ({ ...feature, sequence: index + 1 })),
+  };
+}

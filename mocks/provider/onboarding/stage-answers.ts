@@ -1,0 +1,83 @@
+import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import { channelOptions, OTHER_OPTION, useCaseOptions } from './answer-options.ts';
+import { protocols } from './protocols.ts';
+import { isPlanId } from '#mocks/provider/plans/plans.ts';
+import {
+  flagField,
+  optionalTextField,
+  type RequestFields,
+  textField,
+  textListField,
+} from '#mocks/provider/shared/request-fields.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
+
+export interface AnswersByStage {
+  readonly 'company-data': { readonly companyName: string | null };
+  readonly 'use-cases': { readonly useCases: readonly string[]; readonly useCasesCustom: string };
+  readonly 'blockchain-protocols': {
+    readonly blockchainProtocols: readonly string[];
+    readonly blockchainProtocolsCustom: string;
+  };
+  readonly channels: { readonly channels: readonly string[]; readonly channelsCustom: string };
+  readonly 'pricing-plan': {
+    readonly chosenSubscription: 'monthly' | 'annually';
+    readonly chosenCurrentPackage: string;
+    readonly offlinePaying: boolean;
+  };
+}
+
+type Readers = { readonly [S in QuestionnaireStage]: (fields: RequestFields<string>) => AnswersByStage[S] };
+
+const CODE = 'invalid_answer';
+const CUSTOM_PLAN = 'custom';
+
+const protocolNames = [...protocols.map(({ name }) => name), OTHER_OPTION];
+
+const readers: Readers = {
+  'company-data': (fields) => ({ companyName: optionalTextField(fields, 'companyName')?.trim() || null }),
+  'use-cases': (fields) => {
+    const blank = 'use-case custom should not be blank';
+    const { chosen, custom } = selection(fields, 'useCases', useCaseOptions, blank);
+    return { useCases: chosen, useCasesCustom: custom };
+  },
+  'blockchain-protocols': (fields) => {
+    const blank = 'blockchain-protocols custom should not be blank';
+    const { chosen, custom } = selection(fields, 'blockchainProtocols', protocolNames, blank);
+    return { blockchainProtocols: chosen, blockchainProtocolsCustom: custom };
+  },
+  channels: (fields) => {
+    const blank = 'how-did-you-hear custom should not be blank';
+    const { chosen, custom } = selection(fields, 'channels', channelOptions, blank);
+    if (chosen.length > 1) throw invalid(CODE, 'Choose one channel only.');
+    return { channels: chosen, channelsCustom: custom };
+  },
+  'pricing-plan': planAnswer,
+};
+
+/** The answer as it is stored. Throws for one that breaks a rule. */
+export function readAnswer<S extends QuestionnaireStage>(stage: S, fields: RequestFields<string>): AnswersByStage[S] {
+  return readers[stage](fields);
+}
+
+function selection(fields: RequestFields<string>, field: string, options: readonly string[], blank: string) {
+  const chosen = [...new Set(textListField(fields, field))];
+  if (chosen.length === 0) throw invalid(CODE, 'Choose at least one.');
+  const unknown = chosen.filter((option) => !options.includes(option));
+  if (unknown.length > 0) throw invalid(CODE, ...unknown.map((option) => `${option} is not offered.`));
+  const hasOther = chosen.includes(OTHER_OPTION);
+  const custom = optionalTextField(fields, `${field}Custom`)?.trim() ?? '';
+  if (hasOther && custom === '') throw invalid(CODE, blank);
+  return { chosen, custom: hasOther ? custom : '' };
+}
+
+function planAnswer(fields: RequestFields<string>): AnswersByStage['pricing-plan'] {
+  const chosenSubscription = textField(fields, 'chosenSubscription');
+  const chosenCurrentPackage = textField(fields, 'chosenCurrentPackage');
+  if (chosenSubscription !== 'monthly' && chosenSubscription !== 'annually') {
+    throw invalid(CODE, 'chosenSubscription must be monthly or annually.');
+  }
+  if (chosenCurrentPackage !== CUSTOM_PLAN && !isPlanId(chosenCurrentPackage)) {
+    throw invalid(CODE, 'There is no such plan.');
+  }
+  return { chosenSubscription, chosenCurrentPackage, offlinePaying: flagField(fields, 'offlinePaying') };
+}

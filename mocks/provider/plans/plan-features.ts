@@ -1,0 +1,107 @@
+import type { PlanId } from './plans.ts';
+
+export interface FeatureItem {
+  readonly name: string;
+  readonly sequence: number;
+  readonly value: string | boolean;
+  readonly content: string;
+}
+
+export type FeatureItems = Readonly<Record<string, FeatureItem>>;
+
+type Offered = PlanId | 'custom';
+
+/** The short list on a plan's card: a number first is the value, what it counts is the name. */
+const mainLists: Readonly<Record<PlanId, readonly string[]>> = {
+  free: ['50,000', '5', '1 API key', 'Community support'],
+  starter: ['250,000', '25', '5 API keys, 3 members', 'Email support'],
+  growth: ['1,000,000', '100', '20 API keys, 10 members', 'Support within 8 hours'],
+  business: ['5,000,000', '400', '100 API keys, 50 members', 'Support within 1 hour'],
+};
+
+const customList = [
+  { name: 'credits and limits', value: 'Custom' },
+  { name: 'keys and members', value: 'Unlimited' },
+  { name: 'Invoice, bank transfer or crypto', value: '' },
+  { name: 'Named engineer', value: '' },
+];
+
+type Values = Readonly<Record<Offered, string | boolean>>;
+
+const ORDER: readonly Offered[] = ['free', 'starter', 'growth', 'business', 'custom'];
+
+/** One value for each plan, from the smallest to the custom one. */
+function feature(key: string, name: string, values: readonly (string | boolean)[], content = '') {
+  const byPlan = Object.fromEntries(ORDER.map((plan, index) => [plan, values[index] ?? false]));
+  return { key, name, content, values: byPlan as Values };
+}
+
+const EVERY = [true, true, true, true, true];
+
+const categories = {
+  'Throughput and credits': [
+    feature('monthlyCredits', 'Monthly credits', ['50,000', '250,000', '1,000,000', '5,000,000', 'By contract']),
+    feature('softLimit', 'Soft limit, requests per second', ['5', '25', '100', '400', 'By contract']),
+    feature('hardLimit', 'Hard limit, requests per second', ['5', '40', '150', '600', 'By contract']),
+    feature(
+      'extraCredits',
+      'Extra credits for $1',
+      [false, '15,000', '20,000', '30,000', 'By contract'],
+      'Once the monthly credits are used up',
+    ),
+  ],
+  Products: [
+    feature('blockData', 'Address and block data', EVERY),
+    feature('jsonRpc', 'JSON-RPC', EVERY),
+    feature('webhooks', 'Webhook events', ['2 active', '50 active', '500 active', '5,000 active', 'Unlimited']),
+    feature(
+      'xpub',
+      'HD wallet (xPub) sync',
+      [false, '5 wallets', '50 wallets', '500 wallets', 'Unlimited'],
+      'Addresses are derived and watched for you',
+    ),
+  ],
+  Account: [
+    feature('keys', 'API keys', ['1', '5', '20', '100', 'Unlimited']),
+    feature('members', 'Team members', ['1', '3', '10', '50', 'Unlimited']),
+    feature('signOn', 'Single sign-on', [false, false, false, true, true]),
+  ],
+  Support: [
+    feature('support', 'First answer', ['Community', 'Email', 'Within 8 hours', 'Within 1 hour', 'Named engineer']),
+    feature('uptime', 'Uptime in the contract', [false, false, '99.9 %', '99.95 %', '99.99 %']),
+  ],
+};
+
+/** By category, then featureKey. */
+export function additionalFeatures(plan: Offered): Readonly<Record<string, FeatureItems>> {
+  return Object.fromEntries(
+    Object.entries(categories).map(([category, features]) => [
+      category,
+      Object.fromEntries(
+        features.map(({ key, name, content, values }, index) => [
+          key,
+          { name, sequence: index + 1, value: values[plan], content },
+        ]),
+      ),
+    ]),
+  );
+}
+
+export function mainFeatureList(plan: Offered): readonly { readonly name: string; readonly value: string }[] {
+  if (plan === 'custom') return customList;
+  const [credits = '', requests = '', keys = '', support = ''] = mainLists[plan];
+  const [keyCount = '', ...keyWords] = keys.split(' ');
+  return [
+    { name: 'credits a month', value: credits },
+    { name: 'requests per second', value: requests },
+    { name: keyWords.join(' '), value: keyCount },
+    { name: support, value: '' },
+  ];
+}
+
+/** By featureKey; the order is in the sequence. */
+export function mainFeatures(plan: Offered): FeatureItems {
+  return Object.fromEntries(
+    mainFeatureList(plan).map((main, index) => [`main${index + 1}`, { ...main, sequence: index + 1, content: '' }]),
+  );
+}

@@ -1,0 +1,65 @@
+export type PlanId = 'free' | 'starter' | 'growth' | 'business';
+
+/** The rows of the packages, in the order in which they are offered. */
+export const plans = {
+  free: {
+    id: 'free',
+    name: 'Free',
+    description: 'For trying the API',
+    support: 'Community',
+    monthlyAmount: 0,
+    annualAmount: 0,
+    monthlyCredits: 50_000,
+    softLimit: 5,
+    hardLimit: 5,
+    paygAdditionalCreditsPerOneDollar: 0,
+    teamMembersCount: 1,
+    isMostPopular: false,
+  },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    description: 'For first customers',
+    support: 'Email',
+    monthlyAmount: 49,
+    annualAmount: 468,
+    monthlyCredits: 250_000,
+    softLimit: 25,
+    hardLimit: 40,
+    paygAdditionalCreditsPerOneDollar: 15_000,
+    teamMembersCount: 3,
+    isMostPopular: false,
+  },
+  growth: {
+    id: 'growth',
+    name: 'Growth',
+    description: 'For growing products',
+    support: 'Within 8 hours',
+    monthlyAmount: 199,
+    annualAmount: 1908,
+    monthlyCredits: 1_000_000,
+    softLimit: 100,
+    hardLimit: 150,
+    paygAdditionalCreditsPerOneDollar: 20_000,
+    teamMembersCount: 10,
+    isMostPopular: true,
+  },
+  business: {
+    id: 'business',
+    name: 'Business',
+    description: 'For exchanges and custody',
+    support: 'Within 1 hour',
+    monthlyAmount: 599,
+    annualAmount: 5748,
+    monthlyCredits: 5_000_000,
+    softLimit: 400,
+    hardLimit: 600,
+    paygAdditionalCreditsPerOneDollar: 30_000,
+    teamMembersCount: 50,
+    isMostPopular: false,
+  },
+} satisfies Readonly<Record<PlanId, { readonly id: PlanId; readonly [field: string]: string | number | boolean }>>;
+
+export function isPlanId(value: string): value is PlanId {
+  return Object.hasOwn(plans, value);
+}

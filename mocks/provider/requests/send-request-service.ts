@@ -1,0 +1,109 @@
+import { maskedKey } from '#mocks/provider/api-keys/api-key-service.ts';
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
+import { type Database, nextHex } from '#mocks/provider/db/database.ts';
+import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import type { ApiKeyRow, ApiRequestRow } from '#mocks/provider/db/models.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { requestId, storeRequest } from './recent-requests.ts';
+
+export interface SentRequestItem {
+  /** JSON. */
+  readonly request: string;
+  readonly response: string;
+  readonly statusCode: number;
+  /** Milliseconds. */
+  readonly responseTime: number;
+}
+
+type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+/** The coin of each network. */
+const UNITS: Readonly<Record<string, string>> = {
+  'ethereum/mainnet': 'ETH',
+  'ethereum/sepolia': 'ETH',
+  'polygon/mainnet': 'POL',
+  'binance-smart-chain/mainnet': 'BNB',
+  'arbitrum/mainnet': 'ETH',
+  'avalanche/mainnet': 'AVAX',
+};
+const DECIMALS = 18;
+const LONGEST_WEI = 25;
+
+/** Sends a balance request to the public API on behalf of the customer. */
+export class SendRequestService {
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly sessions: Sessions,
+    private readonly now: () => number,
+  ) {}
+
+  send(
+    bearer: Bearer,
+    fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>,
+  ): ServiceResult<Item<SentRequestItem>> {
+    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
+      const call = checkedCall(fields);
+      const keyId = textField(fields, 'apiKeyId');
+      return this.store.change((database) => {
+        const key = usableKey(database, accountId, keyId);
+        const row = requestRow(call, key, this.now(), nextHex(database, 'sent-request', 16));
+        storeRequest(database, row);
+        markDone(database, accountId, 'firstApiCall');
+        const { request, response, statusCode, responseTime } = row;
+        return { item: { request, response, statusCode, responseTime } };
+      });
+    });
+  }
+}
+
+function requestRow(call: Call, { id: keyId, accountId, key }: ApiKeyRow, at: number, mark: string): ApiRequestRow {
+  const id = requestId(at, mark);
+  const path = `/addresses-latest/evm/${call.blockchain}/${call.network}/${call.address}/balance`;
+  const headers = { 'x-api-key': maskedKey(key) };
+  return {
+    ...{ id, accountId, keyId, at, method: 'GET', path, product: 'Get native balance' },
+    ...{ statusCode: 200, responseTime: 28 + (parseInt(mark.slice(0, 4), 16) % 40), spentCredits: 1 },
+    request: JSON.stringify({ method: 'GET', path, headers }),
+    response: balanceText(call, id, Math.floor(at / 1000)),
+  };
+}
+
+function checkedCall(fields: RequestFields<'blockchain' | 'network' | 'address'>): Call {
+  const call = {
+    blockchain: textField(fields, 'blockchain'),
+    network: textField(fields, 'network'),
+    address: textField(fields, 'address'),
+  };
+  if (!Object.hasOwn(UNITS, `${call.blockchain}/${call.network}`))
+    throw invalid('invalid_network', 'This blockchain and network are not available here.');
+  if (!ADDRESS.test(call.address)) throw invalid('invalid_address', 'The address is not valid for this network.');
+  return call;
+}
+
+function usableKey(database: Database, accountId: string, id: string): ApiKeyRow {
+  const key = database.apiKeys.find({ id, accountId });
+  if (!key) throw invalid('invalid_api_key', 'There is no such API key.');
+  if (!key.active) throw invalid('invalid_api_key', 'This API key is inactive. Activate it or choose another one.');
+  return key;
+}
+
+/** The same for an address at any time. Concatenated, because no number holds an amount in wei. */
+function balanceText({ blockchain, network, address }: Call, id: string, seconds: number): string {
+  const drawn = seededHex(`${blockchain}|${network}|${address.toLowerCase()}`, 24);
+  const wei = BigInt(`0x${drawn}`).toString().slice(0, LONGEST_WEI);
+  const unit = UNITS[`${blockchain}/${network}`];
+  const amount = `"amount":"${coins(wei)}","unit":"${unit}","amountInWei":${wei}`;
+  const item = `"address":"${address}","blockchain":"${blockchain}","network":"${network}","confirmedBalance":{${amount}}`;
+  const block = 21_500_000 + (seconds % 86_400);
+  return `{"apiVersion":"2024-12-12","requestId":"${id}","data":{"item":{${item},"blockHeight":${block},"timestamp":${seconds}}}}`;
+}
+
+function coins(wei: string): string {
+  const digits = wei.padStart(DECIMALS + 1, '0');
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
+}

@@ -1,0 +1,48 @@
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { Database } from '#mocks/provider/db/database.ts';
+import type { MemberRow, PersonRow } from '#mocks/provider/db/models.ts';
+import { answerOf } from '#mocks/provider/onboarding/stored-answers.ts';
+import { forbidden } from '#mocks/provider/shared/provider-error.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { ADMIN_ROLE, OWNER_ROLE } from './roles.ts';
+
+export interface MemberItem {
+  readonly id: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly state: AccountState;
+}
+
+/** The owner first, then in the order of the invitations. */
+export function teamOf(database: Database, accountId: string): readonly MemberItem[] {
+  const { id, email, state } = database.people.get({ id: accountId });
+  const members = database.members.where({ accountId }).map((row) => memberItem(database, row));
+  return [{ id, email, roles: [OWNER_ROLE], state }, ...members];
+}
+
+/** A member has the id of their invitation, so that the two stay together when an email changes. */
+function memberItem(database: Database, { id, email, roleIds, hasJoined }: MemberRow): MemberItem {
+  const person = database.people.find({ id });
+  const state = person?.state ?? (hasJoined ? 'dashboard' : 'email-verification');
+  return { id, email: person?.email ?? email, roles: [...roleIds], state };
+}
+
+/** Every member sees the team; only the owner and admins change it. */
+export function requireManager(database: Database, { id, accountId }: PersonRow): void {
+  const isAdmin = database.members.find({ id })?.roleIds.includes(ADMIN_ROLE);
+  if (id !== accountId && !isAdmin) throw forbidden();
+}
+
+/** What mails call the team: the answer of the questionnaire, else the domain of the owner's email. */
+export function companyOf(database: Database, accountId: string): string {
+  const companyName = answerOf(database, accountId, 'company-data')?.companyName;
+  if (companyName) return companyName;
+  const { email } = database.people.get({ id: accountId });
+  const [label = ''] = email.slice(email.indexOf('@') + 1).split('.');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** An id that depends on the email alone, so that a longer team leaves other ids unchanged. */
+export function seededMemberId(seed: string, email: string): string {
+  return `acc-${seededHex(`${seed}|member|${email}`, 12)}`;
+}
