@@ -16,7 +16,7 @@ import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { createAppScope, type AppScope } from '#src/composition/app-scope.ts';
+import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
@@ -52,7 +52,7 @@ export class TestApp {
   readonly provider: Provider;
   readonly session: SessionStore;
   readonly i18n: I18n;
-  readonly scope: AppScope;
+  readonly container: AppContainer;
   /** What the next copies come to. */
   copyOutcome: CopyOutcome = 'copied';
   readonly copiedTexts: string[] = [];
@@ -94,19 +94,19 @@ export class TestApp {
       this.tabStorage,
     );
     const memory = createMemoryGateways(this.provider, this.session);
-    this.scope = createAppScope({
+    this.container = createAppContainer({
       settings: { ...DEFAULT_SETTINGS, ...options.settings },
       platform: this.platform(),
       session: this.session,
       backend: { gateways: { ...memory, ...options.overrideGateways?.(memory) }, demo: null },
       i18n: this.i18n,
     });
-    this.dispose = this.scope.start();
+    this.dispose = this.container.start();
     if (!provider && this.provider.signIn) this.session.startSession(this.provider.signIn, null);
   }
 
   get stores() {
-    return this.scope.stores;
+    return this.container.stores;
   }
 
   /** The stores of the signed-in account, once they are open. */

@@ -7,7 +7,7 @@ import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { createAppScope } from '#src/composition/app-scope.ts';
+import { createAppContainer } from '#src/composition/app-container.ts';
 import { deferredGateways } from '#src/composition/deferred-gateways.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { createI18n } from '#src/composition/i18n.ts';
@@ -53,7 +53,7 @@ export function renderLogIn(settings: Settings): string {
   const platform = stillPlatform(settings);
   const { clock, storage, tabStorage, newId } = platform;
   const i18n = createI18n();
-  const { stores } = createAppScope({
+  const { stores } = createAppContainer({
     settings,
     platform,
     session: new SessionStore(storage, clock, newId, tabStorage),
