@@ -2,7 +2,7 @@ import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from './app-container.ts';
-import { createBrowserPlatform } from './platform/browser-platform.ts';
+import { createBrowserPlatform } from './platform/platform.ts';
 import { chooseBackend } from './choose-backend.ts';
 import { readPrerenderedInput } from './preserve-prerendered-input.ts';
 import { clearDemoData } from './clear-demo-data.ts';

@@ -2,10 +2,8 @@ import { createProvider, type Provider } from '#mocks/provider/create-provider.t
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { plainPacker } from '#src/adapters/memory/plain-packer.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
@@ -17,7 +15,7 @@ import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
-import type { Platform } from '#src/composition/platform/platform.ts';
+import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { createI18n, type I18n } from '#src/composition/i18n.ts';
@@ -140,6 +138,7 @@ export class TestApp {
 
   private platform(): Platform {
     return {
+      ...createNullPlatform(),
       clock: this.clock,
       storage: this.storage,
       tabStorage: this.tabStorage,
@@ -185,7 +184,7 @@ export class TestApp {
         },
         isVisible: () => this.isVisible,
       },
-      packer: this.options.packer ?? plainPacker,
+      ...(this.options.packer && { packer: this.options.packer }),
       fileSaver: { save: (file) => void this.savedFiles.push(file) },
       social: {
         providers: SOCIAL_PROVIDERS,
@@ -198,14 +197,12 @@ export class TestApp {
         },
       },
       isLocalhost: this.options.isLocalhost ?? false,
-      phoneCheck: createPhoneCheck('en'),
       release: {
         name: 'first',
         state: () => Promise.resolve(this.release),
         hasInput: () => this.hasInput,
         reload: () => void (this.reloads += 1),
       },
-      newId: () => 'unused',
       whenIdle: (task) => {
         task();
         return () => undefined;
