@@ -22,21 +22,21 @@ async function start(root: Root): Promise<void> {
   if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
 
   const openedConsole = await startApp(settings, document);
-  const { scope, i18n: i18n, basePath, path } = openedConsole;
-  applyTheme(scope.stores.theme, document.documentElement);
+  const { container, i18n, basePath, path } = openedConsole;
+  applyTheme(container.stores.theme, document.documentElement);
   const mockPage = __MOCKS__ ? await mockPageOf(openedConsole) : null;
-  if (mockPage === null) await loadFirstPage(scope.stores, path);
+  if (mockPage === null) await loadFirstPage(container.stores, path);
   const app = (
-    <StrictMode>{mockPage ?? <App stores={scope.stores} i18n={i18n.instance} basePath={basePath} />}</StrictMode>
+    <StrictMode>{mockPage ?? <App stores={container.stores} i18n={i18n.instance} basePath={basePath} />}</StrictMode>
   );
   preserveFocus(document, () => flushSync(() => root.render(app)));
 }
 
 /** In mock builds the pages of other companies live below the console's own address (D40). */
-async function mockPageOf({ scope, basePath }: StartedApp): Promise<ReactNode> {
+async function mockPageOf({ container, basePath }: StartedApp): Promise<ReactNode> {
   const { pathname, search } = window.location;
   const path = pathname.slice(basePath.length);
-  const { demo } = scope.stores;
+  const { demo } = container.stores;
   if (!path.startsWith('/mock/') || !demo) return null;
   const { loadMockPages } = await import('./composition/backends/mock-pages.ts');
   const { openMockPage } = await loadMockPages();

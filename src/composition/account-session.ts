@@ -2,21 +2,21 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AccountSession, AccountStores } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
-import type { AccountScope } from './account-scope.ts';
+import type { AccountContainer } from './account-container.ts';
 
-/** Opens the account's scope when a customer signs in and closes it when the session ends or becomes another one. */
+/** Opens the account's container at sign-in, and closes it when that session ends. */
 export class ScopedAccountSession implements AccountSession {
-  private scope: AccountScope | null = null;
+  private container: AccountContainer | null = null;
   private isStarted = false;
   isFailed = false;
 
   constructor(
     private readonly session: SessionStore,
-    private readonly openScope: () => Promise<AccountScope>,
+    private readonly openContainer: () => Promise<AccountContainer>,
   ) {
-    makeAutoObservable<this, 'session' | 'openScope'>(
+    makeAutoObservable<this, 'session' | 'openContainer'>(
       this,
-      { session: false, openScope: false },
+      { session: false, openContainer: false },
       { autoBind: true, deep: false },
     );
   }
@@ -31,7 +31,7 @@ export class ScopedAccountSession implements AccountSession {
   }
 
   get stores(): AccountStores | null {
-    return this.scope?.stores ?? null;
+    return this.container?.stores ?? null;
   }
 
   retry(): void {
@@ -48,11 +48,11 @@ export class ScopedAccountSession implements AccountSession {
   }
 
   private async open(customer: string): Promise<void> {
-    const scope = await this.openScope().catch(() => null);
+    const container = await this.openContainer().catch(() => null);
     runInAction(() => {
-      if (!this.isStarted || customer !== this.customer || this.scope) return scope?.close();
-      this.scope = scope;
-      this.isFailed = scope === null;
+      if (!this.isStarted || customer !== this.customer || this.container) return container?.close();
+      this.container = container;
+      this.isFailed = container === null;
     });
   }
 
@@ -62,8 +62,8 @@ export class ScopedAccountSession implements AccountSession {
   }
 
   private close(): void {
-    this.scope?.close();
-    this.scope = null;
+    this.container?.close();
+    this.container = null;
     this.isFailed = false;
   }
 }

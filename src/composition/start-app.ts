@@ -1,15 +1,15 @@
 import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { createAppScope, type AppScope } from './app-scope.ts';
-import { createBrowserPlatform } from './platform/browser-platform.ts';
+import { createAppContainer, type AppContainer } from './app-container.ts';
+import { createBrowserPlatform } from './platform/platform.ts';
 import { chooseBackend } from './choose-backend.ts';
 import { readPrerenderedInput } from './preserve-prerendered-input.ts';
 import { clearDemoData } from './clear-demo-data.ts';
 import { createI18n, type I18n } from './i18n.ts';
 
 export interface StartedApp {
-  readonly scope: AppScope;
+  readonly container: AppContainer;
   readonly i18n: I18n;
   readonly basePath: string;
   /** Where the visitor is, without the sub-path. */
@@ -34,11 +34,11 @@ export async function startApp(settings: Settings, page: Document): Promise<Star
   });
   const i18n = createI18n();
   const prerenderedInput = () => readPrerenderedInput(page);
-  const scope = createAppScope({ settings, platform, session, backend, i18n, prerenderedInput });
-  scope.start();
+  const container = createAppContainer({ settings, platform, session, backend, i18n, prerenderedInput });
+  container.start();
   if (backend.demo?.signIn) {
     session.logOut();
     session.startSession(backend.demo.signIn, null);
   }
-  return { scope, i18n, basePath, path: platform.navigation.path() };
+  return { container, i18n, basePath, path: platform.navigation.path() };
 }

@@ -5,7 +5,7 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { ScopedAccountSession } from '#src/composition/account-session.ts';
-import type { AccountScope } from '#src/composition/account-scope.ts';
+import type { AccountContainer } from '#src/composition/account-container.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
@@ -20,10 +20,10 @@ function open() {
     session.startSession({ token, state, user: null }, session.sessionId);
   };
 
-  const gates: Gate<AccountScope | null>[] = [];
+  const gates: Gate<AccountContainer | null>[] = [];
   const closed: number[] = [];
   const holder = new ScopedAccountSession(session, async () => {
-    const gate = new Gate<AccountScope | null>();
+    const gate = new Gate<AccountContainer | null>();
     gates.push(gate);
     const scope = await gate.opened;
     if (!scope) throw new Error('The chunk did not come');

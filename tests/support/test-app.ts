@@ -2,10 +2,8 @@ import { createProvider, type Provider } from '#mocks/provider/create-provider.t
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { plainPacker } from '#src/adapters/memory/plain-packer.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
@@ -16,8 +14,8 @@ import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { createAppScope, type AppScope } from '#src/composition/app-scope.ts';
-import type { Platform } from '#src/composition/platform/platform.ts';
+import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
+import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { createI18n, type I18n } from '#src/composition/i18n.ts';
@@ -52,7 +50,7 @@ export class TestApp {
   readonly provider: Provider;
   readonly session: SessionStore;
   readonly i18n: I18n;
-  readonly scope: AppScope;
+  readonly container: AppContainer;
   /** What the next copies come to. */
   copyOutcome: CopyOutcome = 'copied';
   readonly copiedTexts: string[] = [];
@@ -94,19 +92,19 @@ export class TestApp {
       this.tabStorage,
     );
     const memory = createMemoryGateways(this.provider, this.session);
-    this.scope = createAppScope({
+    this.container = createAppContainer({
       settings: { ...DEFAULT_SETTINGS, ...options.settings },
       platform: this.platform(),
       session: this.session,
       backend: { gateways: { ...memory, ...options.overrideGateways?.(memory) }, demo: null },
       i18n: this.i18n,
     });
-    this.dispose = this.scope.start();
+    this.dispose = this.container.start();
     if (!provider && this.provider.signIn) this.session.startSession(this.provider.signIn, null);
   }
 
   get stores() {
-    return this.scope.stores;
+    return this.container.stores;
   }
 
   /** The stores of the signed-in account, once they are open. */
@@ -140,6 +138,7 @@ export class TestApp {
 
   private platform(): Platform {
     return {
+      ...createNullPlatform(),
       clock: this.clock,
       storage: this.storage,
       tabStorage: this.tabStorage,
@@ -185,7 +184,7 @@ export class TestApp {
         },
         isVisible: () => this.isVisible,
       },
-      packer: this.options.packer ?? plainPacker,
+      ...(this.options.packer && { packer: this.options.packer }),
       fileSaver: { save: (file) => void this.savedFiles.push(file) },
       social: {
         providers: SOCIAL_PROVIDERS,
@@ -198,14 +197,12 @@ export class TestApp {
         },
       },
       isLocalhost: this.options.isLocalhost ?? false,
-      phoneCheck: createPhoneCheck('en'),
       release: {
         name: 'first',
         state: () => Promise.resolve(this.release),
         hasInput: () => this.hasInput,
         reload: () => void (this.reloads += 1),
       },
-      newId: () => 'unused',
       whenIdle: (task) => {
         task();
         return () => undefined;

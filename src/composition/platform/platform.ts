@@ -1,20 +1,40 @@
+import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
+import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
+import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
+import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
+import { createBrowserRelease } from '#src/adapters/browser/browser-release.ts';
+import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
+import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
+import { createDeferredBotCheck } from '#src/adapters/browser/deferred-bot-check.ts';
+import { deflatingPacker } from '#src/adapters/browser/deflating-packer.ts';
+import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
+import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
+import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
+import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
+import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
+import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
+import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode-bot-check.ts';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { plainPacker } from '#src/adapters/memory/plain-packer.ts';
+import type { Settings } from '#src/application/app/settings.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
-import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
-import type { Packer } from '#src/application/platform/packer.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import type { Packer } from '#src/application/platform/packer.ts';
 import type { PageRelease } from '#src/application/platform/page-release.ts';
 import type { PhoneCheck } from '#src/application/platform/phone-check.ts';
+import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
-/** The device that the console runs on. Tests put others in the place of some of these. */
+/** The device: every port to it. The browser has one, and there is one on which nothing happens. */
 export interface Platform {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
@@ -31,11 +51,104 @@ export interface Platform {
   readonly fileSaver: FileSaver;
   readonly packer: Packer;
   readonly social: SocialSignIn;
-  /** The page comes from the person's own machine: nobody is sent away for being idle (D47). */
+  /** The page is served from the person's own machine, where idle people stay signed in. */
   readonly isLocalhost: boolean;
   readonly phoneCheck: PhoneCheck;
   readonly release: PageRelease;
   newId(): string;
   /** Runs `task` once the page has nothing more urgent to do. */
   whenIdle(task: () => void): Disposer;
+}
+
+/** Where mock builds show the consent page of their simulated providers; relative to the base. */
+const MOCK_CONSENT_PATH = 'mock/consent';
+
+export function createBrowserPlatform(settings: Settings, basePath: string): Platform {
+  const clock = createSystemClock(window);
+  const navigation = createBrowserNavigation(basePath);
+  const storage = createLocalStorage(() => window.localStorage);
+  return {
+    clock,
+    storage,
+    tabStorage: createLocalStorage(() => window.sessionStorage),
+    navigation,
+    clipboard: browserClipboard,
+    botCheck: chooseBotCheck(settings, clock),
+    idleDetector: createBrowserIdleDetector(clock),
+    logger: consoleLogger,
+    supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
+    externalLinks: createBrowserExternalLinks({
+      hosts: allowedHosts(settings.externalHosts, settings.apiBaseUrl || document.baseURI),
+      ownPages: __MOCKS__ ? new URL('mock/', document.baseURI).href : null,
+    }),
+    windowFocus: browserWindowFocus,
+    fileSaver: browserFileSaver,
+    packer: deflatingPacker,
+    social: createSocialSignIn(settings, storage, clock),
+    isLocalhost: isLocalhost(window.location.hostname),
+    phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
+    release: createBrowserRelease(document),
+    newId: randomId,
+    whenIdle: (task) => whenIdle(task, clock),
+  };
+}
+
+const nothing = () => undefined;
+const noopDisposer = () => nothing;
+
+/** A device on which nothing happens: for markup drawn at build, and under what a test replaces. */
+export function createNullPlatform(): Platform {
+  return {
+    clock: { now: () => 0, after: noopDisposer },
+    storage: new MemoryStorage(),
+    tabStorage: new MemoryStorage(),
+    navigation: { path: () => '/', go: nothing, openExternal: nothing },
+    clipboard: { write: () => Promise.resolve('failed') },
+    botCheck: { prove: () => Promise.resolve(null) },
+    idleDetector: { watch: noopDisposer },
+    logger: { debug: nothing },
+    supportChat: { isAvailable: false, open: nothing },
+    externalLinks: { openInNewTab: () => 'blocked', navigateTo: () => 'blocked' },
+    windowFocus: { onReturn: noopDisposer, onHide: noopDisposer, isVisible: () => false },
+    fileSaver: { save: nothing },
+    packer: plainPacker,
+    social: { providers: [], start: nothing, hasReturn: () => false, consumeReturn: () => null },
+    isLocalhost: false,
+    phoneCheck: createPhoneCheck('en'),
+    release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
+    newId: () => '',
+    whenIdle: noopDisposer,
+  };
+}
+
+function createSocialSignIn(settings: Settings, storage: KeyValueStorage, clock: Clock): SocialSignIn {
+  return createOauthRedirect({
+    social: settings.social,
+    storage,
+    clock,
+    baseUri: document.baseURI,
+    page: window,
+    newId: randomId,
+    ...(__MOCKS__ && { consentPath: MOCK_CONSENT_PATH }),
+  });
+}
+
+/** `crypto.randomUUID` exists in secure contexts only; a demo on a plain host needs ids too. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** Safari has no idle callbacks; a short wait is nearly as good. */
+function whenIdle(task: () => void, clock: Clock): Disposer {
+  if (typeof requestIdleCallback === 'undefined') return clock.after(200, task);
+  const handle = requestIdleCallback(task, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** The test bypass is a branch that a production build does not have. */
+function chooseBotCheck(settings: Settings, clock: Clock): BotCheck {
+  if (__TEST_BYPASS__ && settings.allowTestMode) {
+    if (isTestBrowser({ search: window.location.search, userAgent: navigator.userAgent })) return testModeBotCheck;
+  }
+  return createDeferredBotCheck(settings.botCheck, consoleLogger, clock);
 }

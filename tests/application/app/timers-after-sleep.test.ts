@@ -193,7 +193,7 @@ const TIMERS: readonly Timer[] = [
 ];
 
 /** Waits for 200 ms until the page has nothing more urgent to do; whether that comes late is all the same. */
-const NOT_TIMED = ['composition/platform/browser-platform.ts'];
+const NOT_TIMED = ['composition/platform/platform.ts'];
 
 let app: TestApp;
 /** How often it was asked when a key was last used. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { createBrowserPlatform } from '#src/composition/platform/browser-platform.ts';
+import { createBrowserPlatform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';

@@ -1,0 +1,63 @@
+import { Container } from 'inversify';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { ACCOUNT_STORES } from './account-tokens.ts';
+import { accountModule } from './account.module.ts';
+import { cancelGatewaysWhen } from './cancel-gateways.ts';
+import { apiKeysModule } from './features/api-keys.module.ts';
+import { billingModule } from './features/billing.module.ts';
+import { callbackDomainsModule } from './features/callback-domains.module.ts';
+import { dashboardModule } from './features/dashboard.module.ts';
+import { faucetsModule } from './features/faucets.module.ts';
+import { logsModule } from './features/logs.module.ts';
+import { plansModule } from './features/plans.module.ts';
+import { teamModule } from './features/team.module.ts';
+import { usageModule } from './features/usage.module.ts';
+import { moveRotationsOnEmailChange } from './move-rotations-on-email-change.ts';
+import { refreshOnPlanChange } from './refresh-on-plan-change.ts';
+import { GATEWAYS, resolveAll } from './tokens.ts';
+
+export interface AccountContainer {
+  readonly stores: AccountStores;
+  /** Cancels what is under way and drops every store of the account. */
+  close(): void;
+}
+
+const MODULES = [
+  accountModule,
+  apiKeysModule,
+  billingModule,
+  callbackDomainsModule,
+  dashboardModule,
+  faucetsModule,
+  logsModule,
+  plansModule,
+  teamModule,
+  usageModule,
+];
+
+/** A child container for one signed-in session. */
+export function openAccountContainer(app: Container): AccountContainer {
+  const container = new Container({ parent: app, defaultScope: 'Singleton' });
+  let isClosed = false;
+  container.bind(GATEWAYS).toConstantValue(cancelGatewaysWhen(() => isClosed, app.get(GATEWAYS)));
+  container.load(...MODULES);
+  const stores = resolveAll(container, ACCOUNT_STORES);
+  const disposers = [
+    moveRotationsOnEmailChange(stores),
+    refreshOnPlanChange(stores),
+    stores.profile.start(),
+    stores.subscription.start(),
+    stores.faucets.cooldown.start(),
+    stores.usage.start(),
+    stores.team.clearCache,
+    stores.pageTabs.start(),
+  ];
+  return {
+    stores,
+    close() {
+      isClosed = true;
+      for (const dispose of disposers) dispose();
+      container.unbindAll();
+    },
+  };
+}

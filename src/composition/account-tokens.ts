@@ -1,0 +1,34 @@
+import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { token, type TokensOf } from './tokens.ts';
+
+/** Stores that live as long as a signed-in session, and the factories of its dialogs. */
+export const ACCOUNT_STORES: TokensOf<AccountStores> = {
+  apiKeys: token('ApiKeysStore'),
+  subscription: token('SubscriptionStore'),
+  billing: token('BillingStore'),
+  pendingInvoice: token('PendingInvoiceStore'),
+  profile: token('ProfileStore'),
+  firstCall: token('FirstCallStore'),
+  gettingStarted: token('GettingStartedStore'),
+  support: token('SupportStore'),
+  callbackDomains: token('CallbackDomainsStore'),
+  faucets: token('FaucetsStore'),
+  team: token('TeamStore'),
+  usage: token('UsageStore'),
+  callbackLogs: token('CallbackLogsStore'),
+  apiRequests: token('ApiRequestsStore'),
+  rotations: token('RotationsStore'),
+  dialogs: token('AccountDialogs'),
+  pageTabs: token('PageTabs'),
+  addCallbackDomain: token('AddCallbackDomain'),
+  requestFaucet: token('RequestFaucet'),
+  createKey: token('CreateKey'),
+  rotateKey: token('RotateKey'),
+  chooseVersion: token('ChooseVersion'),
+  inviteMember: token('InviteMember'),
+  changeEmail: token('ChangeEmail'),
+  changePassword: token('ChangePassword'),
+};
+
+export const KEY_SECRETS = token<KeySecrets>('KeySecrets');

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
+import { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
+import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import { ProfileStore } from '#src/application/account/profile-store.ts';
+import { PageTabs } from '#src/application/app/page-tabs.ts';
+import { ACCOUNT_STORES } from './account-tokens.ts';
+import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SESSION_STORE, TRANSLATE } from './tokens.ts';
+
+const { changeEmail, changePassword, dialogs, pageTabs, profile } = ACCOUNT_STORES;
+
+/** The person who is signed in, and the dialogs of the profile menu. */
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(profile).toResolvedValue(
+    ({ account }, session, { windowFocus, clock }, logFailure) =>
+      new ProfileStore(account, session, windowFocus, logFailure, clock),
+    [GATEWAYS, SESSION_STORE, PLATFORM, LOG_FAILURE],
+  );
+  bind(pageTabs).toResolvedValue(
+    ({ tabStorage }, session) => new PageTabs(tabStorage, session),
+    [PLATFORM, SESSION_STORE],
+  );
+  bind(dialogs).toResolvedValue(() => new AccountDialogs());
+  bind(changeEmail).toResolvedValue(
+    ({ account }, { navigation }, session, profile, dialogs, report, translate) =>
+      (token) =>
+        new ChangeEmailStore({ gateway: account, navigation, session, profile, dialogs, report, translate }, token),
+    [GATEWAYS, PLATFORM, SESSION_STORE, profile, dialogs, REPORT_FAILURE, TRANSLATE],
+  );
+  bind(changePassword).toResolvedValue(
+    ({ auth }, { botCheck }, session, profile, report, translate) =>
+      () =>
+        new ChangePasswordStore({ auth, botCheck, session, profile, report, translate }),
+    [GATEWAYS, PLATFORM, SESSION_STORE, profile, REPORT_FAILURE, TRANSLATE],
+  );
+});

@@ -1,0 +1,113 @@
+import { Container, type ContainerModule } from 'inversify';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import type { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import { ScopedAccountSession } from './account-session.ts';
+import { appModule, type AppParts, createPartsModule } from './app.module.ts';
+import { createLazyPart } from './lazy-part.ts';
+import {
+  CREATE_LOG_IN,
+  GATEWAYS,
+  MESSAGE_CATALOG,
+  NOTICE_STORE,
+  RELEASE_STORE,
+  resolveAll,
+  THEME_STORE,
+  TOAST_STORE,
+  type TokensOf,
+} from './tokens.ts';
+
+export interface AppContainer {
+  readonly stores: AppStores;
+  /** Starts what lives as long as the page. */
+  start(): Disposer;
+}
+
+export function createAppContainer(parts: AppParts): AppContainer {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(createPartsModule(parts), appModule);
+  const stores = appStores(container, parts);
+  const { session, theme, notice, account } = stores;
+  const translations = { start: () => fetchTranslationsWhenIdle(container, parts) };
+  return { stores, start: () => startAll([session, theme, notice, account, translations]) };
+}
+
+function appStores(
+  container: Container,
+  { settings, platform, session, backend, i18n, prerenderedInput }: AppParts,
+): AppStoresWithAccount {
+  const createLogIn = container.get(CREATE_LOG_IN);
+  return {
+    ...{ settings, session, demo: backend.demo },
+    ...{ social: platform.social, supportChat: platform.supportChat, logger: platform.logger },
+    account: new ScopedAccountSession(session, async () => {
+      const { openAccountContainer } = await import('./account-container.ts');
+      return openAccountContainer(container);
+    }),
+    toasts: container.get(TOAST_STORE),
+    theme: container.get(THEME_STORE),
+    notice: container.get(NOTICE_STORE),
+    release: container.get(RELEASE_STORE),
+    ...lazyScreens(container),
+    addMessages: i18n.add,
+    whenIdle: (task) => platform.whenIdle(task),
+    createLogIn: () => fillLogIn(createLogIn(), prerenderedInput?.()),
+  };
+}
+
+type AppStoresWithAccount = AppStores & { readonly account: ScopedAccountSession };
+
+/** Screens whose modules are fetched with the first page that needs one. */
+function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 'onboarding'> {
+  const resolve = <T extends object>(tokens: TokensOf<T>, ...modules: readonly ContainerModule[]): T => {
+    container.load(...modules);
+    return resolveAll(container, tokens);
+  };
+  return {
+    auth: createLazyPart(async () => {
+      const { AUTH_SCREENS, authModule } = await import('./features/auth.module.ts');
+      return resolve(AUTH_SCREENS, authModule);
+    }),
+    signUp: createLazyPart(async () => {
+      const { SIGN_UP_SCREENS, signUpModule } = await import('./features/sign-up.module.ts');
+      return resolve(SIGN_UP_SCREENS, signUpModule);
+    }),
+    onboarding: createLazyPart(async () => {
+      const { ONBOARDING_SCREENS, onboardingModules } = await import('./features/onboarding.module.ts');
+      return resolve(ONBOARDING_SCREENS, ...onboardingModules);
+    }),
+  };
+}
+
+/** English is on screen from the start; the provider's texts can wait for an idle moment. */
+function fetchTranslationsWhenIdle(container: Container, { platform }: AppParts): Disposer {
+  const { whenIdle, clock, logger } = platform;
+  let isStopped = false;
+  let stop: Disposer = () => undefined;
+  const fetchTranslations = async () => {
+    const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
+    const { localization } = container.get(GATEWAYS);
+    const translations = new TranslationStore(localization, container.get(MESSAGE_CATALOG), clock, logger);
+    if (!isStopped) stop = translations.start();
+  };
+  // If the code fails to load, English stays.
+  const cancel = whenIdle(() => void fetchTranslations().catch(() => undefined));
+  return () => {
+    isStopped = true;
+    cancel();
+    stop();
+  };
+}
+
+function fillLogIn(store: LogInStore, input: Partial<LogInValues> = {}): LogInStore {
+  if (Object.values(input).some((value) => value !== '')) store.form.fill(input);
+  return store;
+}
+
+function startAll(startables: readonly { start(): Disposer }[]): Disposer {
+  const disposers = startables.map((startable) => startable.start());
+  return () => {
+    for (const dispose of disposers.reverse()) dispose();
+  };
+}

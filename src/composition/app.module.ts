@@ -1,0 +1,78 @@
+import { ContainerModule } from 'inversify';
+import { NoticeStore } from '#src/application/app/notice-store.ts';
+import { ReleaseStore } from '#src/application/app/release-store.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { ThemeStore } from '#src/application/app/theme-store.ts';
+import { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import { createCopyText } from '#src/application/feedback/copy-text.ts';
+import { createLogFailure, createReportFailure } from '#src/application/feedback/report-failure.ts';
+import { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Backend } from './backend.ts';
+import type { I18n } from './i18n.ts';
+import type { Platform } from './platform/platform.ts';
+import {
+  COPY_TEXT,
+  CREATE_LOG_IN,
+  GATEWAYS,
+  LOG_FAILURE,
+  MESSAGE_CATALOG,
+  NOTICE_STORE,
+  PLATFORM,
+  RELEASE_STORE,
+  REPORT_FAILURE,
+  SESSION_STORE,
+  SETTINGS,
+  THEME_STORE,
+  TOAST_STORE,
+  TRANSLATE,
+} from './tokens.ts';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly platform: Platform;
+  readonly session: SessionStore;
+  readonly backend: Backend;
+  readonly i18n: I18n;
+  /** Typed before the scripts had loaded; fills the first log-in form. */
+  readonly prerenderedInput?: () => Partial<LogInValues>;
+}
+
+/** What exists before the container: settings, adapters and the session. */
+export function createPartsModule({ settings, platform, session, backend, i18n }: AppParts): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(SETTINGS).toConstantValue(settings);
+    bind(PLATFORM).toConstantValue(platform);
+    bind(GATEWAYS).toConstantValue(backend.gateways);
+    bind(SESSION_STORE).toConstantValue(session);
+    bind(MESSAGE_CATALOG).toConstantValue(i18n);
+    bind(TRANSLATE).toConstantValue(i18n.translate);
+  });
+}
+
+/** Stores that live as long as the page, and the log-in form. */
+export const appModule = new ContainerModule(({ bind }) => {
+  bind(TOAST_STORE).toResolvedValue(({ clock }) => new ToastStore(clock), [PLATFORM]);
+  bind(THEME_STORE).toResolvedValue(({ storage }) => new ThemeStore(storage), [PLATFORM]);
+  bind(NOTICE_STORE).toResolvedValue(
+    ({ maintenance }, { storage }) => new NoticeStore(maintenance.notice, storage),
+    [SETTINGS, PLATFORM],
+  );
+  bind(RELEASE_STORE).toResolvedValue(({ release, tabStorage }) => new ReleaseStore(release, tabStorage), [PLATFORM]);
+  bind(REPORT_FAILURE).toResolvedValue(createReportFailure, [SESSION_STORE, TOAST_STORE, TRANSLATE]);
+  bind(LOG_FAILURE).toResolvedValue(
+    (session, { logger }) => createLogFailure(session, logger),
+    [SESSION_STORE, PLATFORM],
+  );
+  bind(COPY_TEXT).toResolvedValue(
+    ({ clipboard, logger }, toasts, translate) => createCopyText(clipboard, toasts, translate, logger),
+    [PLATFORM, TOAST_STORE, TRANSLATE],
+  );
+  bind(CREATE_LOG_IN).toResolvedValue(
+    ({ auth }, { botCheck, social }, session, report, translate) =>
+      () =>
+        new LogInStore({ auth, botCheck, session, social, report, translate }),
+    [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
+  );
+});

@@ -1,0 +1,69 @@
+import { ContainerModule } from 'inversify';
+import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
+import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
+import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import type { Platform } from '#src/composition/platform/platform.ts';
+import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
+
+const { apiKeys, chooseVersion, createKey, gettingStarted, profile, rotateKey, rotations } = ACCOUNT_STORES;
+/** Shared by the dialogs that create a key. */
+const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText'>>('KeyDialogDeps');
+
+export const apiKeysModule = new ContainerModule(({ bind }) => {
+  bind(KEY_SECRETS).toResolvedValue(
+    ({ apiKeys }, { logger, clock, windowFocus }, copyText) =>
+      new KeySecrets(apiKeys, copyText, logger, createAutoHide(clock, windowFocus)),
+    [GATEWAYS, PLATFORM, COPY_TEXT],
+  );
+  bind(apiKeys).toResolvedValue(createApiKeys, [GATEWAYS, PLATFORM, KEY_SECRETS, REPORT_FAILURE]);
+  bind(rotations).toResolvedValue(
+    ({ storage }, keys, profile) =>
+      new RotationsStore(
+        storage,
+        () => profile.person?.email ?? '',
+        (id) => keys.keys.items.find((key) => key.id === id)?.name,
+      ),
+    [PLATFORM, apiKeys, profile],
+  );
+  bind(DIALOG_DEPS).toResolvedValue(
+    ({ apiKeys: gateway }, keys, gettingStarted, report, translate) => {
+      const onCreated = () => void gettingStarted.completeQuietly('apiKey');
+      return { gateway, keys, report, translate, onCreated };
+    },
+    [GATEWAYS, apiKeys, gettingStarted, REPORT_FAILURE, TRANSLATE],
+  );
+  bind(createKey).toResolvedValue(
+    (deps, copyText) => () => new CreateKeyStore({ ...deps, copyText }),
+    [DIALOG_DEPS, COPY_TEXT],
+  );
+  bind(rotateKey).toResolvedValue(
+    (deps, rotations, { clock }) =>
+      (key) =>
+        new RotateKeyStore({ ...deps, rotations, clock }, key),
+    [DIALOG_DEPS, rotations, PLATFORM],
+  );
+  bind(chooseVersion).toResolvedValue(
+    (gateways, keys, report) => () => new ChooseVersionStore(gateways.apiKeys, keys, report),
+    [GATEWAYS, apiKeys, REPORT_FAILURE],
+  );
+});
+
+function createApiKeys(
+  { apiKeys, logs }: Gateways,
+  { windowFocus, clock, logger }: Platform,
+  secrets: KeySecrets,
+  report: ReportFailure,
+): ApiKeysStore {
+  const deps = { gateway: apiKeys, loadFilterOptions: () => logs.requestKeys(), clock, logger };
+  const lastUsed = new LastUsedStore({ ...deps, keys: () => store.keys.items });
+  const store: ApiKeysStore = new ApiKeysStore(apiKeys, secrets, lastUsed, windowFocus, report);
+  return store;
+}

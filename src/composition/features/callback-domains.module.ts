@@ -1,0 +1,25 @@
+import { ContainerModule } from 'inversify';
+import { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
+import { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
+import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, TOAST_STORE, TRANSLATE } from '#src/composition/tokens.ts';
+import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+
+const { addCallbackDomain, callbackDomains, gettingStarted } = ACCOUNT_STORES;
+
+export const callbackDomainsModule = new ContainerModule(({ bind }) => {
+  bind(callbackDomains).toResolvedValue(
+    (gateways, { windowFocus }, toasts, report, translate) =>
+      new CallbackDomainsStore(gateways.callbackDomains, windowFocus, report, ({ url }) =>
+        toasts.show('warning', translate('domains.delete.still-listed', { host: stripScheme(url) })),
+      ),
+    [GATEWAYS, PLATFORM, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
+  );
+  bind(addCallbackDomain).toResolvedValue(
+    ({ callbackDomains: gateway }, callbackDomains, gettingStarted, report, translate, copyText) => {
+      const onAdded = () => void gettingStarted.completeQuietly('verifyDomain');
+      return () => new AddCallbackDomainStore({ gateway, callbackDomains, report, translate, copyText, onAdded });
+    },
+    [GATEWAYS, callbackDomains, gettingStarted, REPORT_FAILURE, TRANSLATE, COPY_TEXT],
+  );
+});

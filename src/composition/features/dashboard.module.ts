@@ -1,0 +1,74 @@
+import { ContainerModule } from 'inversify';
+import type { PagedList } from '#src/application/async/paged-list.ts';
+import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+import type { KnownKeys } from '#src/application/dashboard/known-keys.ts';
+import { SupportStore } from '#src/application/dashboard/support-store.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import {
+  COPY_TEXT,
+  GATEWAYS,
+  LOG_FAILURE,
+  PLATFORM,
+  REPORT_FAILURE,
+  SETTINGS,
+  TRANSLATE,
+} from '#src/composition/tokens.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { availableSteps } from '#src/domain/dashboard/step-state.ts';
+import { CATALOG_STORE } from './plans.module.ts';
+
+const { apiKeys, firstCall, gettingStarted, profile, subscription, support } = ACCOUNT_STORES;
+
+export const dashboardModule = new ContainerModule(({ bind }) => {
+  bind(gettingStarted).toResolvedValue(
+    ({ gettingStarted: gateway }, { windowFocus: focus }, { links }, { keys }, report, logFailure) =>
+      new GettingStartedStore({
+        ...{ gateway, focus, report, logFailure },
+        keys: knownKeys(keys),
+        availableSteps: availableSteps(links),
+      }),
+    [GATEWAYS, PLATFORM, SETTINGS, apiKeys, REPORT_FAILURE, LOG_FAILURE],
+  );
+  bind(support).toResolvedValue(
+    ({ plans }, profile, { current }) => new SupportStore({ plans, profile, subscription: current }),
+    [CATALOG_STORE, profile, subscription],
+  );
+  bind(firstCall).toResolvedValue(
+    (
+      { firstCall: gateway, apiKeys },
+      { clock, windowFocus: focus },
+      settings,
+      secrets,
+      gettingStarted,
+      ...feedback
+    ) => {
+      const [report, translate, copyText] = feedback;
+      return new FirstCallStore({
+        ...{ gateway, focus, report, translate, copyText },
+        keys: { list: (after, signal) => apiKeys.list(after, signal), secret: (id) => secrets.secret(id) },
+        autoHide: createAutoHide(clock, focus),
+        baseUrl: settings.gatewayBaseUrl,
+        onSuccess: () => void gettingStarted.refresh(),
+      });
+    },
+    [GATEWAYS, PLATFORM, SETTINGS, KEY_SECRETS, gettingStarted, REPORT_FAILURE, TRANSLATE, COPY_TEXT],
+  );
+});
+
+/** The list of the API keys page; its first page is enough here. */
+function knownKeys(keys: PagedList<ApiKey>): KnownKeys {
+  return {
+    get hasAny() {
+      const isKnown = keys.state.kind === 'ready' || keys.items.length > 0;
+      return isKnown ? keys.items.length > 0 : null;
+    },
+    refresh() {
+      // Keys cannot be deleted, so once there is one, there always is.
+      if (keys.items.length > 0) return;
+      if (keys.state.kind === 'ready') void keys.refresh();
+      else if (keys.state.kind !== 'loading') void keys.load();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { ContainerModule } from 'inversify';
+import { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import type { LogDeps } from '#src/application/logs/log-view.ts';
+import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
+import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, SETTINGS, token } from '#src/composition/tokens.ts';
+
+const { apiRequests, callbackLogs } = ACCOUNT_STORES;
+const LOG_DEPS = token<LogDeps>('LogDeps');
+
+export const logsModule = new ContainerModule(({ bind }) => {
+  bind(LOG_DEPS).toResolvedValue(
+    ({ clock, windowFocus: focus, fileSaver: files, packer, storage }, report, copyText): LogDeps => {
+      const timestampFormat = new TimestampFormatStore(storage, clock);
+      return { clock, focus, files, packer, report, copyText, timestampFormat };
+    },
+    [PLATFORM, REPORT_FAILURE, COPY_TEXT],
+  );
+  bind(callbackLogs).toResolvedValue(({ logs }, deps) => new CallbackLogsStore(logs, deps), [GATEWAYS, LOG_DEPS]);
+  bind(apiRequests).toResolvedValue(
+    ({ logs }, deps, { gatewayBaseUrl }) => new ApiRequestsStore(logs, deps, gatewayBaseUrl),
+    [GATEWAYS, LOG_DEPS, SETTINGS],
+  );
+});
