@@ -11,7 +11,11 @@ async function upgrade(page) {
 
 export const BILLING_SCREENS = {
   billing: { ...customer, act: (page) => waitForText(page, 'Next payment') },
-  'billing-free': { ...customer, scenario: 'free-plan', act: (page) => waitForText(page, 'Not available on free plans') },
+  'billing-free': {
+    ...customer,
+    scenario: 'free-plan',
+    act: (page) => waitForText(page, 'Not available on free plans'),
+  },
   'billing-cancelled': {
     scenario: 'two-factor',
     path: '/auth/login',
