@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
+import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
 import { prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
@@ -37,7 +38,7 @@ const CODE_SPLITTING = {
 };
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   const isDemo = mode === 'demo';
   const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
   const { settings, problems, warnings } = await buildSettings(environment);
@@ -47,6 +48,7 @@ export default defineConfig(async ({ mode }) => {
     base: './',
     plugins: [
       react(),
+      namedClasses(),
       withoutJit(),
       withoutReflectMetadata(),
       // The demo pays on its own pages.
@@ -58,6 +60,7 @@ export default defineConfig(async ({ mode }) => {
       chunkManifest(mode),
       assetLicenses(NOTICES),
     ],
+    css: command === 'build' ? shortClassNames : {},
     define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

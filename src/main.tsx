@@ -14,6 +14,7 @@ import { PlainMessage } from './ui/app/plain-message.tsx';
 import './ui/styles/tokens.css';
 import './ui/styles/fonts.css';
 import './ui/styles/base.css';
+import './ui/styles/utilities.css';
 
 async function start(root: Root): Promise<void> {
   if (isFramed(window)) return root.render(<PlainMessage text="frame" />);

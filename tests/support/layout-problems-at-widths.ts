@@ -23,7 +23,7 @@ export async function misfitsAt(
   const app = openApp({ path, scenario, overrideGateways: (gateways) => rewriteGateways(gateways, rewritten) });
   await screen.findAllByRole('heading');
   await act?.(app);
-  await waitFor(() => expect(document.querySelector('.skel, [aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-slot="skeleton"], [aria-busy="true"]')).toBeNull());
   if (target === 'translations') app.i18n.overlay(rewrittenMessages(rewrite));
   const found: Record<number, readonly string[]> = {};
   for (const width of widths) {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { App } from '#src/ui/app/app.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
+import '#src/ui/styles/utilities.css';
 import { onTestFinished } from 'vitest';
 import { allMessages } from './all-messages.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';

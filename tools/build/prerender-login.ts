@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { classNamesOf } from './class-names.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type * as Renderer from './render-login-page.tsx';
 
@@ -23,12 +25,25 @@ export function prerenderLogin(settings: Settings): Plugin {
   };
 }
 
-/** The markup needs none, and the build that goes on around it has its own. */
+const NO_STYLE = '\0no-style';
+const CLASS_NAMES = '.class-names.js';
+
+/** The markup needs the class names alone; the build around it has the styles. */
 const withoutStyles: Plugin = {
   name: 'gatehouse:without-styles',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
-  load: (id) => (id === '\0no-style' ? 'export {}' : null),
+  async resolveId(id, importer) {
+    if (!id.endsWith('.css')) return null;
+    if (!id.endsWith('.module.css')) return NO_STYLE;
+    const resolved = await this.resolve(id, importer, { skipSelf: true });
+    return resolved && `\0${resolved.id}${CLASS_NAMES}`;
+  },
+  async load(id) {
+    if (id === NO_STYLE) return 'export {}';
+    if (!id.endsWith(CLASS_NAMES)) return null;
+    const file = id.slice(1, -CLASS_NAMES.length);
+    return `export default ${JSON.stringify(classNamesOf(await readFile(file, 'utf8'), file))}`;
+  },
 };
 
 async function render(settings: Settings): Promise<string> {

@@ -136,10 +136,10 @@ async function measureNavigation(browser, provider) {
     await logIn(page, site.url);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    await page.evaluate(goTo, ['Usage', '.card']);
+    await page.evaluate(goTo, ['Usage', '[data-slot~="card"]']);
     await page.evaluate(quiet);
     cold.push(await page.evaluate(goTo, ['API calls', FIRST_ROW, '[role=tab]']));
-    await page.evaluate(goTo, ['Dashboard', '.card']);
+    await page.evaluate(goTo, ['Dashboard', '[data-slot~="card"]']);
     await page.evaluate(quiet);
     warm.push(await page.evaluate(goTo, ['Usage', FIRST_ROW]));
     await page.context().close();

@@ -36,7 +36,7 @@ const STEPS = {
 async function copyByHand(page) {
   await page.evaluate(blockClipboard);
   await page.getByRole('button', { name: 'Copy value' }).click();
-  await page.locator('.by-hand').waitFor();
+  await page.locator('[data-slot="copy-fallback"]').waitFor();
 }
 
 /** Runs in the page. */

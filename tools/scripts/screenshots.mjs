@@ -37,7 +37,7 @@ async function captureAll() {
     for (const theme of THEMES) {
       for (const [width, height] of Object.entries(WIDTHS)) {
         // A screen that its entry no longer reaches is reported, and the others still follow.
-        await capture(browser, server.address, { name, screen, theme, width: Number(width), height }).catch((error) => {
+        await capture(browser, server.url, { name, screen, theme, width: Number(width), height }).catch((error) => {
           console.error(`${name}-${theme}-${width}: ${error.message}`);
           process.exitCode = 1;
         });

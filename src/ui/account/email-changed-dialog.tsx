@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface EmailChangedDialogProps {
   readonly email: string;
@@ -28,8 +29,10 @@ export function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialog
         </>
       }
     >
-      <div className="field">
-        <span className="label">{t('change-email.email')}</span>
+      <div className={fieldStyles.field} data-slot="field">
+        <span className={fieldStyles.label} data-slot="field-label">
+          {t('change-email.email')}
+        </span>
         <InitialFocusText>{email}</InitialFocusText>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import '#src/ui/styles/definition-list.css';
+import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface ProfileFactsProps {
   readonly ref: Ref<HTMLDListElement>;
@@ -18,7 +18,7 @@ export function ProfileFacts({ ref, person, profile, plan }: ProfileFactsProps) 
   const { t } = useTranslation();
   const user: Loadable<SessionUser> = person ? { kind: 'ready', value: person } : profile;
   return (
-    <dl className="dl" ref={ref} tabIndex={-1}>
+    <dl className={definitionListStyles.list} ref={ref} tabIndex={-1}>
       <dt>{t('profile.name')}</dt>
       <dd>
         <Fact of={user} text={({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || t('common.none')} />

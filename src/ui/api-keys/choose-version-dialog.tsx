@@ -8,6 +8,8 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { RadioList } from '#src/ui/components/form/radio-list.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface ChooseVersionDialogProps {
   readonly versions: readonly ApiVersion[];
@@ -53,7 +55,11 @@ const SaveFooter = observer(function SaveFooter(props: { store: ChooseVersionSto
   const { isSaving, canSave } = props.store;
   return (
     <>
-      {!canSave && !isSaving && <span className="hint grow">{t('api-version.same')}</span>}
+      {!canSave && !isSaving && (
+        <span className={classNames('grow', fieldStyles.hint)} data-slot="field-hint">
+          {t('api-version.same')}
+        </span>
+      )}
       <Button variant="quiet" disabled={isSaving} onClick={props.onCancel}>
         {t('common.cancel')}
       </Button>

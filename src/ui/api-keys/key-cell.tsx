@@ -6,8 +6,9 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
-import '#src/ui/styles/key-cell.css';
 import { KeyFetchError } from './key-fetch-error.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './key-cell.module.css';
 
 interface KeyCellProps {
   readonly apiKey: ApiKey;
@@ -23,7 +24,7 @@ export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: 
   const isBusy = secrets.isBusy(id);
   return (
     <>
-      <span className={secret === null ? 'keycell' : 'keycell keycell--open'}>
+      <span className={secret === null ? styles.cell : classNames(styles.cell, styles.isRevealed)}>
         <SelectableCode
           className="mono"
           value={secret ?? masked ?? t('api-keys.hidden')}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface KeyCreatedProps {
   readonly store: CreateKeyStore;
@@ -14,8 +15,10 @@ export const KeyCreated = observer(function KeyCreated({ store, created, version
   const { t } = useTranslation();
   return (
     <>
-      <div className="field">
-        <span className="label">{t('api-keys.made.name')}</span>
+      <div className={fieldStyles.field} data-slot="field">
+        <span className={fieldStyles.label} data-slot="field-label">
+          {t('api-keys.made.name')}
+        </span>
         <span>{created.name}</span>
       </div>
       <CopyField

@@ -4,6 +4,7 @@ import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 /** How many keys show, and the way to the next ones (§2). */
 export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {
@@ -11,7 +12,7 @@ export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedLi
   const reason = useFailureMessage();
   const count = keys.items.length;
   return (
-    <div className="card__foot">
+    <div className={cardStyles.footer} data-slot="card-footer">
       <span className="num" role="status">
         {keys.moreFailure
           ? t('api-keys.more-failed', { reason: reason(keys.moreFailure) })

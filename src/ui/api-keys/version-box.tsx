@@ -9,6 +9,7 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
+import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
 interface VersionBoxProps {
   readonly store: ApiKeysStore;
@@ -23,7 +24,7 @@ export const VersionBox = observer(function VersionBox({ store, chooseVersion }:
   return (
     <Card layout="row" label={t('api-version.label')}>
       <div className="grow">
-        <p className="cell-label">{t('api-version.label')}</p>
+        <p className={statRowStyles.label}>{t('api-version.label')}</p>
         <CurrentVersion store={store} />
       </div>
       {isFailed ? (
@@ -47,14 +48,14 @@ export const VersionBox = observer(function VersionBox({ store, chooseVersion }:
 const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiKeysStore }) {
   const { t } = useTranslation();
   const { versions, defaultVersion } = store;
-  if (versions.state.kind === 'failed' && !defaultVersion) return <p className="sm">{t('api-version.failed')}</p>;
+  if (versions.state.kind === 'failed' && !defaultVersion) return <p className="text-sm">{t('api-version.failed')}</p>;
   if (versions.value === undefined) return <Skeleton width="md" />;
-  if (!defaultVersion) return <p className="sm muted">{t('api-version.none')}</p>;
+  if (!defaultVersion) return <p className="text-sm muted">{t('api-version.none')}</p>;
   return (
     <div className="row">
       <span className="mono strong wrap-anywhere">{defaultVersion.name}</span>
       <Badge dot={false}>{t('api-version.default')}</Badge>
-      <span className="sm muted only-desktop wrap-anywhere">{t('api-version.explained')}</span>
+      <span className="text-sm muted only-desktop wrap-anywhere">{t('api-version.explained')}</span>
     </div>
   );
 });

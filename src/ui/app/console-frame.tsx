@@ -6,7 +6,6 @@ import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
-import '#src/ui/styles/shell.css';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { CreditsMeter } from './credits-meter.tsx';
 import { focusPage } from './focus-page.ts';
@@ -15,6 +14,8 @@ import { MainNavigation } from './main-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import { SuspendedDialog } from './suspended-dialog.tsx';
+import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import styles from './console-frame.module.css';
 
 export interface ConsoleFrameProps {
   readonly children: ReactNode;
@@ -38,11 +39,11 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   return (
     <PrimeReactRoot>
       {/* A button and no link: with a base element a bare hash would lead to another page. */}
-      <button type="button" className="skip btn btn--secondary" onClick={focusPage}>
+      <button type="button" {...buttonLook({}, styles.skipLink)} onClick={focusPage}>
         {t('common.skip-to-content')}
       </button>
-      <div className="shell">
-        <aside className="side">
+      <div className={styles.shell}>
+        <aside className={styles.sidebar}>
           {brand}
           <MainNavigation path={path} />
           <CreditsMeter figures={usage.figures} />

@@ -4,7 +4,8 @@ import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { percentText } from '#src/ui/usage/percent-text.ts';
-import { QuotaMeter } from '#src/ui/usage/quota-meter.tsx';
+import { QuotaMeter, QuotaTicks } from '#src/ui/usage/quota-meter.tsx';
+import styles from './credits-meter.module.css';
 
 interface CreditsMeterProps {
   readonly figures: Loadable<UsageFigures>;
@@ -18,13 +19,13 @@ export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
   if (!shown) return null;
   const { bar, quota } = shown;
   return (
-    <Link className="side__foot" href="/usage#usage-summary" onClick={onNavigate}>
-      <span className="row row--between">
+    <Link className={styles.meter} href="/usage#usage-summary" onClick={onNavigate}>
+      <span className="row row-between">
         <b>{t('credits.title')}</b>
         <span className="num">{percentText(bar.usedPercent)}</span>
       </span>
       <QuotaMeter bar={bar} small />
-      <span className="ticks" aria-hidden="true" />
+      <QuotaTicks />
       <span className="num">
         {t('credits.of', { used: formatCount(quota.used), included: formatCount(quota.included) })}
       </span>

@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
+import styles from './header.module.css';
 
 export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
@@ -15,7 +16,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
   const brand = settings.brand.name;
   const plan = subscription.current.value?.name;
   return (
-    <header className="top">
+    <header className={styles.header}>
       <span className="only-mobile">
         <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
         <BrandLogo name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
@@ -27,7 +28,9 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
         href="/billing#upgrade-plan"
         label={plan === undefined ? undefined : t('header.plan.label', { plan })}
       >
-        <span className="top__plan">{plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}</span>
+        <span className={styles.planName}>
+          {plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}
+        </span>
       </ButtonLink>
       <HelpMenu links={settings.links} />
       <ProfileMenu />

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Screen } from '#src/domain/auth/route-gate.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import '#src/ui/styles/nav.css';
+import styles from './main-navigation.module.css';
 
 interface NavigationEntry {
   readonly screen: Screen;
@@ -31,7 +31,7 @@ interface MainNavigationProps {
 export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
   const { t } = useTranslation();
   return (
-    <nav className="nav" aria-label={t('nav.label')}>
+    <nav className={styles.nav} aria-label={t('nav.label')}>
       {ENTRIES.map(({ screen, label, icon }) => (
         <Link
           key={screen}

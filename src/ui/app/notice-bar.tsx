@@ -2,7 +2,7 @@ import { Wrench, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import '#src/ui/styles/notice.css';
+import styles from './notice-bar.module.css';
 
 interface NoticeBarProps {
   readonly text: string;
@@ -13,7 +13,7 @@ interface NoticeBarProps {
 export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
   const { t } = useTranslation();
   return (
-    <div className="notice">
+    <div className={styles.notice}>
       <Icon of={Wrench} />
       <p>{text}</p>
       <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />

@@ -1,5 +1,5 @@
 import { commonMessages } from '#src/application/i18n/en/common.ts';
-import '#src/ui/styles/state.css';
+import stateStyles from '#src/ui/components/feedback/state.module.css';
 
 const MESSAGES = {
   frame: { title: 'frame.refused', text: null },
@@ -16,8 +16,8 @@ interface PlainMessageProps {
 export function PlainMessage({ text, brand }: PlainMessageProps) {
   const message = MESSAGES[text];
   return (
-    <main className="state">
-      <h1 className="h-hero">{commonMessages[message.title]}</h1>
+    <main className={stateStyles.state} data-slot="state">
+      <h1 className="heading-hero">{commonMessages[message.title]}</h1>
       {message.text && <p>{commonMessages[message.text]}</p>}
       {brand && <p>{brand}</p>}
     </main>

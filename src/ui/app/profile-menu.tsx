@@ -9,6 +9,7 @@ import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { useAccountStores, useAppStores } from './stores-context.ts';
+import styles from './profile-menu.module.css';
 
 const UNKNOWN_USER: SessionUser = { email: '', firstName: '', lastName: '' };
 
@@ -33,7 +34,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
 
   return (
     <MenuButton label={t('header.profile', { name })} entries={entries} iconOnly>
-      <span className="avatar" aria-hidden="true">
+      <span className={styles.avatar} data-slot="avatar" aria-hidden="true">
         {initials(person)}
       </span>
       <span className="only-desktop">

@@ -39,7 +39,7 @@ export const BillingPage = observer(function BillingPage() {
         onChange={choose}
         panelId={panel}
       />
-      <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, tab)} className="stack stack--6">
+      <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, tab)} className="stack stack-6">
         <BillingAlert current={subscription.current.value} invoice={pendingInvoice} support={supportChat} />
         {tab === 'upgrade-plan' ? (
           <UpgradeTab store={billing} links={settings.links} support={supportChat} />

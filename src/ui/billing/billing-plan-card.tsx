@@ -7,6 +7,7 @@ import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
 import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
 import { creditsText } from '#src/ui/plans/plan-prices.ts';
 import { PlanAction, type PlanActions } from './plan-action.tsx';
+import styles from '#src/ui/plans/plans.module.css';
 
 interface BillingPlanCardProps extends PlanActions {
   readonly offer: PlanOffer;
@@ -20,16 +21,18 @@ export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardPr
   // The shape of billing need not say what a dollar buys, so silence is no "nothing" (§3).
   const showsCredits = plan.paygAdditionalCreditsPerOneDollar > 0 || plan.isCustom || plan.isFree;
   return (
-    <li className="plan">
-      <div className="plan__name">
+    <li className={styles.plan} data-slot="plan">
+      <div className={styles.name}>
         <h2>{plan.name}</h2>
         {button === 'active' && <Badge tone="success">{t('billing.active')}</Badge>}
       </div>
-      <p className="plan__tag">{plan.description}</p>
+      <p className={styles.tag}>{plan.description}</p>
       <PlanPrice plan={plan} period={period} />
       <PlanBill plan={plan} period={period} />
       <PlanFeatures features={plan.features} />
-      <p className="plan__cap">{showsCredits && creditsText(plan, t)}</p>
+      <p className={styles.credits} data-slot="plan-credits">
+        {showsCredits && creditsText(plan, t)}
+      </p>
       <PlanAction offer={offer} period={period} {...actions} />
     </li>
   );

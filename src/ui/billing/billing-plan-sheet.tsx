@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import '#src/ui/styles/plans.css';
 import { BillingPlanCard } from './billing-plan-card.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from '#src/ui/plans/plans.module.css';
+import billingStyles from './billing.module.css';
 import type { PlanActions } from './plan-action.tsx';
 
 interface BillingPlanSheetProps extends PlanActions {
@@ -18,7 +20,10 @@ export function BillingPlanSheet({ offers, period, ...actions }: BillingPlanShee
   const { t } = useTranslation();
   const columns = Math.min(offers.length, MAX_COLUMNS);
   return (
-    <ul className={`plans plans--${columns}`} aria-label={t('billing.plans')}>
+    <ul
+      className={classNames(styles.plans, styles[`plans${columns}`], billingStyles.sheet)}
+      aria-label={t('billing.plans')}
+    >
       {offers.map((offer) => (
         <BillingPlanCard key={offer.plan.id} offer={offer} period={period} {...actions} />
       ))}

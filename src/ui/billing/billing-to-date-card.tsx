@@ -12,7 +12,7 @@ export function BillingToDateCard({ current }: { readonly current: CurrentSubscr
     <Card
       layout="bare"
       title={t('billing.to-date')}
-      action={<span className="sm muted">{t('billing.usd')}</span>}
+      action={<span className="text-sm muted">{t('billing.usd')}</span>}
       footer={<span>{t('billing.to-date.note')}</span>}
     >
       <FactTable

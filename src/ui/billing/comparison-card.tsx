@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { planComparison } from '#src/domain/billing/plan-comparison.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
-import '#src/ui/styles/card.css';
-import '#src/ui/styles/table.css';
-import '#src/ui/styles/comparison.css';
-import '#src/ui/styles/sideways.css';
 import { ComparisonRows } from './comparison-rows.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import tableStyles from '#src/ui/components/table/table.module.css';
+import styles from './comparison.module.css';
 
 /** The additional features of all plans, by category (§2). Nothing where no plan names any. */
 export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer[] }) {
@@ -14,18 +14,23 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
   if (categories.length === 0) return null;
   const activeIndex = offers.findIndex(({ button }) => button === 'active');
   return (
-    <section className="card">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="table-wrap comparison sideways" aria-label={t('plan.compare')} tabIndex={0}>
-        <table className="table comparison__table">
-          <caption className="sr">{t('plan.compare')}</caption>
+    <section className={cardStyles.card}>
+      <section
+        className={classNames('sideways', tableStyles.wrapper, styles.comparison)}
+        data-slot="table-wrapper"
+        aria-label={t('plan.compare')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className={classNames(tableStyles.table, styles.table)} data-slot="table">
+          <caption className="sr-only">{t('plan.compare')}</caption>
           <thead>
             <tr>
-              <td className="comparison__corner" aria-hidden="true">
+              <td className={styles.corner} aria-hidden="true">
                 {t('plan.compare')}
               </td>
               {offers.map(({ plan: { id, name } }, index) => (
-                <th key={id} scope="col" className={index === activeIndex ? 'comparison__own' : undefined}>
+                <th key={id} scope="col" className={index === activeIndex ? styles.own : undefined}>
                   {index === activeIndex ? t('billing.compare.own', { plan: name }) : name}
                 </th>
               ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComparedCategory } from '#src/domain/billing/plan-comparison.ts';
 import { ComparisonValue } from './comparison-value.tsx';
+import styles from './comparison.module.css';
 
 interface ComparisonRowsProps {
   readonly category: ComparedCategory;
@@ -13,7 +14,7 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
   const columns = (category.features[0]?.values.length ?? 0) + 1;
   return (
     <tbody aria-labelledby={id}>
-      <tr className="comparison__category">
+      <tr className={styles.category}>
         <th colSpan={columns} scope="rowgroup" id={id}>
           <span>{category.name}</span>
         </th>
@@ -25,7 +26,7 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
             {content && <small>{content}</small>}
           </th>
           {values.map((value, index) => (
-            <td key={index} className={index === own ? 'comparison__own' : undefined}>
+            <td key={index} className={index === own ? styles.own : undefined}>
               <ComparisonValue value={value} />
             </td>
           ))}

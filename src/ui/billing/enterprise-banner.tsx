@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import '#src/ui/styles/card.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import styles from './billing.module.css';
 
 const POINTS: readonly MessageKey[] = [
   'billing.enterprise.nodes',
@@ -18,15 +20,15 @@ const POINTS: readonly MessageKey[] = [
 export function EnterpriseBanner({ onContact }: { readonly onContact: (() => void) | null }) {
   const { t } = useTranslation();
   return (
-    <section className="card enterprise" aria-labelledby="enterprise">
+    <section className={classNames(cardStyles.card, styles.enterprise)} aria-labelledby="enterprise">
       <div>
-        <h2 className="billing-plan" id="enterprise">
+        <h2 className={styles.plan} id="enterprise">
           {t('billing.enterprise')}
         </h2>
-        <p className="sm secondary enterprise__text">{t('billing.enterprise.text')}</p>
+        <p className={classNames('text-sm secondary', styles.enterpriseText)}>{t('billing.enterprise.text')}</p>
         {onContact && <Button onClick={onContact}>{t('common.contact-us')}</Button>}
       </div>
-      <ul className="enterprise__points sm secondary">
+      <ul className={classNames('text-sm secondary', styles.enterprisePoints)}>
         {POINTS.map((point) => (
           <li className="row" key={point}>
             <Icon of={Check} size={14} strokeWidth={2} />

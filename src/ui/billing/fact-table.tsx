@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import '#src/ui/styles/table.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import tableStyles from '#src/ui/components/table/table.module.css';
+import styles from './billing.module.css';
 
 export interface Fact {
   readonly label: string;
@@ -11,12 +13,12 @@ export interface Fact {
 /** Lines of a bill: what, and how much. */
 export function FactTable({ label, facts }: { readonly label: string; readonly facts: readonly Fact[] }) {
   return (
-    <table className="table billing-facts" aria-label={label}>
+    <table className={classNames(tableStyles.table, styles.facts)} data-slot="table" aria-label={label}>
       <tbody>
         {facts.map(({ label: name, value, isTotal: isSum }) => (
-          <tr key={name} className={isSum ? 'billing-sum' : undefined}>
+          <tr key={name} className={isSum ? styles.sum : undefined}>
             <th scope="row">{name}</th>
-            <td className="r num">{value}</td>
+            <td className={classNames('num', tableStyles.isNumber)}>{value}</td>
           </tr>
         ))}
       </tbody>

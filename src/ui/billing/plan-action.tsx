@@ -7,6 +7,7 @@ import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import styles from './billing.module.css';
 
 export interface PlanActions {
   /** The page on which a custom plan is asked for; empty where the deployment has none. */
@@ -57,7 +58,7 @@ export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProp
   return (
     <>
       {url === null && (
-        <p className="billing-unsold">{t(period === 'monthly' ? 'billing.not-monthly' : 'billing.not-annually')}</p>
+        <p className={styles.unsold}>{t(period === 'monthly' ? 'billing.not-monthly' : 'billing.not-annually')}</p>
       )}
       <Button
         block

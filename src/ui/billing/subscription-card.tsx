@@ -8,9 +8,11 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
-import '#src/ui/styles/card.css';
 import { eventMessages } from './event-messages.ts';
 import { PayAsYouGo } from './pay-as-you-go.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './billing.module.css';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 interface SubscriptionCardProps {
   readonly current: CurrentSubscription;
@@ -25,7 +27,7 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
   const limit = (count: number) =>
     count > 0 ? (
       <>
-        {formatCount(count)} <small className="billing-unit">{t('billing.per-second')}</small>
+        {formatCount(count)} <small className={styles.unit}>{t('billing.per-second')}</small>
       </>
     ) : (
       <EmptyValue t={t} />
@@ -37,16 +39,16 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
     { label: t('billing.payg'), value: <PayAsYouGo current={current} /> },
   ];
   return (
-    <section className="card" aria-labelledby="active-plan">
-      <div className="card__head billing-head">
+    <section className={cardStyles.card} aria-labelledby="active-plan">
+      <div className={classNames(cardStyles.header, styles.head)} data-slot="card-header">
         <div>
-          <div className="row row--wrap">
-            <h2 className="billing-plan" id="active-plan">
+          <div className="row row-wrap">
+            <h2 className={styles.plan} id="active-plan">
               {t('billing.plan', { plan: name })}
             </h2>
             <Badge tone={active ? 'success' : 'danger'}>{t(active ? 'billing.active' : 'billing.inactive')}</Badge>
           </div>
-          <p className="sm muted num">
+          <p className="text-sm muted num">
             <Terms current={current} />
           </p>
         </div>

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import styles from './billing.module.css';
 
 /** The shape of the subscription to come; what the figures are is known already. */
 export function SubscriptionSkeleton() {
@@ -10,7 +13,7 @@ export function SubscriptionSkeleton() {
   return (
     <>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <div className="card__head billing-head" aria-hidden="true">
+      <div className={classNames(cardStyles.header, styles.head)} data-slot="card-header" aria-hidden="true">
         <Skeleton width="lg" />
       </div>
       <div aria-hidden="true">

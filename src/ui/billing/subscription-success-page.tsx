@@ -8,9 +8,9 @@ import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
-import '#src/ui/styles/card.css';
-import '#src/ui/styles/state.css';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import stateStyles from '#src/ui/components/feedback/state.module.css';
 
 type Step = PaymentOutcome | 'validating';
 
@@ -41,10 +41,14 @@ export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage
 
   return (
     <Page title={t('subscription-success.title')}>
-      <div className="card" aria-busy={store.isValidating}>
-        <div className={classNames('state', step === 'active' && 'state--done')} role="status">
+      <div className={cardStyles.card} aria-busy={store.isValidating}>
+        <div
+          data-slot="state"
+          className={classNames(stateStyles.state, step === 'active' && stateStyles.isDone)}
+          role="status"
+        >
           <Icon of={ICONS[step]} size={24} strokeWidth={1.5} {...(store.isValidating && { className: 'spin' })} />
-          <h2 className="h-card">{t(MESSAGES[step].title)}</h2>
+          <h2 className="heading-card">{t(MESSAGES[step].title)}</h2>
           <p>{t(MESSAGES[step].text)}</p>
           {step !== 'validating' && (
             <NextSteps outcome={step} isChecking={store.isChecking} onCheck={() => void store.checkAgain()} />
@@ -65,7 +69,7 @@ function NextSteps({ outcome, isChecking, onCheck }: NextStepsProps) {
   const { t } = useTranslation();
   const isSuspended = outcome === 'suspended';
   return (
-    <div className="state__action">
+    <div className={stateStyles.action}>
       {outcome !== 'active' && (
         <Button
           variant={isSuspended ? 'secondary' : 'primary'}

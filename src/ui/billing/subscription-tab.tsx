@@ -5,11 +5,12 @@ import type { SubscriptionStore } from '#src/application/billing/subscription-st
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
-import '#src/ui/styles/billing.css';
 import { BillingToDateCard } from './billing-to-date-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import pageStyles from '#src/ui/components/layout/page.module.css';
 
 interface SubscriptionTabProps {
   readonly store: BillingStore;
@@ -37,9 +38,9 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
       onRetry={() => void subscription.load()}
     >
       {(current) => (
-        <div className="stack stack--6">
+        <div className="stack stack-6">
           <SubscriptionCard current={current} onUpgrade={onUpgrade} />
-          <div className="cols cols--even">
+          <div className={classNames(pageStyles.columns, pageStyles.isEven)}>
             <BillingToDateCard current={current} />
             <PaymentCard current={current} plan={ownPlan} onSeeAnnual={seeAnnual} />
           </div>

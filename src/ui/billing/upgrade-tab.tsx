@@ -9,7 +9,6 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
-import '#src/ui/styles/billing.css';
 import { BillingPlanSheet } from './billing-plan-sheet.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
 import { EnterpriseBanner } from './enterprise-banner.tsx';

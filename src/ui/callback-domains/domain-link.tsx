@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 import { toSafeLink } from '#src/domain/callback-domains/callback-domain.ts';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import '#src/ui/styles/domain-link.css';
+import styles from './domain-link.module.css';
 
 /** The url as it was sent, whole: a long one wraps. It leads there only where it may. */
 export function DomainLink({ url }: { url: string }) {
   const href = toSafeLink(url);
   return (
-    <bdi className="domain-link">
+    <bdi className={styles.domainLink}>
       {href === null ? (
         <WrappingUrl url={url} />
       ) : (

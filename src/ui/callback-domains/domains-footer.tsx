@@ -4,6 +4,7 @@ import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 /** How many domains show, and the way to the next ones (§2). */
 export const DomainsFooter = observer(function DomainsFooter({ domains }: { domains: PagedList<CallbackDomain> }) {
@@ -11,7 +12,7 @@ export const DomainsFooter = observer(function DomainsFooter({ domains }: { doma
   const reason = useFailureMessage();
   const count = domains.items.length;
   return (
-    <div className="card__foot">
+    <div className={cardStyles.footer} data-slot="card-footer">
       <span className="num" role="status">
         {domains.moreFailure
           ? t('domains.more-failed', { reason: reason(domains.moreFailure) })

@@ -5,6 +5,7 @@ import type { CallbackDomainsStore } from '#src/application/callback-domains/cal
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
 /** How many domains are verified, and the way to ask again (D27). */
 export const VerificationBox = observer(function VerificationBox({ store }: { store: CallbackDomainsStore }) {
@@ -16,10 +17,10 @@ export const VerificationBox = observer(function VerificationBox({ store }: { st
   return (
     <Card layout="row" label={t('domains.check.label')}>
       <div className="grow">
-        <p className="cell-label">{t('domains.check.label')}</p>
-        <div className="row row--wrap">
+        <p className={statRowStyles.label}>{t('domains.check.label')}</p>
+        <div className="row row-wrap">
           <span className="strong num">{figure}</span>
-          <span className="sm muted" role="status">
+          <span className="text-sm muted" role="status">
             {verifiedSince !== null && (
               <>
                 {verifiedSince === 0 ? t('domains.check.same') : t('domains.check.since', { count: verifiedSince })}
@@ -28,7 +29,7 @@ export const VerificationBox = observer(function VerificationBox({ store }: { st
             )}
           </span>
         </div>
-        <p className="sm muted">{t('domains.check.explained')}</p>
+        <p className="text-sm muted">{t('domains.check.explained')}</p>
       </div>
       <Button
         size="sm"

@@ -1,18 +1,16 @@
 import type { CodeToken } from '#src/domain/dashboard/call-code.ts';
-import '#src/ui/styles/code.css';
-import '#src/ui/styles/sideways.css';
-
-const TOKEN_CLASSES = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
+import { classNames } from '#src/ui/components/class-names.ts';
+import codeStyles from '#src/ui/components/code/code.module.css';
 
 /** Code in its colours, as text. */
 export function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="code sideways" aria-label={label} tabIndex={0}>
+    <section className={classNames('sideways', codeStyles.code)} data-slot="code" aria-label={label} tabIndex={0}>
       <pre>
         <code>
           {pieces.map(({ text, variant }, index) => (
-            <span key={index} className={variant && TOKEN_CLASSES[variant]}>
+            <span key={index} className={variant && codeStyles[variant]}>
               {text}
             </span>
           ))}

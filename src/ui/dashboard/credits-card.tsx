@@ -5,9 +5,9 @@ import { formatLongDate } from '#src/domain/shared/dates.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { QuotaMeter } from '#src/ui/usage/quota-meter.tsx';
+import { QuotaMeter, QuotaTicks } from '#src/ui/usage/quota-meter.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import '#src/ui/styles/credits-card.css';
+import styles from './credits-card.module.css';
 
 interface CreditsCardProps {
   readonly figures: Loadable<UsageFigures>;
@@ -23,12 +23,12 @@ export function CreditsCard({ figures }: CreditsCardProps) {
       title={t('credits-card.title')}
       busy={isWaiting}
       action={
-        <Link className="sm" href="/usage#usage-summary">
+        <Link className="text-sm" href="/usage#usage-summary">
           {t('credits-card.link')}
         </Link>
       }
     >
-      <div className="credits-card">
+      <div className={styles.creditsCard}>
         {shown && <Credits figures={shown} />}
         {isWaiting && <Waiting />}
         {!shown && !isWaiting && <p className="muted">{t('credits-card.failed')}</p>}
@@ -49,7 +49,7 @@ function Credits({ figures }: { figures: UsageFigures }) {
       </p>
       <div>
         <QuotaMeter bar={bar} />
-        <div className="ticks" aria-hidden="true" />
+        <QuotaTicks />
       </div>
       {outlook && <p className="secondary">{outlook}</p>}
     </>

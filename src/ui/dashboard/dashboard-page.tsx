@@ -7,6 +7,7 @@ import { CreditsCard } from './credits-card.tsx';
 import { FirstCallPanel } from './first-call-panel.tsx';
 import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import pageStyles from '#src/ui/components/layout/page.module.css';
 
 /** The plan, the way into the API, and a first call to it (§2). */
 export const DashboardPage = observer(function DashboardPage() {
@@ -26,7 +27,7 @@ export const DashboardPage = observer(function DashboardPage() {
         onRetrySupport={support.retry}
       />
       <GettingStartedPanel store={gettingStarted} links={settings.links} onFirstCall={showFirstCall} />
-      <div className="cols">
+      <div className={pageStyles.columns}>
         <FirstCallPanel store={firstCall} logHref="/usage#api-request" hasAnyKey={apiKeys.keys.items.length > 0} />
         <CreditsCard figures={usage.figures} />
       </div>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import styles from './getting-started.module.css';
 
 interface DocumentationPillProps {
   readonly id: string;
@@ -16,7 +17,7 @@ export function DocumentationPill({ id, href, onOpen, children }: DocumentationP
   return (
     <a
       id={id}
-      className="pill"
+      className={styles.pill}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
@@ -25,7 +26,7 @@ export function DocumentationPill({ id, href, onOpen, children }: DocumentationP
       onAuxClick={({ button }) => button === MIDDLE_BUTTON && onOpen()}
     >
       {children}
-      <Icon of={ExternalLink} className="ext" />
+      <Icon of={ExternalLink} className={styles.externalMark} />
       <NewTabHint />
     </a>
   );

@@ -4,6 +4,7 @@ import type { FirstCallStore } from '#src/application/dashboard/first-call-store
 import { CALL_NETWORKS, type CallNetwork } from '#src/domain/dashboard/first-call.ts';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import styles from './first-call.module.css';
 
 const NETWORKS = {
   'ethereum/mainnet': 'first-call.network.ethereum-mainnet',
@@ -20,7 +21,7 @@ export const FirstCallFields = observer(function FirstCallFields({ store }: { re
   const { form } = store;
   const error = form.errorOf('address');
   return (
-    <div className="first-call__fields">
+    <div className={styles.fields}>
       <SelectField
         label={t('first-call.network')}
         name="network"

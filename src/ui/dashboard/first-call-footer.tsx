@@ -6,8 +6,10 @@ import type { FirstCallStore } from '#src/application/dashboard/first-call-store
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import '#src/ui/styles/field.css';
-import '#src/ui/styles/select.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './first-call.module.css';
+import selectStyles from '#src/ui/components/form/select.module.css';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface FirstCallFooterProps {
   readonly store: FirstCallStore;
@@ -20,11 +22,11 @@ export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }
   const { form, isRunning } = store;
   return (
     <>
-      <div className="first-call__key">
+      <div className={styles.key}>
         <KeyChoice store={store} keys={keys} />
         <span className="only-desktop">{t('first-call.masked')}</span>
       </div>
-      <div className="first-call__actions">
+      <div className={styles.actions}>
         <Button
           size="sm"
           variant="quiet"
@@ -54,14 +56,15 @@ const KeyChoice = observer(function KeyChoice({ store, keys }: FirstCallFooterPr
   const { t } = useTranslation();
   const id = useId();
   return (
-    <span className="selectbox">
-      <label className="sr" htmlFor={id}>
+    <span className={selectStyles.selectbox} data-slot="select-box">
+      <label className="sr-only" htmlFor={id}>
         {t('first-call.key')}
       </label>
       <select
         id={id}
         name="apiKeyId"
-        className="input select"
+        className={classNames(fieldStyles.input, selectStyles.select)}
+        data-slot="input select"
         value={store.form.values.apiKeyId}
         onChange={(event) => store.set('apiKeyId', event.target.value)}
       >

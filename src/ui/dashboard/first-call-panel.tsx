@@ -9,12 +9,12 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
-import '#src/ui/styles/first-call.css';
 import { CallCodeBlock } from './call-code-block.tsx';
 import { FirstCallResultView } from './first-call-result-view.tsx';
 import { FirstCallFields } from './first-call-fields.tsx';
 import { FirstCallFooter } from './first-call-footer.tsx';
 import { MissingKeyNotice } from './missing-key-notice.tsx';
+import styles from './first-call.module.css';
 
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
@@ -43,7 +43,7 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref,
     void store.send();
   };
   return (
-    <form id="first-call" className="first-call" aria-label={title} tabIndex={-1} noValidate onSubmit={send}>
+    <form id="first-call" className={styles.firstCall} aria-label={title} tabIndex={-1} noValidate onSubmit={send}>
       <Card
         layout="bare"
         title={title}
@@ -84,10 +84,10 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
   const { t } = useTranslation();
   const { language, code, manualCopyText, problems, result, isRunning } = store;
   return (
-    <div className="first-call__body">
+    <div className={styles.body}>
       <FirstCallFields store={store} />
       {store.form.validatorFailed && (
-        <div className="first-call__problems">
+        <div className={styles.problems}>
           <FormRulesAlert form={store.form} />
         </div>
       )}
@@ -96,7 +96,7 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
       </div>
       {manualCopyText !== null && <CopyFallback label={t('first-call.by-hand')} text={manualCopyText} />}
       {problems.length > 0 && (
-        <div className="first-call__problems">
+        <div className={styles.problems}>
           <Alert kind="danger" role="alert">
             {problems.join(' ')}
           </Alert>

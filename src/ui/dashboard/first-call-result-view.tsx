@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { FirstCallResult } from '#src/domain/dashboard/first-call.ts';
-import { classNames } from '#src/ui/components/class-names.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import '#src/ui/styles/code-status.css';
+import styles from './first-call.module.css';
+import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 
 interface FirstCallResultViewProps {
   readonly result: FirstCallResult;
@@ -26,9 +26,9 @@ export function FirstCallResultView({ result: answer, isStale: isOld, logHref, c
   const panelId = useId();
   const labels = { response: t('first-call.response'), request: t('first-call.request') };
   return (
-    <div className="result" aria-busy={isOld || undefined}>
-      <div className="result__bar">
-        <span role="status" className="result__told">
+    <div className={styles.result} aria-busy={isOld || undefined}>
+      <div className={styles.resultBar} data-slot="call-result-bar">
+        <span role="status" className={styles.resultFacts}>
           {answer.statusCode !== null && <Status of={answer.statusCode} />}
           {answer.responseTimeMs !== null && (
             <span>{t('first-call.time', { time: Math.round(answer.responseTimeMs) })}</span>
@@ -52,16 +52,12 @@ export function FirstCallResultView({ result: answer, isStale: isOld, logHref, c
   );
 }
 
-/** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
 function Status({ of: status }: { readonly of: number }) {
   const { t } = useTranslation();
-  const statusClass = status >= 500 ? 'code-status--5' : status >= 400 && 'code-status--4';
   return (
     <>
       <VisuallyHidden>{t('first-call.status', { status })}</VisuallyHidden>
-      <span className={classNames('code-status', statusClass)} aria-hidden="true">
-        {status}
-      </span>
+      <StatusMark status={status} aria-hidden />
     </>
   );
 }

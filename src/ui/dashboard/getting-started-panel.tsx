@@ -5,10 +5,11 @@ import type { GettingStartedStore } from '#src/application/dashboard/getting-sta
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import '#src/ui/styles/card.css';
-import '#src/ui/styles/pills.css';
 import type { OpenPillProps } from './open-pill.tsx';
 import { StepPill } from './step-pill.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import styles from './getting-started.module.css';
 
 interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirstCall'> {
   readonly store: GettingStartedStore;
@@ -25,13 +26,13 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
   if (store.allDone) return null;
 
   return (
-    <section className="card" id={id} aria-labelledby={titleId} aria-busy={!isKnown && kind !== 'failed'}>
-      <div className="card__head pills__head">
-        <h2 className="h-card" id={titleId}>
+    <section className={cardStyles.card} id={id} aria-labelledby={titleId} aria-busy={!isKnown && kind !== 'failed'}>
+      <div className={classNames(cardStyles.header, styles.header)} data-slot="card-header">
+        <h2 className="heading-card" id={titleId}>
           {t('getting-started.title')}
         </h2>
         {isKnown && (
-          <span className="progress-txt">
+          <span className={styles.progress}>
             {t('getting-started.progress', { done: store.doneCount, all: store.availableSteps.length })}
           </span>
         )}
@@ -43,7 +44,7 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
 
 const Pills = observer(function Pills({ store, links, onFirstCall, isKnown }: GettingStartedPanelProps & Known) {
   return (
-    <ul className="pills">
+    <ul className={styles.pills}>
       {store.availableSteps.map((step) => (
         <li key={step}>
           {isKnown ? (
@@ -53,7 +54,7 @@ const Pills = observer(function Pills({ store, links, onFirstCall, isKnown }: Ge
               onComplete={(done) => void store.complete(done)}
             />
           ) : (
-            <span className="pill pill--done">
+            <span className={classNames(styles.pill, styles.isDone)}>
               <Skeleton width="full" />
             </span>
           )}
@@ -70,7 +71,7 @@ interface Known {
 function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation();
   return (
-    <div className="pills__failed">
+    <div className={styles.error}>
       <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void onRetry()} />}>
         {t('getting-started.failed')}
       </Alert>

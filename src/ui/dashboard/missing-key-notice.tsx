@@ -18,7 +18,7 @@ export function MissingKeyNotice({ hasInactive, checkedCount: lookedAt }: Missin
   return (
     <EmptyState
       icon={KeyRound}
-      title={<h3 className="h-card">{title}</h3>}
+      title={<h3 className="heading-card">{title}</h3>}
       text={t(hasInactive ? 'first-call.inactive.text' : 'first-call.locked.text')}
       action={<ButtonLink href="/api-keys">{t('first-call.locked.action')}</ButtonLink>}
     />

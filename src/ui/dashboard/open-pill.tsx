@@ -4,6 +4,7 @@ import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.t
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { DocumentationPill } from './documentation-pill.tsx';
 import { STEP_ICONS } from './step-icons.ts';
+import styles from './getting-started.module.css';
 
 export interface OpenPillProps {
   readonly id: string;
@@ -18,7 +19,7 @@ export interface OpenPillProps {
 
 /** Where each step leads (§2): a page of the console, the documentation in a new tab, or the panel below. */
 export function OpenPill({ id, step, label, links, onComplete, onFirstCall }: OpenPillProps): ReactNode {
-  const pill = { id, className: 'pill' };
+  const pill = { id, className: styles.pill };
   const content = (
     <>
       <Icon of={STEP_ICONS[step]} />

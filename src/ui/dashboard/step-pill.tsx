@@ -5,6 +5,8 @@ import type { StepState } from '#src/domain/dashboard/step-state.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { OpenPill, type OpenPillProps } from './open-pill.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './getting-started.module.css';
 
 interface StepPillProps extends Omit<OpenPillProps, 'id' | 'label'> {
   readonly state: StepState;
@@ -18,7 +20,7 @@ export function StepPill({ state, step, ...open }: StepPillProps) {
   if (state === 'open') return <OpenPill id={id} step={step} label={label} {...open} />;
   if (state === 'done') {
     return (
-      <span id={id} tabIndex={-1} className="pill pill--done">
+      <span id={id} tabIndex={-1} className={classNames(styles.pill, styles.isDone)}>
         <Icon of={Check} strokeWidth={2.25} />
         <span>
           <VisuallyHidden>{t('getting-started.done')} </VisuallyHidden>
@@ -28,10 +30,10 @@ export function StepPill({ state, step, ...open }: StepPillProps) {
     );
   }
   return (
-    <span id={id} tabIndex={-1} className="pill pill--locked">
+    <span id={id} tabIndex={-1} className={classNames(styles.pill, styles.isLocked)}>
       <Icon of={Lock} />
       <span>
-        {label} <span className="pill__why">{t('getting-started.locked')}</span>
+        {label} <span className={styles.lockReason}>{t('getting-started.locked')}</span>
       </span>
     </span>
   );

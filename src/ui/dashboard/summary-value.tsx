@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import '#src/ui/styles/plan-summary.css';
+import styles from './plan-summary.module.css';
 
 interface SummaryValueProps<T> {
   readonly of: Loadable<T>;
@@ -20,7 +20,7 @@ export function SummaryValue<T>({ of, children, failed }: SummaryValueProps<T>) 
   if (!isMissing(of)) return <Skeleton />;
   if (failed !== undefined) {
     return (
-      <span className="summary-failed" role="alert">
+      <span className={styles.error} role="alert">
         {failed}
       </span>
     );

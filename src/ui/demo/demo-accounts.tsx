@@ -5,7 +5,7 @@ import type { Demo, DemoAccount } from '#src/application/app/demo.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
-import '#src/ui/styles/demo.css';
+import styles from './demo.module.css';
 
 interface DemoAccountsProps {
   readonly demo: Demo;
@@ -21,24 +21,24 @@ export const DemoAccounts = /* @__PURE__ */ observer(function DemoAccounts({ dem
   }, [demo, store]);
 
   return (
-    <section className="demo" aria-labelledby="demo-title">
-      <div className="row row--between">
-        <h2 className="h-card" id="demo-title">
+    <section className={styles.demo} aria-labelledby="demo-title">
+      <div className="row row-between">
+        <h2 className="heading-card" id="demo-title">
           {t('demo.title')}
         </h2>
         <Button variant="quiet" size="sm" onClick={() => demo.reset()}>
           {t('demo.reset')}
         </Button>
       </div>
-      <p className="sm muted">{t('demo.text')}</p>
+      <p className="text-sm muted">{t('demo.text')}</p>
       {demo.dataReplaced && <Alert kind="warning">{t('demo.data-replaced')}</Alert>}
       {demo.withoutWorker && <Alert kind="info">{t('demo.without-worker')}</Alert>}
-      <ul className="demo__accounts">
+      <ul className={styles.accounts}>
         {demo.accounts.map((account) => (
           <li key={account.email}>
-            <button type="button" className="demo__account" onClick={() => fillIn(store, account)}>
+            <button type="button" className={styles.account} onClick={() => fillIn(store, account)}>
               <span className="strong">{account.about}</span>
-              <span className="muted xs">
+              <span className="muted text-xs">
                 {account.email}
                 {account.code !== null && ` · ${t('demo.code', { code: account.code })}`}
               </span>

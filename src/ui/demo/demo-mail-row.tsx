@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DemoMail } from '#src/application/app/demo.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import styles from './demo-mail.module.css';
+import { buttonLook } from '#src/ui/components/button/button-look.ts';
 
 interface DemoMailRowProps {
   readonly mail: DemoMail;
@@ -13,11 +15,11 @@ export function DemoMailRow({ mail, onCode }: DemoMailRowProps) {
   const { t } = useTranslation();
   const { code, link } = mail;
   return (
-    <li className="demo-mail">
+    <li className={styles.mail}>
       <div className="grow">
         <p className="strong">{mail.subject}</p>
-        <p className="xs muted">{t('demo.mail.to', { email: mail.to })}</p>
-        <p className="xs secondary">{mail.text}</p>
+        <p className="text-xs muted">{t('demo.mail.to', { email: mail.to })}</p>
+        <p className="text-xs secondary">{mail.text}</p>
       </div>
       {code !== null && onCode && (
         <Button size="sm" aria-label={t('demo.mail.fill', { code })} onClick={() => onCode(code)}>
@@ -28,7 +30,7 @@ export function DemoMailRow({ mail, onCode }: DemoMailRowProps) {
       {link !== null && (
         <Link
           href={link}
-          className="btn btn--secondary btn--sm"
+          {...buttonLook({ size: 'sm' })}
           aria-label={t('demo.mail.open-it', { subject: mail.subject })}
         >
           {t('demo.mail.open')}

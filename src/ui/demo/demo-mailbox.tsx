@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Demo } from '#src/application/app/demo.ts';
 import { DemoMails } from './demo-mails.tsx';
 import { useDemoMails } from './use-demo-mails.ts';
+import styles from './demo.module.css';
 
 interface DemoMailboxProps {
   readonly demo: Demo;
@@ -17,8 +18,8 @@ export function DemoMailbox({ demo, onCode, hidesEmpty = false }: DemoMailboxPro
   const mails = useDemoMails(demo);
   if (hidesEmpty && mails.length === 0) return null;
   return (
-    <section className="demo" aria-labelledby="demo-mailbox-title">
-      <h2 className="h-card" id="demo-mailbox-title">
+    <section className={styles.demo} aria-labelledby="demo-mailbox-title">
+      <h2 className="heading-card" id="demo-mailbox-title">
         {t('demo.mailbox')}
       </h2>
       <DemoMails mails={mails} onCode={onCode} />

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DemoMail } from '#src/application/app/demo.ts';
-import '#src/ui/styles/demo.css';
-import '#src/ui/styles/demo-mailbox.css';
 import { DemoMailRow } from './demo-mail-row.tsx';
+import styles from './demo.module.css';
 
 interface DemoMailsProps {
   readonly mails: readonly DemoMail[];
@@ -16,8 +15,8 @@ export function DemoMails({ mails, onCode }: DemoMailsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="sm muted">{t(mails.length > 0 ? 'demo.mailbox.text' : 'demo.mailbox.empty')}</p>
-      <ul className="demo__accounts">
+      <p className="text-sm muted">{t(mails.length > 0 ? 'demo.mailbox.text' : 'demo.mailbox.empty')}</p>
+      <ul className={styles.accounts}>
         {mails.slice(0, MAX_SHOWN).map((mail) => (
           <DemoMailRow key={mail.id} mail={mail} onCode={onCode} />
         ))}

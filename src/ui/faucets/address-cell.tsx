@@ -9,6 +9,8 @@ import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './faucets.module.css';
 
 interface AddressCellProps {
   readonly request: FaucetRequest;
@@ -22,9 +24,9 @@ export const AddressCell = observer(function AddressCell({ request, store }: Add
   if (address === '') return <EmptyValue t={t} />;
   return (
     <>
-      <span className="faucet-address">
+      <span className={styles.address}>
         {store.manualCopyId === id ? (
-          <SelectableCode className="mono faucet-address__whole" value={address} selected />
+          <SelectableCode className={classNames('mono', styles.addressWhole)} value={address} selected />
         ) : (
           <span title={address}>
             <span className="mono" aria-hidden="true">

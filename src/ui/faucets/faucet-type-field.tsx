@@ -2,10 +2,11 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaucetType } from '#src/domain/faucets/faucet.ts';
-import '#src/ui/styles/check.css';
-import '#src/ui/styles/field.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
+import checkStyles from '#src/ui/components/form/check.module.css';
+import fieldStyles from '#src/ui/components/form/field.module.css';
+import styles from './faucets.module.css';
 
 interface FaucetTypeFieldProps {
   readonly value: FaucetType | '';
@@ -18,30 +19,31 @@ export function FaucetTypeField({ value, error, onChange }: FaucetTypeFieldProps
   const { t } = useTranslation();
   const id = useId();
   const option = (type: FaucetType, label: string) => (
-    <label className="check">
+    <label className={checkStyles.check} data-slot="check">
       <input type="radio" name="type" value={type} checked={value === type} onChange={() => onChange(type)} />
       <span>{label}</span>
     </label>
   );
   return (
     <div
-      className="field"
+      className={fieldStyles.field}
+      data-slot="field"
       role="radiogroup"
       aria-labelledby={`${id}label`}
       aria-required
       aria-invalid={error !== null}
       aria-describedby={error === null ? undefined : `${id}error`}
     >
-      <span className="label">
+      <span className={fieldStyles.label} data-slot="field-label">
         <span id={`${id}label`}>{t('faucets.dialog.type')}</span>
         <RequiredMark />
       </span>
-      <div className="faucet-types">
+      <div className={styles.types}>
         {option('coin', t('faucets.dialog.coin'))}
         {option('token', t('faucets.dialog.token'))}
       </div>
       {error !== null && (
-        <p className="error" id={`${id}error`}>
+        <p className={fieldStyles.error} data-slot="field-error" id={`${id}error`}>
           <Icon of={CircleAlert} />
           {error}
         </p>

@@ -4,6 +4,8 @@ import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { Pager } from '#src/ui/components/table/pager.tsx';
 import { WaitCountdown } from './wait-countdown.tsx';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import styles from './faucets.module.css';
 
 /** Which part of the history shows, when more can be asked for, and the way through the pages (D44). */
 export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
@@ -13,8 +15,8 @@ export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store:
   if (total === 0 && cooldown.isFinished) return null;
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
-    <div className="card__foot">
-      <div className="faucet-foot">
+    <div className={cardStyles.footer} data-slot="card-footer">
+      <div className={styles.foot}>
         {total > 0 && (
           <span className="num" role="status">
             {t('faucets.shown', { first, last: first + shown.length - 1, total })}

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/ui/styles/faucets.css';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';

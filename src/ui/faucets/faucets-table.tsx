@@ -57,7 +57,7 @@ function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
   return (
     <span className="num">
       {amount || <EmptyValue t={t} />}
-      <span className="only-sm"> {unit}</span>
+      <span className="only-phone"> {unit}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';
+import styles from './faucets.module.css';
 
 interface NetworkFieldsProps {
   readonly store: RequestFaucetStore;
@@ -17,7 +18,7 @@ export const NetworkFields = observer(function NetworkFields({ store, faucets, e
   const { blockchain, network } = store.form.values;
   const isFirst = blockchain === '';
   return (
-    <div className="faucet-places">
+    <div className={styles.places}>
       <SelectField
         label={t('faucets.blockchain')}
         name="blockchain"

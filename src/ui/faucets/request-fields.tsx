@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { FaucetTypeField } from './faucet-type-field.tsx';
 import { NetworkFields } from './network-fields.tsx';
+import styles from './faucets.module.css';
 
 interface RequestFieldsProps {
   readonly store: RequestFaucetStore;
@@ -24,7 +25,7 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes from one field to the next
-    <div className="faucet-fields" onBlur={(event) => touchLeftField(event, store)}>
+    <div className={styles.fields} onBlur={(event) => touchLeftField(event, store)}>
       <NetworkFields store={store} faucets={faucets} errorOf={error} />
       <TextField
         label={t('faucets.address')}

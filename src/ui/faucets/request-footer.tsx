@@ -6,6 +6,9 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { WaitCountdown } from './wait-countdown.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import fieldStyles from '#src/ui/components/form/field.module.css';
+import styles from './faucets.module.css';
 
 const MISSING: Readonly<Record<keyof FaucetChoice, MessageKey>> = {
   blockchain: 'faucets.dialog.missing.blockchain',
@@ -28,7 +31,7 @@ export const RequestFooter = observer(function RequestFooter({ store, wait, onCa
   const isWaiting = !wait.isFinished && !isSubmitting;
   return (
     <>
-      <span className="hint grow faucet-hint">
+      <span className={classNames('grow', fieldStyles.hint, styles.hint)} data-slot="field-hint">
         {isWaiting ? (
           <WaitCountdown wait={wait} />
         ) : (

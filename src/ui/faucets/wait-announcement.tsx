@@ -9,7 +9,7 @@ export const WaitAnnouncement = observer(function WaitAnnouncement({ wait }: { w
   const { t, i18n } = useTranslation();
   const minutes = minutesToAnnounce(wait.secondsLeft);
   return (
-    <div className="sr" role="status">
+    <div className="sr-only" role="status">
       {minutes > 0 && t('faucets.wait.told', { when: timeAhead(minutes, i18n.language) })}
       {wait.hasJustFinished && t('faucets.wait.over')}
     </div>

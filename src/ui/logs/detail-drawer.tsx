@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
-import '#src/ui/styles/detail-drawer.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './detail-drawer.module.css';
 
 interface DetailDrawerProps {
   readonly title: string;
@@ -19,16 +20,16 @@ export function DetailDrawer({ title, status, onCopyLink, onClose, children }: D
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Overlay className="detail" position="right" closable onClose={onClose} labelledBy={id}>
-      <div className="detail__head" data-way-out>
-        <h2 id={id} className="h-card detail__title">
+    <Overlay className={styles.detail} position="right" closable onClose={onClose} labelledBy={id}>
+      <div className={styles.header} data-way-out>
+        <h2 id={id} className={classNames('heading-card', styles.title)}>
           {status}
           <span>{title}</span>
         </h2>
         <IconButton icon={Link} label={t('logs.copy-link')} onClick={onCopyLink} />
         <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
       </div>
-      <div className="detail__main">{children}</div>
+      <div className={styles.main}>{children}</div>
     </Overlay>
   );
 }

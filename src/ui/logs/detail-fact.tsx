@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import styles from './detail-drawer.module.css';
 
 /** A line of a definition list. */
 export function DetailFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -19,7 +20,7 @@ export function DetailId(props: { readonly name: string; readonly id: string; re
   const { name, id, onCopy } = props;
   return (
     <DetailFact name={name}>
-      <span className="detail__id">
+      <span className={styles.id}>
         <span className="mono">{id}</span>
         <IconButton size="sm" icon={Copy} label={t('logs.copy-id')} onClick={() => onCopy(id)} />
       </span>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
-import '#src/ui/styles/logs.css';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { LogTools } from './log-tools.tsx';
+import styles from './logs.module.css';
 
 interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
@@ -23,18 +23,18 @@ function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarPro
   const { view, choices, isFiltered, onClear, children } = props;
   const { t } = useTranslation();
   return (
-    <div className="filters">
-      <search className="filters__set" aria-label={t('logs.filters')}>
+    <div className={styles.filters}>
+      <search className={styles.filtersSet} aria-label={t('logs.filters')}>
         {children}
         {isFiltered && (
-          <span className="filters__clear">
+          <span className={styles.filtersClear}>
             <Button variant="quiet" icon={X} title={t('logs.clear')} onClick={onClear}>
               <span>{t('logs.clear')}</span>
             </Button>
           </span>
         )}
         {choices.state.kind === 'failed' && (
-          <span className="filters__failed">
+          <span className={styles.filtersFailed}>
             <span role="status">{t('logs.choices-failed')}</span>
             <RetryButton size="sm" onClick={() => void choices.load()} />
           </span>

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import '#src/ui/styles/select.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import type { SelectOption } from '#src/ui/components/form/select-field.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import selectStyles from '#src/ui/components/form/select.module.css';
+import styles from './logs.module.css';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface FilterSelectProps {
   /** Read out; the chosen option says the rest. */
@@ -21,9 +24,10 @@ interface FilterSelectProps {
 export function FilterSelect({ label, any, value, options, onChange, disabled, hint }: FilterSelectProps) {
   const isOffered = value === '' || options.some((option) => option.value === value);
   return (
-    <span className="selectbox filters__choice" title={hint}>
+    <span className={classNames(selectStyles.selectbox, styles.filtersChoice)} data-slot="select-box" title={hint}>
       <select
-        className="input select"
+        className={classNames(fieldStyles.input, selectStyles.select)}
+        data-slot="input select"
         aria-label={label}
         value={value}
         disabled={disabled}

@@ -6,6 +6,7 @@ import type { LogView } from '#src/application/logs/log-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import type { LogMessages } from './log-list-view.tsx';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
@@ -24,11 +25,11 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
     <>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {failed || found}
       </span>
       {(count > 0 || hasMore) && (
-        <div className="card__foot">
+        <div className={cardStyles.footer} data-slot="card-footer">
           <span className="num">
             {failed || t(isComplete ? texts.shownAll : texts.shownSome, { count, shown: formatCount(count) })}
           </span>

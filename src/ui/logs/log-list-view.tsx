@@ -13,6 +13,7 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import type { LogColumn } from './log-column.ts';
 import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';
+import styles from './logs.module.css';
 
 /** What one log calls its things. */
 export interface LogMessages {
@@ -42,7 +43,7 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   const { list } = view;
   const { open } = addressing.location;
   return (
-    <div className="log-area">
+    <div className={styles.area}>
       <LoadableView
         of={list.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}

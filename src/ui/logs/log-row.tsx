@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { LogColumn } from './log-column.ts';
+import styles from './logs.module.css';
 
 export interface LogRowProps<Row> {
   readonly id: string;
@@ -21,7 +22,7 @@ function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen,
     // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed one by one
     <div
       role="row"
-      className={classNames('log__row', isOpen && 'log__row--open')}
+      className={classNames(styles.row, isOpen && styles.isOpen)}
       aria-rowindex={place + 2}
       aria-current={isOpen || undefined}
       data-row-index={place}
@@ -30,7 +31,7 @@ function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen,
       {columns.map((column) => (
         <div key={column.id} role={column.opens ? 'rowheader' : 'cell'} className={cellClass(column)}>
           {column.opens ? (
-            <button type="button" className="log__open" id={id} tabIndex={tabIndex} onClick={() => onOpen(row)}>
+            <button type="button" className={styles.open} id={id} tabIndex={tabIndex} onClick={() => onOpen(row)}>
               {column.cell(row, { tabIndex })}
             </button>
           ) : (
@@ -42,8 +43,17 @@ function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen,
   );
 }
 
+/** Where a cell stands on a phone. */
+const PLACES = {
+  name: styles.cellName,
+  corner: styles.cellCorner,
+  time: styles.cellTime,
+  end: styles.cellEnd,
+  wide: styles.cellWide,
+} as const;
+
 export function cellClass<Row>({ align, onPhone }: LogColumn<Row>): string {
-  return classNames('log__cell', align === 'right' && 'log__cell--right', `log__cell--${onPhone ?? 'wide'}`);
+  return classNames(styles.cell, align === 'right' && styles.isNumber, PLACES[onPhone ?? 'wide']);
 }
 
 /** Observes what its cells read. */

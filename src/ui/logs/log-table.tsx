@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the rows of a table element cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the controls in the rows take the focus
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { renderedRows, type RowRange, useVirtualRows } from '#src/ui/components/table/use-virtual-rows.ts';
 import type { LogColumn } from './log-column.ts';
@@ -8,7 +9,7 @@ import { LOG_MEASURES } from './log-measures.ts';
 import { cellClass, LogRow } from './log-row.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
-import '#src/ui/styles/sideways.css';
+import styles from './logs.module.css';
 
 interface LogTableProps<Row> {
   readonly label: string;
@@ -36,13 +37,17 @@ export function LogTable<Row extends { readonly id: string }>(props: LogTablePro
   return (
     <div
       ref={box}
-      className={`log log--${columns.length} sideways`}
+      className={classNames(
+        'sideways',
+        styles.log,
+        columns.length === 6 ? styles.hasSixColumns : styles.hasSevenColumns,
+      )}
       role="table"
       aria-label={label}
       aria-rowcount={hasMore ? -1 : rows.length + 1}
     >
-      <div role="rowgroup" className="log__head">
-        <div role="row" className="log__headrow" aria-rowindex={1}>
+      <div role="rowgroup" className={styles.head} data-slot="log-head">
+        <div role="row" className={styles.headrow} aria-rowindex={1}>
           {columns.map((column) => (
             <div key={column.id} role="columnheader" className={cellClass(column)}>
               {column.header}
@@ -73,7 +78,7 @@ function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) 
   return (
     <div
       role="rowgroup"
-      className="log__rows"
+      className={styles.rows}
       style={{ height: `calc(${rows.length} * var(--log-row))` }}
       onFocus={handleFocus}
       onKeyDown={current.press}

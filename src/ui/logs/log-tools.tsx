@@ -9,6 +9,7 @@ import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { useExportScope } from './use-export-scope.ts';
+import styles from './logs.module.css';
 
 const TIMES = {
   utc: 'logs.time.utc',
@@ -25,7 +26,7 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
     { kind: 'action', label: t('logs.export.json'), onSelect: () => void view.exportAs('json') },
   ];
   return (
-    <div className="log-tools">
+    <div className={styles.tools}>
       <Segmented
         label={t('logs.time')}
         options={LOG_TIME_FORMATS.map((value) => ({ value, label: t(TIMES[value]) }))}

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { shortenId } from '#src/domain/logs/short-id.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import styles from './logs.module.css';
 
 export type RequestPart = 'request' | 'response';
 
@@ -16,7 +17,7 @@ interface PayloadButtonsProps {
 export function PayloadButtons({ request, tabIndex, t, onOpen }: PayloadButtonsProps) {
   const id = shortenId(request.id);
   return (
-    <span className="log__actions">
+    <span className={styles.actions}>
       <Button
         size="sm"
         variant="quiet"

@@ -64,7 +64,7 @@ export function useCurrentRow({ box, rows, openId, elementId }: Rows): CurrentRo
 function scrollRowIntoView(box: HTMLElement | null, rowIndex: number): void {
   if (!box) return;
   const height = logRowHeight(box);
-  const headerHeight = box.querySelector<HTMLElement>('.log__head')?.offsetHeight ?? 0;
+  const headerHeight = box.querySelector<HTMLElement>('[data-slot="log-head"]')?.offsetHeight ?? 0;
   const top = rowIndex * height;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (top + height + headerHeight > box.scrollTop + box.clientHeight)

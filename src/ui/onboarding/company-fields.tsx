@@ -4,12 +4,14 @@ import type { CompanyStore } from '#src/application/onboarding/company-store.ts'
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { StageErrors } from './stage-errors.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './onboarding.module.css';
 
 export const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
   const { t } = useTranslation();
   const { draft, problems } = store.stage;
   return (
-    <div className="stack onb__narrow">
+    <div className={classNames('stack', styles.narrow)}>
       <TextField
         label={t('company.name')}
         size="lg"

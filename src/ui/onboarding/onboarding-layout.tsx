@@ -9,10 +9,10 @@ import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
-import '#src/ui/styles/onboarding.css';
 import { ProgressSteps } from './progress-steps.tsx';
 import { StageHeader } from './stage-header.tsx';
 import { TrustedBy } from './trusted-by.tsx';
+import styles from './onboarding.module.css';
 
 /** What every page of the questionnaire is drawn in. */
 export interface OnboardingFrame {
@@ -56,17 +56,17 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
     onSubmit();
   };
   return (
-    <div className="onb">
+    <div className={styles.layout}>
       <DocumentTitle title={title} />
       <Top {...{ settings, state, stage, onLeave, onLogOut }} />
       <main id="main">
-        <form className="onb__form" noValidate onSubmit={submit}>
-          <div className={classNames('onb__main', wide && 'onb__main--wide')}>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <div className={classNames(styles.main, wide && styles.isWide)}>
             <StageHeader title={title} text={text} aside={aside} />
             {children}
             <TrustedBy names={settings.trustedBy} />
           </div>
-          <div className={classNames('onb__bar', wide && 'onb__bar--wide')}>
+          <div className={classNames(styles.bar, wide && styles.isWideBar)}>
             <div>{bar}</div>
           </div>
         </form>
@@ -80,10 +80,10 @@ type TopProps = Pick<OnboardingLayoutProps, 'settings' | 'state' | 'stage' | 'on
 function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
   const { t } = useTranslation();
   return (
-    <header className="onb__top">
+    <header className={styles.topBar}>
       <BrandLogo name={settings.brand.name} href={defaultRoute(state)} />
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
-      <span className="onb__end right">
+      <span className={classNames('text-end', styles.logOut)}>
         {stage !== 'company-data' && (
           <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
             {t('common.log-out')}

@@ -6,6 +6,7 @@ import { allOptions } from '#src/domain/onboarding/selection.ts';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { appearanceOf, type OptionAppearance } from './option-appearance.ts';
+import styles from './option-grid.module.css';
 
 interface OptionGroupProps {
   readonly kind: 'checkbox' | 'radio';
@@ -27,8 +28,8 @@ export const OptionGroup = observer(function OptionGroup({
   const name = useId();
   return (
     <fieldset>
-      <legend className="sr">{legend}</legend>
-      <div className="opts">
+      <legend className="sr-only">{legend}</legend>
+      <div className={styles.options}>
         {allOptions(Object.keys(looks), chosen).map((option) => {
           const appearance = appearanceOf(option, looks);
           return (

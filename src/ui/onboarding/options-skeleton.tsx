@@ -1,11 +1,13 @@
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import styles from './option-grid.module.css';
+import cardOptionStyles from '#src/ui/components/form/card-option.module.css';
 
 /** The shape of the choices to come. */
 export function OptionsSkeleton({ count = 8 }: { readonly count?: number }) {
   return (
-    <div className="opts" aria-hidden="true">
+    <div className={styles.options} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div className="card-option" key={index}>
+        <div className={cardOptionStyles.cardOption} key={index}>
           <Skeleton width="md" />
         </div>
       ))}

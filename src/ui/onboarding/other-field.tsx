@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import styles from './onboarding.module.css';
 
 /** What the field needs of a selection. */
 interface OtherText {
@@ -28,7 +29,7 @@ export const OtherField = observer(function OtherField({ store, label }: OtherFi
     store.setCustom(text);
   };
   return (
-    <div className="onb__narrow">
+    <div className={styles.narrow}>
       <TextField
         label={label}
         size="lg"

@@ -7,8 +7,8 @@ import type { Stage } from '#src/domain/onboarding/answers.ts';
 import { type ProgressStep, progressSteps } from '#src/domain/onboarding/stage-order.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import '#src/ui/styles/steps.css';
 import { stageNames } from './stage-names.ts';
+import styles from './progress-steps.module.css';
 
 interface ProgressStepsProps {
   readonly stage: Stage;
@@ -24,7 +24,7 @@ export function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
   const here = steps.findIndex(({ progress }) => progress === 'current') + 1;
   return (
     <nav aria-label={t('onboarding.steps', { step: here, count: steps.length })}>
-      <ol className="steps">
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={step.stage} step={step} onLeave={onLeave} />
         ))}
@@ -54,7 +54,7 @@ function Step({ step: { stage, progress, isOpen }, onLeave }: StepProps) {
   };
   const isDone = progress === 'done';
   return (
-    <li className={isDone ? 'done' : undefined}>
+    <li className={isDone ? styles.isDone : undefined}>
       {isDone && <Icon of={Check} size={12} strokeWidth={2.5} />}
       {isOpen ? (
         <Link href={`/auth/${stage}`} onClick={leave}>

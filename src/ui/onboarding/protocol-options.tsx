@@ -5,6 +5,9 @@ import type { Protocol } from '#src/domain/shared/protocol.ts';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './option-grid.module.css';
+import protocolLogoStyles from '#src/ui/components/icon/protocol-logo.module.css';
 
 interface ProtocolOptionsProps {
   readonly protocols: readonly Protocol[];
@@ -23,8 +26,8 @@ export function ProtocolOptions({ protocols, chosen, onToggle }: ProtocolOptions
   });
   return (
     <fieldset>
-      <legend className="sr">{t('protocols.legend')}</legend>
-      <div className="opts">
+      <legend className="sr-only">{t('protocols.legend')}</legend>
+      <div className={styles.options}>
         {protocols.map((protocol) => (
           <CardOption key={protocol.name} {...box(protocol.name)} logo={<ProtocolLogo protocol={protocol} />}>
             {protocol.publicName || protocol.name}
@@ -33,7 +36,7 @@ export function ProtocolOptions({ protocols, chosen, onToggle }: ProtocolOptions
         <CardOption
           {...box(OTHER)}
           logo={
-            <span className="plogo plogo--txt" aria-hidden="true">
+            <span className={classNames(protocolLogoStyles.logo, protocolLogoStyles.isText)} aria-hidden="true">
               <Icon of={Plus} size={14} />
             </span>
           }

@@ -12,13 +12,13 @@ export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readon
   const searchText = filter.trim();
   return (
     <div className="stack">
-      <div className="row row--between row--wrap">
+      <div className="row row-between row-wrap">
         <SearchField label={t('protocols.filter')} value={filter} onChange={store.setFilter} />
-        <span className="sm muted num" role="status">
+        <span className="text-sm muted num" role="status">
           {t('onboarding.selected', { count: selection.chosen.length })}
         </span>
       </div>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {searchText !== '' && t('protocols.found', { count: shown.length })}
       </span>
       {shown.length === 0 && searchText !== '' && (

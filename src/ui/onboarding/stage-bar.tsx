@@ -8,6 +8,8 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from './back-button.tsx';
 import { nextLabels } from './stage-names.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './onboarding.module.css';
 
 /** What the bar needs of a stage. */
 export interface StageNavigation {
@@ -43,8 +45,16 @@ export const StageBar = observer(function StageBar(props: StageBarProps) {
       )}
       {extra}
       <span className="grow" />
-      {missing !== null && <span className="onb__hint">{t(missing)}</span>}
-      {missing === null && chosen && <span className="onb__hint onb__hint--extra num">{chosen}</span>}
+      {missing !== null && (
+        <span className={styles.hint} data-slot="stage-hint">
+          {t(missing)}
+        </span>
+      )}
+      {missing === null && chosen && (
+        <span className={classNames('num', styles.hint, styles.isExtraHint)} data-slot="stage-hint">
+          {chosen}
+        </span>
+      )}
       <Button
         type="submit"
         variant="primary"

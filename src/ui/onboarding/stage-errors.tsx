@@ -6,9 +6,7 @@ export function StageErrors({ messages }: { readonly messages: readonly string[]
   return (
     <Alert kind="danger">
       {messages.map((text) => (
-        <span key={text} className="block">
-          {text}
-        </span>
+        <span key={text}>{text}</span>
       ))}
     </Alert>
   );

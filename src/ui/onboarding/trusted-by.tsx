@@ -1,6 +1,7 @@
 import { Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import styles from './onboarding.module.css';
 
 /** Neutral marks, handed out in turn: the companies are invented (D18). */
 const ICONS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
@@ -12,7 +13,7 @@ export function TrustedBy({ names }: { readonly names: string }) {
   const shown = companies.filter((name) => name !== '');
   if (shown.length === 0) return null;
   return (
-    <div className="trust">
+    <div className={styles.trustedBy}>
       <span id="trusted-by">{t('onboarding.trusted-by')}</span>
       <ul aria-labelledby="trusted-by">
         {shown.map((name, index) => (

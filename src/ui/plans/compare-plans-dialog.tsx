@@ -4,8 +4,10 @@ import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
-import '#src/ui/styles/dialog.css';
 import { ComparePlansTable } from './compare-plans-table.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import dialogStyles from '#src/ui/components/dialog/dialog.module.css';
+import styles from './compare-plans-dialog.module.css';
 
 interface ComparePlansDialogProps {
   readonly plans: readonly Plan[];
@@ -18,10 +20,16 @@ export function ComparePlansDialog({ plans, period, onClose }: ComparePlansDialo
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Overlay className="dialog compare" closable onClose={onClose} labelledBy={id}>
+    <Overlay
+      className={classNames(dialogStyles.dialog, styles.dialog)}
+      data-slot="dialog"
+      closable
+      onClose={onClose}
+      labelledBy={id}
+    >
       <DialogHeader id={id} title={t('plan.compare')} icon={undefined} onClose={onClose} busy={false} />
-      <div className="dialog__main">
-        <div className="dialog__body">
+      <div className={dialogStyles.main}>
+        <div className={dialogStyles.body}>
           <ComparePlansTable plans={plans} period={period} />
         </div>
       </div>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
-import '#src/ui/styles/table.css';
-import '#src/ui/styles/sideways.css';
 import { PlanFeatures } from './plan-features.tsx';
 import { billText, creditsText, priceText } from './plan-prices.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import tableStyles from '#src/ui/components/table/table.module.css';
 
 interface ComparePlansTableProps {
   readonly plans: readonly Plan[];
@@ -26,9 +26,14 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
     { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t) },
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="table-wrap sideways" aria-label={t('plan.compare')} tabIndex={0}>
-      <table className="table">
+    <section
+      className={classNames('sideways', tableStyles.wrapper)}
+      data-slot="table-wrapper"
+      aria-label={t('plan.compare')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={tableStyles.table} data-slot="table">
         <thead>
           <tr>
             <td />

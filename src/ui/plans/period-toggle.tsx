@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import '#src/ui/styles/plans.css';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
+import styles from './period-toggle.module.css';
 
 interface PeriodToggleProps {
   readonly period: BillingPeriod;
@@ -16,7 +16,7 @@ export function PeriodToggle({ period, savingPercent, onChoose }: PeriodTogglePr
   const annual = (
     <>
       {t('plan.annual')}
-      {savingPercent > 0 && <span className="seg__note">{t('plan.save-up-to', { percent: savingPercent })}</span>}
+      {savingPercent > 0 && <span className={styles.note}>{t('plan.save-up-to', { percent: savingPercent })}</span>}
     </>
   );
   return (

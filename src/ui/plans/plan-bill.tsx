@@ -4,6 +4,7 @@ import { type Plan, displayedSaving } from '#src/domain/plans/plan.ts';
 import { formatDollars } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { billText } from './plan-prices.ts';
+import styles from './plans.module.css';
 
 interface PlanBillProps {
   readonly plan: Plan;
@@ -16,8 +17,8 @@ export function PlanBill({ plan, period }: PlanBillProps) {
   const saving = displayedSaving(plan, period);
   return (
     <>
-      <span className="plan__bill">{billText(plan, period, t)}</span>
-      <span className="plan__save">
+      <span className={styles.bill}>{billText(plan, period, t)}</span>
+      <span className={styles.save} data-slot="plan-save">
         {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formatDollars(saving) })}</Badge>}
       </span>
     </>

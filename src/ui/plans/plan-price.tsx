@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { priceText } from './plan-prices.ts';
+import styles from './plans.module.css';
 
 interface PlanPriceProps {
   readonly plan: Plan;
@@ -15,7 +16,7 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
   const text = priceText(plan, period, t);
   if (monthlyPrice(plan, period) === null) {
     return (
-      <span className="plan__price" id={id}>
+      <span className={styles.price} id={id}>
         {text}
       </span>
     );
@@ -23,10 +24,10 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
   // A shortened amount has none.
   const cents = /\.\d\d$/.exec(text)?.index ?? text.length;
   return (
-    <span className="plan__price" id={id}>
+    <span className={styles.price} id={id}>
       <span>
         {text.slice(0, cents)}
-        {cents < text.length && <span className="plan__cents">{text.slice(cents)}</span>}
+        {cents < text.length && <span className={styles.cents}>{text.slice(cents)}</span>}
       </span>
       <small>{t('plan.per-month')}</small>
     </span>

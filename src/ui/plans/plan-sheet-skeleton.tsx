@@ -1,16 +1,16 @@
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import '#src/ui/styles/plans.css';
+import styles from './plans.module.css';
 
 /** The shape of the sheet to come. */
 export function PlanSheetSkeleton() {
   return (
-    <div className="plans" aria-hidden="true">
+    <div className={styles.plans} aria-hidden="true">
       {['free', 'starter', 'growth', 'business', 'enterprise'].map((plan) => (
-        <div className="plan" key={plan}>
-          <div className="plan__name">
+        <div className={styles.plan} data-slot="plan" key={plan}>
+          <div className={styles.name}>
             <Skeleton width="sm" />
           </div>
-          <div className="plan__price">
+          <div className={styles.price}>
             <Skeleton width="xs" />
           </div>
           <Skeleton width="lg" />

@@ -6,6 +6,7 @@ import { isOwner } from '#src/domain/team/role.ts';
 import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import styles from './team.module.css';
 
 interface MemberActionsProps {
   readonly member: TeamMember;
@@ -19,7 +20,7 @@ export const MemberActions = observer(function MemberActions({ member, store, on
   const { email } = member;
   if (isOwner(member, store.roles)) return null;
   return (
-    <span className="member__actions">
+    <span className={styles.actions}>
       {memberStatus(member) === 'invited' && <ResendButton member={member} store={store} />}
       <IconButton
         icon={Trash2}

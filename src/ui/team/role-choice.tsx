@@ -9,8 +9,8 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import '#src/ui/styles/check.css';
-import '#src/ui/styles/field.css';
+import fieldStyles from '#src/ui/components/form/field.module.css';
+import checkStyles from '#src/ui/components/form/check.module.css';
 
 /** Several may be chosen, the owner's never (§6). What each may do is the provider's matter (D42). */
 export const RoleChoice = observer(function RoleChoice({ store }: { store: InviteMemberStore }) {
@@ -18,16 +18,16 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
   const id = useId();
   const error = store.form.errorOf('hasRole');
   return (
-    <fieldset className="field" aria-describedby={error ? id : undefined}>
-      <legend className="label">
+    <fieldset className={fieldStyles.field} data-slot="field" aria-describedby={error ? id : undefined}>
+      <legend className={fieldStyles.label} data-slot="field-label">
         {t('team.roles')}
         <RequiredMark />
       </legend>
-      <div className="radio-list">
+      <div className={checkStyles.radioList}>
         <RoleOptions store={store} />
       </div>
       {error && (
-        <p className="error" id={id}>
+        <p className={fieldStyles.error} data-slot="field-error" id={id}>
           <Icon of={CircleAlert} />
           {t(error)}
         </p>
@@ -47,7 +47,12 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
       </Checkbox>
     ));
   }
-  if (team.rolesState.kind !== 'failed') return <p className="hint">{t('team.roles.none')}</p>;
+  if (team.rolesState.kind !== 'failed')
+    return (
+      <p className={fieldStyles.hint} data-slot="field-hint">
+        {t('team.roles.none')}
+      </p>
+    );
   return (
     <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void team.reloadRoles()} />}>
       {t('team.roles.failed.title')}

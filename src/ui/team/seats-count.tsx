@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Seats } from '#src/domain/team/seats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import pageStyles from '#src/ui/components/layout/page.module.css';
 
 /** Members against the plan's limit (§2); members alone where there is none. */
 export function SeatsCount({ seats }: { readonly seats: Seats | null }) {
@@ -7,7 +9,7 @@ export function SeatsCount({ seats }: { readonly seats: Seats | null }) {
   if (!seats) return null;
   const { used, limit } = seats;
   return (
-    <span className="page__count num">
+    <span className={classNames('num', pageStyles.count)}>
       {limit === null ? t('team.count', { count: used }) : t('team.count.limited', { taken: used, count: limit })}
     </span>
   );

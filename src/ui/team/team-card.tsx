@@ -10,6 +10,7 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import { TeamFooter } from './team-footer.tsx';
 import { TeamRows } from './team-rows.tsx';
 import { TeamTableSkeleton } from './team-table.tsx';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 interface TeamCardProps {
   readonly store: TeamStore;
@@ -27,7 +28,7 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
   return (
     <Card layout="bare" busy={team.state.kind === 'loading'} label={t('team.title')}>
       {store.isSearchable && (
-        <div className="card__head">
+        <div className={cardStyles.header} data-slot="card-header">
           <SearchField label={t('team.search')} value={store.query} onChange={store.setQuery} />
         </div>
       )}

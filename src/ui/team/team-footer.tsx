@@ -4,6 +4,7 @@ import type { TeamStore } from '#src/application/team/team-store.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { countMissingMembers } from '#src/domain/team/team-member.ts';
 import { Pager } from '#src/ui/components/table/pager.tsx';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 /** Which part of the list is in sight, and the way to the others (D44). Nothing where the whole of it is. */
 export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
@@ -16,7 +17,7 @@ export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamS
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, total);
   return (
-    <div className="card__foot">
+    <div className={cardStyles.footer} data-slot="card-footer">
       <span className="num" role="status">
         {isInPages && (pageCount > 1 ? t('team.shown', { first, last, total }) : t('team.found', { count: total }))}
         {missing > 0 && (

@@ -7,10 +7,10 @@ import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import '#src/ui/styles/team.css';
 import { MemberActions } from './member-actions.tsx';
 import { MemberRoles } from './member-roles.tsx';
 import { MemberStatusBadge } from './member-status-badge.tsx';
+import styles from './team.module.css';
 
 interface TeamTableProps {
   readonly store: TeamStore;
@@ -28,7 +28,7 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       onPhone: 'full',
       cell: (member) => (
         <WrappingName>
-          {member.email} {hasEmail(member, self) && <span className="member__you">{t('team.you')}</span>}
+          {member.email} {hasEmail(member, self) && <span className={styles.ownMark}>{t('team.you')}</span>}
         </WrappingName>
       ),
     },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { type KindCost, formatShare } from '#src/domain/usage/daily-costs.ts';
-import { classNames } from '#src/ui/components/class-names.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { COST_NAMES, costColor } from './cost-kinds.ts';
+import styles from './usage.module.css';
 
 /** Every kind with its credits and its share; the bar between them is measured against the largest. */
 export function CostTable({ costs }: { costs: readonly KindCost[] }) {
@@ -17,7 +17,7 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       rowHeader: true,
       cell: ({ kind }) => (
         <>
-          <i className={classNames('swatch', costColor(kind))} />
+          <i className={styles.swatch} style={{ background: costColor(kind) }} />
           {t(COST_NAMES[kind])}
         </>
       ),
@@ -26,14 +26,14 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       id: 'bar',
       header: <VisuallyHidden>{t('usage.daily.bar')}</VisuallyHidden>,
       cell: ({ kind, ofLargest }) => (
-        <div className={classNames('costs__bar', costColor(kind))} style={{ width: `${ofLargest * 100}%` }} />
+        <div className={styles.costsBar} style={{ width: `${ofLargest * 100}%`, background: costColor(kind) }} />
       ),
     },
     { id: 'credits', header: t('usage.daily.credits'), align: 'right', cell: ({ credits }) => formatCount(credits) },
     { id: 'share', header: t('usage.daily.share'), align: 'right', cell: ({ share }) => formatShare(share) },
   ];
   return (
-    <div className="costs">
+    <div className={styles.costs}>
       <DataTable
         dense
         stack={false}

@@ -7,6 +7,8 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { CostShares } from './cost-shares.tsx';
 import { CostTable } from './cost-table.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './usage.module.css';
 
 /** What a day costs by kind: as shares of one bar, and as a table with the same numbers (§2, §3). */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
@@ -17,7 +19,7 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
       <Card layout="bare" title={title}>
         <EmptyState
           icon={ChartNoAxesColumn}
-          title={<h3 className="h-card">{t('usage.daily.empty.title')}</h3>}
+          title={<h3 className="heading-card">{t('usage.daily.empty.title')}</h3>}
           text={t('usage.daily.empty.text')}
           action={<ButtonLink href="/dashboard">{t('usage.daily.empty.action')}</ButtonLink>}
         />
@@ -25,7 +27,7 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
     );
   }
   const total = (
-    <span className="strong num cost-total">
+    <span className={classNames('strong num', styles.costTotal)}>
       {t('usage.daily.total', { count: dailyTotal, credits: formatCount(dailyTotal) })}
     </span>
   );

@@ -11,6 +11,9 @@ import { QuotaMeter } from './quota-meter.tsx';
 import { ForecastSentence } from './forecast-sentence.tsx';
 import { QuotaLegend } from './quota-legend.tsx';
 import { QuotaRuler } from './quota-ruler.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './usage.module.css';
+import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
 /** The quota as a figure that tells the truth, and as a bar that is capped (§4, D41). */
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
@@ -25,8 +28,8 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   );
   return (
     <Card title={t('usage.quota.title')} action={<Period quota={quota} />} footer={footer}>
-      <div className="quota">
-        <div className="quota__figures">
+      <div className={styles.quota}>
+        <div className={styles.quotaFigures}>
           <p>
             <span className="readout">{percentText(bar.usedPercent)}</span> <Used quota={quota} />
           </p>
@@ -66,7 +69,7 @@ function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
   const { t } = useTranslation();
   if (startDate === null || endDate === null) return null;
   return (
-    <span className="cell-note num quota__period">
+    <span className={classNames('num', statRowStyles.note, styles.quotaPeriod)}>
       {t('usage.quota.period', { start: formatLongDate(startDate), end: formatLongDate(endDate) })}
     </span>
   );

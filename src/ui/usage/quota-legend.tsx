@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './usage.module.css';
 
 /** What the colours of the bar are, with the numbers: extra credits as a number, and what they cost (D41, §9). */
 export function QuotaLegend({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { included } = figures.quota;
   return (
-    <ul className="legend">
+    <ul className={styles.legend}>
       <li>
-        <i className="swatch swatch--included" />
+        <i className={classNames(styles.swatch, styles.swatchIncluded)} />
         {t('usage.quota.included', { credits: formatCount(included) })}
       </li>
       <li>
-        <i className="swatch swatch--extra" />
+        <i className={classNames(styles.swatch, styles.swatchExtra)} />
         <Extra figures={figures} />
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import type { QuotaBar } from '#src/domain/usage/quota-bar.ts';
-import '#src/ui/styles/quota.css';
 import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './quota-meter.module.css';
 
 interface QuotaMeterProps {
   readonly bar: QuotaBar;
@@ -13,11 +13,16 @@ interface QuotaMeterProps {
 export function QuotaMeter({ bar, small = false, accessibleText: spoken }: QuotaMeterProps) {
   const { usedWidth, extraWidth } = bar;
   return (
-    <div className={classNames('meter', small && 'meter--sm')} {...meterAttributes(bar, spoken)}>
+    <div className={classNames(styles.meter, small && styles.isSmall)} {...meterAttributes(bar, spoken)}>
       <i style={{ width: `${usedWidth}%` }} />
-      {extraWidth > 0 && <i className="meter__extra" style={{ width: `${extraWidth}%` }} />}
+      {extraWidth > 0 && <i className={styles.extra} style={{ width: `${extraWidth}%` }} />}
     </div>
   );
+}
+
+/** The quarters below a meter. */
+export function QuotaTicks() {
+  return <div className={styles.ticks} data-slot="ticks" aria-hidden="true" />;
 }
 
 /** The element `meter` cannot be drawn in two segments. */

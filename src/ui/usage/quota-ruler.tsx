@@ -1,12 +1,13 @@
 import { formatCount } from '#src/domain/shared/money.ts';
 import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
+import styles from './usage.module.css';
 
 /** Quarters of the included credits below the bar. The meter says its figures, so this is a drawing. */
 export function QuotaRuler({ included }: { included: number }) {
   const marks = quotaRuler(included);
   if (marks.length === 0) return null;
   return (
-    <div className="ruler" aria-hidden="true">
+    <div className={styles.ruler} aria-hidden="true">
       {marks.map(({ credits, position }) => (
         <span key={position} style={{ left: `${position}%` }}>
           {formatCount(credits)}

@@ -6,10 +6,10 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
-import '#src/ui/styles/usage.css';
 import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
 import { UsageSummaryTab } from './usage-summary-tab.tsx';
 import { LOG_TABS, loadLogs, USAGE_TABS } from './usage-tabs.ts';
+import styles from './usage.module.css';
 
 const PANEL = 'usage-panel';
 
@@ -34,7 +34,7 @@ export const UsagePage = observer(function UsagePage() {
         onChange={choose}
         panelId={PANEL}
       />
-      <div className="usage__tab" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+      <div className={styles.tab} role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === 'usage-summary' && <UsageSummaryTab store={usage} />}
         {tab === 'webhooks' && (
           <LogTabView module={LOG_TABS.webhooks} stores={stores}>

@@ -3,6 +3,8 @@ import { COST_KINDS } from '#src/domain/usage/usage-summary.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './usage.module.css';
 
 /** The two cards to come. */
 export function UsageSummarySkeleton() {
@@ -10,7 +12,7 @@ export function UsageSummarySkeleton() {
   return (
     <>
       <Card busy title={t('usage.quota.title')}>
-        <div className="quota quota--skeleton">
+        <div className={classNames(styles.quota, styles.isSkeleton)}>
           <Skeleton width="md" />
           <Skeleton width="full" />
           <Skeleton width="lg" />

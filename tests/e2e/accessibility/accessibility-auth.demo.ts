@@ -11,7 +11,7 @@ for (const [name, { scenario, path, act }] of Object.entries(AUTH_SCREENS)) {
     await page.setViewportSize(DESKTOP);
     await open(path, { scenario });
     await act(page);
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
     await expectFaultlessAtEveryWidth(page);
   });
 }

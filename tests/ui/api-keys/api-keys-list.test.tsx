@@ -34,7 +34,7 @@ describe('the list of keys', () => {
     const calls = new DeferredCalls<Cursor | undefined, Page<ApiKey>>();
     openPage(() => ({ list: (after, signal) => calls.send(after, signal) }));
     await pageTitled('API Key Management');
-    expect(document.querySelector('.table--skeleton')).not.toBeNull();
+    expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
     expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0);
     expect(screen.queryByRole('table')).toBeNull();
     await calls.resolve(calls.count - 1, { items: [] });

@@ -91,7 +91,7 @@ describe('a field that must be filled', () => {
     const dialog = await screen.findByRole('dialog');
     const fields = [
       ...dialog.querySelectorAll<HTMLInputElement>(
-        '.label + * :is(input:not([readonly], [type="checkbox"], [type="radio"]), select)',
+        '[data-slot="field-label"] + * :is(input:not([readonly], [type="checkbox"], [type="radio"]), select)',
       ),
     ];
     expect(fields.length).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ describe('the longest names', () => {
     await userEvent.click(button('Continue rotation'));
     const dialog = await screen.findByRole('dialog', { name: `Rotate ${KEY}` });
     await within(dialog).findByText(new RegExp(`^We can't see requests with ${KEY}\\.`));
-    expectWhole(dialog.querySelector('.dialog__body')!);
+    expectWhole(dialog.querySelector('[data-slot="dialog-body"]')!);
   });
 
   it.each(['Change email', 'Change password'])('of the user can be read whole in "%s"', async (name) => {
@@ -85,6 +85,6 @@ describe('the longest names', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name }));
     const dialog = await screen.findByRole('dialog', { name });
     await within(dialog).findByText((_, element) => element?.tagName === 'P' && element.textContent.includes(EMAIL));
-    expectWhole(dialog.querySelector('.dialog__body')!);
+    expectWhole(dialog.querySelector('[data-slot="dialog-body"]')!);
   });
 });

@@ -104,7 +104,7 @@ async function waitUntilLoaded(
     () => {
       expect([...requestedEndpoints]).toEqual(expect.arrayContaining([...shows]));
       expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-      expect(document.querySelector('[aria-busy="true"], .skeleton')).toBeNull();
+      expect(document.querySelector('[aria-busy="true"], [data-slot="skeleton"]')).toBeNull();
     },
     { timeout: 8000 },
   );

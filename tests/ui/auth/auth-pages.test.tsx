@@ -38,7 +38,7 @@ describe('the sign-up page', () => {
     const links = { ...DEFAULT_SETTINGS.links, terms };
     openApp({ path: '/auth/register', scenario: 'visitor', settings: { links } });
     const box = await screen.findByRole('checkbox', { name: /terms of service/ });
-    expect(box.closest('.field')?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+    expect(box.closest('[data-slot="field"]')?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the layout', () => {
     await page.viewport(width, 800);
     openApp({ path: '/auth/login', scenario: 'visitor' });
     await pageTitled('Log in to Gatehouse');
-    const panel = document.querySelector('.auth__side');
+    const panel = document.querySelector('[data-slot="auth-side"]');
     await waitFor(() => expect(panel && getComputedStyle(panel).display !== 'none').toBe(aside));
   });
 
@@ -94,7 +94,7 @@ describe('the layout', () => {
     await page.viewport(width, 800);
     openApp({ path: '/auth/login', scenario: 'visitor' });
     await pageTitled('Log in to Gatehouse');
-    const form = document.querySelector('.auth__form');
+    const form = document.querySelector('[data-slot="auth-form"]');
     expect(form && getComputedStyle(form).paddingLeft).toBe(padding);
   });
 });

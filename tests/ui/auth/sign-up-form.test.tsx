@@ -85,9 +85,9 @@ describe('the sign-up form', () => {
     expect([terms.checked, button().disabled, screen.queryByText(TERMS_HINT)]).toEqual([true, false, null]);
     await userEvent.click(terms);
     const error = document.getElementById(terms.getAttribute('aria-describedby') ?? '');
-    expect([error?.textContent, error?.className, terms.getAttribute('aria-invalid')]).toEqual([
+    expect([error?.textContent, error?.dataset.slot, terms.getAttribute('aria-invalid')]).toEqual([
       TERMS_HINT,
-      'error',
+      'field-error',
       'true',
     ]);
     screen.getByText('Agree to the terms to continue.');

@@ -16,7 +16,7 @@ const sheet = () => screen.findByRole('list', { name: 'Plans' });
 /** Everything that a plan's column says. */
 async function column(plan: string): Promise<string> {
   const name = within(await sheet()).getByRole('heading', { name: plan });
-  return name.closest('li.plan')?.textContent ?? '';
+  return name.closest('li[data-slot="plan"]')?.textContent ?? '';
 }
 
 describe('the plans', () => {

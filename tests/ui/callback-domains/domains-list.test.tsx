@@ -14,7 +14,7 @@ describe('the list of domains', () => {
     const calls = new DeferredCalls<Cursor | undefined, Page<CallbackDomain>>();
     openDomains(() => ({ list: (after, signal) => calls.send(after, signal) }));
     await pageTitled('Verify Domain');
-    expect(document.querySelector('.table--skeleton')).not.toBeNull();
+    expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
     await calls.resolve(calls.count - 1, { items: [] });
     await screen.findByText('No domains yet');
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
@@ -42,7 +42,7 @@ describe('the list of domains', () => {
       ['Not verified', '–Not verified', ''],
       ['Verified', '–No date', ''],
     ]);
-    for (const row of rows()) expect(row.querySelectorAll('.badge svg')).toHaveLength(1);
+    for (const row of rows()) expect(row.querySelectorAll('[data-slot="badge"] svg')).toHaveLength(1);
   });
 
   it('links to a url in a new tab, and to nothing that is no web URL', async () => {

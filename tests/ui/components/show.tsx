@@ -9,6 +9,7 @@ import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
+import '#src/ui/styles/utilities.css';
 
 const i18n = i18next.createInstance();
 void i18n.init({

@@ -73,13 +73,13 @@ describe('the panel of the first call', () => {
   });
 
   it.each([
-    [422, 'code-status code-status--4'],
-    [503, 'code-status code-status--5'],
-  ])('marks a %d by its shape', async (statusCode, statusClass) => {
+    [422, 'clientError'],
+    [503, 'serverError'],
+  ])('marks a %d by its shape', async (statusCode, severity) => {
     const { panel, calls, run } = await openWithPendingCall();
     await userEvent.click(run());
     await calls.resolve(0, { ...RESULT, statusCode });
-    expect(panel.getByText(String(statusCode), { selector: '.code-status' }).className).toBe(statusClass);
+    expect(panel.getByText(String(statusCode), { selector: '[data-severity]' }).dataset.severity).toBe(severity);
   });
 
   it('sends once for two clicks and five times Enter, and stays busy in the meantime', async () => {

@@ -96,7 +96,7 @@ describe('the request dialog', () => {
     await choose(opened, 'Blockchain', 'polygon');
     expect([field('Network').value, field('Address').value]).toEqual(['', ADDRESS]);
     expect([field('Coin').checked, field('Token').checked]).toEqual([false, false]);
-    expect(element.querySelectorAll('.error')).toHaveLength(0);
+    expect(element.querySelectorAll('[data-slot="field-error"]')).toHaveLength(0);
   });
 
   it('shows beside each field that it is required once it was passed by, also by keyboard', async () => {
@@ -120,7 +120,7 @@ describe('the request dialog', () => {
     const { element, field } = await requesting();
     await waitFor(() => expect(document.activeElement).toBe(field('Blockchain')));
     button('Cancel').focus();
-    expect(element.querySelectorAll('.error')).toHaveLength(0);
+    expect(element.querySelectorAll('[data-slot="field-error"]')).toHaveLength(0);
   });
 
   it('sends the request, closes, reports it and shows it on top', async () => {

@@ -60,13 +60,13 @@ describe('the plans', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
     screen.getByText('Scale, $1,000.00 a year');
     await userEvent.click(screen.getByRole('radio', { name: 'Unsaid' }));
-    expect(screen.getByText('Unsaid', { selector: '.onb__hint' })).toBeDefined();
+    expect(screen.getByText('Unsaid', { selector: '[data-slot="stage-hint"]' })).toBeDefined();
   });
 
   it('disable Next until one is chosen, and explain why', async () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     await sheet();
-    expect([next(), screen.getByText('Choose a plan', { selector: '.onb__hint' })]).toMatchObject([
+    expect([next(), screen.getByText('Choose a plan', { selector: '[data-slot="stage-hint"]' })]).toMatchObject([
       { disabled: true },
       {},
     ]);
@@ -122,7 +122,7 @@ describe('the payment method', () => {
 });
 
 describe('the payment notice', () => {
-  const note = () => document.querySelector('.plans__row .alert')?.textContent;
+  const note = () => document.querySelector('[data-slot="payment-method"] [data-slot="alert"]')?.textContent;
   const opened = async (contact?: '') => {
     const { links } = DEFAULT_SETTINGS;
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {

@@ -9,6 +9,7 @@ import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import { AccountStoresProvider, StoresProvider } from '#src/ui/app/stores-context.ts';
 import '#src/ui/styles/base.css';
+import '#src/ui/styles/utilities.css';
 import '#src/ui/styles/tokens.css';
 import { type GatewayOverrides, openOnboarding } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -28,7 +28,7 @@ describe('the summary', () => {
     await screen.findByText('Payment method');
     return [...document.querySelectorAll('dl > div')].map((line) => [
       line.querySelector('dt')?.textContent,
-      line.querySelector('.summary__value')?.textContent,
+      line.querySelector('[data-slot="summary-value"]')?.textContent,
     ]);
   };
 

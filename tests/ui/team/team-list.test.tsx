@@ -19,7 +19,7 @@ describe('the team', () => {
   it('shows its shape until it has come, and that there is nobody', async () => {
     const calls = new DeferredCalls<undefined, Team>();
     await openTeamPage(() => ({ members: (signal) => calls.send(undefined, signal) }));
-    expect(document.querySelector('.table--skeleton')).not.toBeNull();
+    expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
     await calls.resolve(calls.count - 1, teamOf([]));
     await screen.findByText('No members yet');
@@ -86,7 +86,7 @@ describe('the team', () => {
     await openTeamPage();
     const row = await rowOf(/^finance/);
     expect(getComputedStyle(row).display).toBe('grid');
-    const table = document.querySelector('.table-wrap')!;
+    const table = document.querySelector('[data-slot="table-wrapper"]')!;
     expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
     await page.viewport(1440, 900);
   });

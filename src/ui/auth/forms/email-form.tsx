@@ -7,6 +7,8 @@ import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { FormErrors } from './form-errors.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './auth-form.module.css';
 
 interface EmailFormProps {
   readonly form: FormStore<EmailValues>;
@@ -35,7 +37,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
 
   return (
     <form
-      className="form form--lg"
+      className={classNames(styles.form, styles.isLarge)}
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}

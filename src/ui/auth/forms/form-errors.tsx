@@ -6,9 +6,7 @@ export function FormErrors({ messages }: { messages: readonly string[] }) {
   return (
     <Alert kind="danger">
       {[...new Set(messages)].map((text) => (
-        <span key={text} className="block">
-          {text}
-        </span>
+        <span key={text}>{text}</span>
       ))}
     </Alert>
   );

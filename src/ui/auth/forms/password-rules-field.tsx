@@ -6,6 +6,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, noteProps } from '#src/ui/components/form/field.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { PasswordRules } from './password-rules.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface PasswordRulesFieldProps {
   readonly label: string;
@@ -26,12 +27,13 @@ export function PasswordRulesField({ label, name, value, onChange, parts, error 
   const { 'aria-describedby': note } = noteProps(id, { error });
   return (
     <Field id={id} label={label} error={error}>
-      <span className="affix">
+      <span className={fieldStyles.affix}>
         <input
           id={id}
           name={name}
           type={shown ? 'text' : 'password'}
-          className="input input--lg"
+          className={classNames(fieldStyles.input, fieldStyles.isLarge)}
+          data-slot="input"
           autoComplete="new-password"
           autoCapitalize="off"
           spellCheck={false}

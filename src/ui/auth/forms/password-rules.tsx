@@ -4,7 +4,7 @@ import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import '#src/ui/styles/password-rules.css';
+import styles from './password-rules.module.css';
 
 interface PasswordRulesProps {
   /** The field describes itself by it. */
@@ -18,7 +18,7 @@ export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
   const isEmpty = password === '';
   const visibleParts = parts.filter(({ isLimit, holds }) => !isLimit || !holds(password));
   return (
-    <ul className="rules" id={id}>
+    <ul className={styles.rules} id={id}>
       {visibleParts.map((part) => (
         <PasswordRule key={part.text} part={part} met={isEmpty ? null : part.holds(password)} />
       ))}
@@ -28,9 +28,9 @@ export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
 
 function PasswordRule({ part, met }: { part: PasswordPart; met: boolean | null }) {
   const { t } = useTranslation();
-  const modifier = met === null ? null : met ? 'ok' : 'bad';
+  const modifier = met === null ? null : met ? styles.isMet : styles.isMissing;
   return (
-    <li className={classNames(modifier, part.isLimit && 'rules__limit')}>
+    <li className={classNames(modifier, part.isLimit && styles.isLimit)}>
       <Icon of={met === null ? Minus : met ? Check : X} />
       <span>
         {met !== null && (

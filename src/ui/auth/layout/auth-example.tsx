@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import '#src/ui/styles/code.css';
-import '#src/ui/styles/code-status.css';
-import '#src/ui/styles/trace.css';
 import {
   type CodePiece,
   EXAMPLE_CALL,
@@ -10,33 +7,37 @@ import {
   EXAMPLE_REQUESTS,
   EXAMPLE_TIME,
 } from './example-call.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './auth-example.module.css';
+import codeStyles from '#src/ui/components/code/code.module.css';
+import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 
 /** What an account is for, as a picture made of text. */
 export function AuthExample() {
   const { t } = useTranslation();
   return (
-    <div className="stack stack--6">
+    <div className="stack stack-6">
       <div>
-        <h2 className="h-hero">{t('auth.example.title')}</h2>
+        <h2 className="heading-hero">{t('auth.example.title')}</h2>
         <p className="secondary">{t('auth.example.text')}</p>
       </div>
-      <figure className="trace">
-        <div className="trace__bar">
+      <figure className={styles.trace}>
+        <div className={styles.traceBar}>
           <span className="strong">{EXAMPLE_METHOD}</span>
           <span className="grow">{t('auth.example.name')}</span>
-          <Status of={200} />
+          <StatusMark status={200} />
           <span>{EXAMPLE_TIME}</span>
           <span>{t('auth.example.credits')}</span>
         </div>
-        <Code pieces={[[`# ${t('auth.example.comment')}`, 'c'], ...EXAMPLE_CALL]} />
+        <Code pieces={[[`# ${t('auth.example.comment')}`, 'comment'], ...EXAMPLE_CALL]} />
         <Code pieces={EXAMPLE_RESPONSE} />
       </figure>
-      <ol className="tape trace" aria-label={t('auth.example.requests')}>
+      <ol className={classNames(styles.requests, styles.trace)} aria-label={t('auth.example.requests')}>
         {EXAMPLE_REQUESTS.map(({ method, path, status, time }) => (
           <li key={path}>
             <span>{method}</span>
             <span>{path}</span>
-            <Status of={status} />
+            <StatusMark status={status} />
             <span>{time}</span>
           </li>
         ))}
@@ -47,16 +48,12 @@ export function AuthExample() {
 
 function Code({ pieces }: { pieces: readonly CodePiece[] }) {
   return (
-    <pre className="code">
-      {pieces.map(([text, tokenClass], index) => (
-        <span key={index} className={tokenClass}>
+    <pre className={codeStyles.code} data-slot="code">
+      {pieces.map(([text, token], index) => (
+        <span key={index} className={token && codeStyles[token]}>
           {text}
         </span>
       ))}
     </pre>
   );
-}
-
-function Status({ of: status }: { of: number }) {
-  return <span className={status < 400 ? 'code-status' : 'code-status code-status--4'}>{status}</span>;
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '#src/application/app/settings.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
-import '#src/ui/styles/auth.css';
 import { AuthSidePanel } from './auth-side-panel.tsx';
+import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {
   readonly settings: Settings;
@@ -24,13 +24,13 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
   const { t } = useTranslation();
   const { brand, links } = settings;
   return (
-    <div className="auth">
-      <div className="auth__form">
+    <div className={styles.page}>
+      <div className={styles.form} data-slot="auth-form">
         <BrandLogo name={brand.name} href="/auth/login" />
-        <main className="auth__in" id="main">
-          <div className="stack stack--6">{children}</div>
+        <main className={styles.content} id="main">
+          <div className="stack stack-6">{children}</div>
         </main>
-        <footer className="auth__foot">
+        <footer className={styles.footer}>
           {FOOTER.filter(([link]) => links[link] !== '').map(([link, label]) => (
             <ExternalLink key={link} href={links[link]}>
               {t(label)}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './auth-layout.module.css';
 
 /** Where `.auth` has two columns; on smaller screens the example is not even fetched. */
 const WIDE = '(min-width: 900px)';
@@ -27,7 +28,7 @@ export function AuthSidePanel() {
   }, [Example]);
 
   return (
-    <aside className="auth__side" aria-label={t('auth.example')}>
+    <aside className={styles.sidePanel} data-slot="auth-side" aria-label={t('auth.example')}>
       {Example && <Example />}
     </aside>
   );

@@ -1,29 +1,29 @@
 /** A piece of code and how it is coloured: comment, key, string. */
-export type CodePiece = readonly [text: string, look?: 'c' | 'k' | 's'];
+export type CodePiece = readonly [text: string, token?: 'comment' | 'keyword' | 'string'];
 
 /** Shown beside the log-in form. Code, not text: it is the same in every language. */
 export const EXAMPLE_CALL: readonly CodePiece[] = [
   ['\ncurl -H '],
-  ['"x-api-key: $GATEHOUSE_KEY"', 's'],
+  ['"x-api-key: $GATEHOUSE_KEY"', 'string'],
   [' \\\n  '],
-  ['$BASE/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 's'],
+  ['$BASE/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 'string'],
 ];
 
 export const EXAMPLE_RESPONSE: readonly CodePiece[] = [
   ['{ '],
-  ['"address"', 'k'],
+  ['"address"', 'keyword'],
   [': '],
-  ['"0xC02aaA…756Cc2"', 's'],
+  ['"0xC02aaA…756Cc2"', 'string'],
   [',\n  '],
-  ['"confirmedBalance"', 'k'],
+  ['"confirmedBalance"', 'keyword'],
   [': {\n    '],
-  ['"amount"', 'k'],
+  ['"amount"', 'keyword'],
   [': '],
-  ['"2871043.118204417362910577"', 's'],
+  ['"2871043.118204417362910577"', 'string'],
   [',\n    '],
-  ['"unit"', 'k'],
+  ['"unit"', 'keyword'],
   [': '],
-  ['"ETH"', 's'],
+  ['"ETH"', 'string'],
   [' } }'],
 ];
 

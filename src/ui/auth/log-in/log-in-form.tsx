@@ -13,6 +13,9 @@ import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { logInHint } from './log-in-hint.ts';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
+import styles from './log-in.module.css';
 
 interface LogInFormProps {
   readonly store: LogInStore;
@@ -34,7 +37,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
 
   return (
     <form
-      className="form form--lg"
+      className={classNames(authFormStyles.form, authFormStyles.isLarge)}
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}
@@ -64,7 +67,7 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
   const { form } = store;
   const translated = (key: MessageKey | null) => key && t(key);
   return (
-    <div className="log-in">
+    <div className={styles.form}>
       <PasswordField
         label={t('log-in.password')}
         name="password"
@@ -78,7 +81,7 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
         {t('log-in.submit')}
       </SubmitButton>
       {/* Drawn beside the label, but after the button for the Tab key. */}
-      <Link href="/auth/forgot-password" className="log-in__forgot">
+      <Link href="/auth/forgot-password" className={styles.forgotLink}>
         {t('log-in.forgot-password')}
       </Link>
     </div>

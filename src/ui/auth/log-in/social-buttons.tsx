@@ -3,6 +3,7 @@ import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import marks from './social-marks.svg';
+import styles from './log-in.module.css';
 
 /** Names of products: the same in every language. */
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
@@ -13,7 +14,7 @@ export function SocialButtons({ social }: { social: SocialSignIn }) {
   if (social.providers.length === 0) return null;
   return (
     <>
-      <div className="social">
+      <div className={styles.socialButtons}>
         {social.providers.map((provider) => (
           <Button
             key={provider}
@@ -28,7 +29,7 @@ export function SocialButtons({ social }: { social: SocialSignIn }) {
           </Button>
         ))}
       </div>
-      <div className="divider">{t('auth.or')}</div>
+      <div className={styles.divider}>{t('auth.or')}</div>
     </>
   );
 }

@@ -6,6 +6,9 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from '#src/ui/auth/layout/auth-layout.module.css';
+import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 interface TwoFactorFormProps {
   readonly store: TwoFactorStore;
@@ -26,15 +29,15 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
   };
 
   return (
-    <div className="stack stack--6" ref={frame}>
+    <div className="stack stack-6" ref={frame}>
       <DocumentTitle title={t('two-factor.title')} />
       <div>
-        <h1 className="h-hero" tabIndex={-1}>
+        <h1 className="heading-hero" tabIndex={-1}>
           {t('two-factor.title')}
         </h1>
-        <p className="secondary auth__text">{t('two-factor.text', { email })}</p>
+        <p className={classNames('secondary', styles.text)}>{t('two-factor.text', { email })}</p>
       </div>
-      <form className="form form--lg" noValidate onSubmit={submit}>
+      <form className={classNames(authFormStyles.form, authFormStyles.isLarge)} noValidate onSubmit={submit}>
         <CodeInput
           label={t('two-factor.code')}
           hint={t(store.isChecking ? 'two-factor.checking' : 'two-factor.hint')}

@@ -5,6 +5,8 @@ import type { ForgotPasswordStore } from '#src/application/auth/forgot-password-
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 /** The form, and in its place the notice: the same words whether there is such an account or not. */
 export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }: { store: ForgotPasswordStore }) {
@@ -21,7 +23,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
     );
   }
   return (
-    <div className="form form--lg">
+    <div className={classNames(authFormStyles.form, authFormStyles.isLarge)}>
       <Alert kind="info" role="status" icon={MailCheck}>
         {t('forgot-password.sent', { email: store.sentTo })}
       </Alert>

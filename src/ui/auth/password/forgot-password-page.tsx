@@ -23,7 +23,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
         {store.sentTo === null && t('forgot-password.text')}
       </AuthHeader>
       <ForgotPasswordForm store={store} />
-      <p className="sm">
+      <p className="text-sm">
         <Link href="/auth/login">{t('forgot-password.back')}</Link>
       </p>
       {__MOCKS__ && demo && <DemoMailbox demo={demo} />}

@@ -19,7 +19,7 @@ export function ResetPasswordBack({ isSignedIn, isDone }: ResetPasswordBackProps
     );
   }
   return (
-    <p className="sm">
+    <p className="text-sm">
       <Link href="/auth/login">{label}</Link>
     </p>
   );

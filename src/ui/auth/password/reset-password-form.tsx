@@ -9,6 +9,8 @@ import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { PasswordRulesField } from '#src/ui/auth/forms/password-rules-field.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { resetPasswordHint } from './reset-password-hint.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 /** The new password and its repetition, by the rule of the sign-up (§5, D50). */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
@@ -20,7 +22,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
   const submit = (event: SubmitEvent<HTMLFormElement>) => (event.preventDefault(), void store.reset());
   return (
     <form
-      className="form form--lg"
+      className={classNames(authFormStyles.form, authFormStyles.isLarge)}
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}
@@ -54,7 +56,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
 function NewLink({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <p className="sm">
+    <p className="text-sm">
       <TextButton onClick={onClick}>{t('reset-password.new-link')}</TextButton>
     </p>
   );

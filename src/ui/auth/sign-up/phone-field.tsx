@@ -6,6 +6,9 @@ import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { noteProps } from '#src/ui/components/form/field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { PhoneCountryPicker } from './phone-country-picker.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import fieldStyles from '#src/ui/components/form/field.module.css';
+import styles from './sign-up.module.css';
 
 /** Country and number. The data of all countries come when one of the two is first touched (D22). */
 export const PhoneField = observer(function PhoneField({ store }: { store: SignUpStore }) {
@@ -17,16 +20,19 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
   const note = noteProps(id, { error });
 
   return (
-    <fieldset className="field" onFocus={() => void store.preparePhone()}>
-      <legend className="label">{t('sign-up.phone')}</legend>
-      <div className="phone">
+    <fieldset className={fieldStyles.field} data-slot="field" onFocus={() => void store.preparePhone()}>
+      <legend className={fieldStyles.label} data-slot="field-label">
+        {t('sign-up.phone')}
+      </legend>
+      <div className={styles.phone}>
         <PhoneCountryPicker store={store} />
         <input
           {...note}
           type="tel"
           name="phone"
           autoComplete="tel"
-          className="input input--lg"
+          className={classNames(fieldStyles.input, fieldStyles.isLarge)}
+          data-slot="input"
           aria-label={t('sign-up.phone-number')}
           required
           value={phoneNumber}
@@ -34,7 +40,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
         />
       </div>
       {error && (
-        <p className="error" id={note['aria-describedby']}>
+        <p className={fieldStyles.error} data-slot="field-error" id={note['aria-describedby']}>
           <Icon of={CircleAlert} />
           {error}
         </p>

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
-import '#src/ui/styles/sign-up.css';
 import { PhoneField } from './phone-field.tsx';
 import { signUpHint } from './sign-up-hint.ts';
 import { SignUpPasswords } from './sign-up-passwords.tsx';
 import { SignUpPerson } from './sign-up-person.tsx';
 import { SignUpProblemAlert } from './sign-up-problem-alert.tsx';
 import { SignUpTerms } from './sign-up-terms.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
+import styles from './sign-up.module.css';
 
 interface SignUpFormProps {
   readonly store: SignUpStore;
@@ -34,7 +36,7 @@ export const SignUpForm = observer(function SignUpForm({ store, termsUrl: termsA
 
   return (
     <form
-      className="form form--lg sign-up"
+      className={classNames(authFormStyles.form, authFormStyles.isLarge, styles.signUp)}
       noValidate
       onSubmit={submit}
       onFocusCapture={() => void form.prepare()}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import styles from './sign-up.module.css';
 
 type PersonField = 'firstName' | 'lastName' | 'email';
 
@@ -22,7 +23,7 @@ export const SignUpPerson = observer(function SignUpPerson({ store }: { store: S
   };
   return (
     <>
-      <div className="form-2">
+      <div className={styles.columns}>
         <TextField {...bound('firstName')} label={t('sign-up.first-name')} autoComplete="given-name" />
         <TextField {...bound('lastName')} label={t('sign-up.last-name')} autoComplete="family-name" />
       </div>

@@ -4,6 +4,7 @@ import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { SignUpValues } from '#src/application/auth/sign-up-values.ts';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface SignUpTermsProps {
   readonly form: FormStore<SignUpValues>;
@@ -15,7 +16,7 @@ export const SignUpTerms = observer(function SignUpTerms({ form, url: address }:
   const { t } = useTranslation();
   const error = form.errorOf('terms');
   return (
-    <div className="field">
+    <div className={fieldStyles.field} data-slot="field">
       <Checkbox checked={form.values.terms} onChange={(terms) => form.set('terms', terms)} error={error && t(error)}>
         <Trans i18nKey="sign-up.terms" components={{ terms: <ExternalLink href={address}>{null}</ExternalLink> }} />
       </Checkbox>

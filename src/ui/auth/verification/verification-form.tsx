@@ -6,6 +6,8 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { VerificationResend } from './verification-resend.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 /** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
 export const VerificationForm = observer(function VerificationForm({ store }: { store: VerificationStore }) {
@@ -17,7 +19,7 @@ export const VerificationForm = observer(function VerificationForm({ store }: { 
   };
 
   return (
-    <form className="form form--lg" noValidate onSubmit={submit}>
+    <form className={classNames(authFormStyles.form, authFormStyles.isLarge)} noValidate onSubmit={submit}>
       <CodeInput
         label={t('verification.code')}
         hint={store.isChecking && t('verification.checking')}

@@ -28,7 +28,7 @@ export const VerificationPage = observer(function VerificationPage() {
           {t('verification.idle')}
         </Alert>
       )}
-      <div className="stack stack--1 sm muted">
+      <div className="stack stack-1 text-sm muted">
         <p>
           {supportChat.isAvailable ? (
             <Trans

@@ -11,7 +11,7 @@ export const VerificationResend = observer(function VerificationResend({ store }
   const { secondsLeft } = store;
   const time = `${Math.floor(secondsLeft / MINUTE)}:${String(secondsLeft % MINUTE).padStart(2, '0')}`;
   return (
-    <div className="row row--between sm">
+    <div className="row row-between text-sm">
       <span className="muted num">
         {secondsLeft > 0 ? t('verification.resend.wait', { time }) : t('verification.resend.ready')}
       </span>

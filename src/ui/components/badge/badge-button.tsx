@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import '#src/ui/styles/badge.css';
 import { type BadgeTone, badgeClass } from './badge-class.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
@@ -15,7 +14,14 @@ interface BadgeButtonProps {
 /** A status that can be changed in a dialog. */
 export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps) {
   return (
-    <button type="button" className={badgeClass(tone)} aria-haspopup="dialog" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      data-slot="badge"
+      className={badgeClass(tone)}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={onClick}
+    >
       {children}
       <Icon of={ChevronDown} />
     </button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '#src/ui/styles/badge.css';
 import { type BadgeTone, badgeClass } from './badge-class.ts';
 
 interface BadgeProps {
@@ -11,5 +10,9 @@ interface BadgeProps {
 
 /** Dot and word: never colour alone. */
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
-  return <span className={badgeClass(tone, dot)}>{children}</span>;
+  return (
+    <span data-slot="badge" className={badgeClass(tone, dot)}>
+      {children}
+    </span>
+  );
 }

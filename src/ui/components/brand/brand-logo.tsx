@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import '#src/ui/styles/brand.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Logo } from './logo.tsx';
+import styles from './brand-logo.module.css';
 
 interface BrandLogoProps {
   readonly name: string;
@@ -16,7 +16,7 @@ interface BrandLogoProps {
 /** The mark and the name, leading home. */
 export function BrandLogo({ name, href, logoUrl, compactLabel, className }: BrandLogoProps) {
   return (
-    <Link href={href} className={classNames('brand', className)} aria-label={compactLabel}>
+    <Link href={href} className={classNames(styles.brand, className)} data-slot="brand" aria-label={compactLabel}>
       {logoUrl ? <img src={logoUrl} width={22} height={22} alt="" /> : <Logo />}
       {!compactLabel && name}
     </Link>

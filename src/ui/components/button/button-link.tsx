@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
-import '#src/ui/styles/button.css';
-import { type ButtonAppearance, buttonClass } from './button-class.ts';
+import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
@@ -28,7 +27,7 @@ export function ButtonLink({
   firstFocus,
   ...appearance
 }: ButtonLinkProps) {
-  const className = buttonClass(appearance);
+  const look = buttonLook(appearance);
   const content = (
     <>
       {icon && <Icon of={icon} />}
@@ -37,13 +36,13 @@ export function ButtonLink({
   );
   if (!external) {
     return (
-      <Link href={href} className={className} aria-label={label} data-first-focus={firstFocus}>
+      <Link href={href} {...look} aria-label={label} data-first-focus={firstFocus}>
         {content}
       </Link>
     );
   }
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer" aria-label={label}>
+    <a href={href} {...look} target="_blank" rel="noopener noreferrer" aria-label={label}>
       {content}
       <Icon of={ArrowUpRight} />
       <NewTabHint />

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import '#src/ui/styles/button.css';
-import { type ButtonAppearance, buttonClass } from './button-class.ts';
+import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { useStableWidth } from './use-stable-width.ts';
 
@@ -27,7 +26,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       ref={button}
       type={type}
-      className={buttonClass({ variant, size, block })}
+      {...buttonLook({ variant, size, block })}
       onClick={click}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
     >

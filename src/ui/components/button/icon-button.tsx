@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import '#src/ui/styles/button.css';
-import { type ButtonAppearance, buttonClass } from './button-class.ts';
+import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import styles from './button.module.css';
 
 interface IconButtonProps
   extends Omit<ButtonAppearance, 'block'>,
@@ -14,12 +14,7 @@ interface IconButtonProps
 
 export function IconButton({ icon, label, iconSize = 16, variant = 'quiet', size, type, ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type ?? 'button'}
-      className={buttonClass({ variant, size }, 'btn--icon')}
-      aria-label={label}
-    >
+    <button {...rest} type={type ?? 'button'} {...buttonLook({ variant, size }, styles.isIcon)} aria-label={label}>
       <Icon of={icon} size={iconSize} />
     </button>
   );

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import type { ButtonSize } from './button-class.ts';
+import type { ButtonSize } from './button-look.ts';
 
 interface RetryButtonProps {
   readonly onClick: () => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#src/ui/styles/text-button.css';
+import styles from './text-button.module.css';
 
 interface TextButtonProps {
   readonly onClick: () => void;
@@ -9,7 +9,7 @@ interface TextButtonProps {
 /** A button in running text: it does something here, so it is no link, but it looks like one. */
 export function TextButton({ onClick, children }: TextButtonProps) {
   return (
-    <button type="button" className="text-button" onClick={onClick}>
+    <button type="button" className={styles.textButton} data-slot="text-button" onClick={onClick}>
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
-import '#src/ui/styles/by-hand.css';
 import { CopyError } from './copy-error.tsx';
+import styles from './copy-fallback.module.css';
 
 interface CopyFallbackProps {
   /** What it is, for those who do not see it. */
@@ -26,13 +26,13 @@ export function CopyFallback({ label, text }: CopyFallbackProps) {
     return () => cancelAnimationFrame(frame);
   }, [text, renderedEnd]);
   return (
-    <div className="by-hand">
+    <div className={styles.fallback} data-slot="copy-fallback">
       <CopyError />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="by-hand__text" aria-label={label} tabIndex={0}>
+      <section className={styles.text} aria-label={label} tabIndex={0}>
         <code ref={code}>
           {ends.map((end, piece) => (
-            <span key={end} className={ends.length > 1 ? 'by-hand__piece' : undefined}>
+            <span key={end} className={ends.length > 1 ? styles.piece : undefined}>
               {text.slice(ends[piece - 1] ?? 0, end)}
             </span>
           ))}

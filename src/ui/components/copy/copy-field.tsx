@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react';
-import '#src/ui/styles/copy-field.css';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyError } from './copy-error.tsx';
 import { SelectableCode } from './selectable-code.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
+import styles from './copy-field.module.css';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -18,16 +19,22 @@ interface CopyFieldProps {
 /** A value to take away, with its copy button. */
 export function CopyField({ label, value, copyLabel, onCopy, hint, selected, autoFocus }: CopyFieldProps) {
   return (
-    <div className="field">
-      <span className="label">{label}</span>
-      <div className="copyfield">
+    <div className={fieldStyles.field} data-slot="field">
+      <span className={fieldStyles.label} data-slot="field-label">
+        {label}
+      </span>
+      <div className={styles.field}>
         <SelectableCode value={value} selected={selected} />
         <Button size="sm" icon={Copy} onClick={onCopy} autoFocus={autoFocus}>
           {copyLabel}
         </Button>
       </div>
       {selected && <CopyError />}
-      {hint && <p className="hint">{hint}</p>}
+      {hint && (
+        <p className={fieldStyles.hint} data-slot="field-hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { LeaveHandlers } from './touch-on-leave.ts';
+import styles from './dialog.module.css';
 
 interface DialogFormProps {
   readonly onSubmit: (() => void) | undefined;
@@ -13,9 +14,9 @@ export function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
     event.preventDefault();
     onSubmit?.();
   };
-  if (!onSubmit) return <div className="dialog__main">{children}</div>;
+  if (!onSubmit) return <div className={styles.main}>{children}</div>;
   return (
-    <form className="dialog__main" noValidate onSubmit={submit} {...leaving}>
+    <form className={styles.main} noValidate onSubmit={submit} {...leaving}>
       {children}
     </form>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import styles from './dialog.module.css';
 
 interface DialogHeaderProps {
   readonly id: string;
@@ -16,7 +17,7 @@ interface DialogHeaderProps {
 export function DialogHeader({ id, title, icon, onClose, busy }: DialogHeaderProps) {
   const { t } = useTranslation();
   return (
-    <div className="dialog__head">
+    <div className={styles.header}>
       <h2 id={id} className="row">
         {icon && <Icon of={icon} size={18} />}
         {title}

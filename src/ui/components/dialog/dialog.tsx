@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import '#src/ui/styles/dialog.css';
 import { DialogForm } from './dialog-form.tsx';
 import { DialogHeader } from './dialog-header.tsx';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import type { LeaveHandlers } from './touch-on-leave.ts';
 import { Overlay } from './overlay.tsx';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open?: boolean | undefined;
@@ -37,7 +37,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const closable = role === 'dialog';
   return (
     <Overlay
-      className="dialog"
+      className={styles.dialog}
+      data-slot="dialog"
       role={role}
       onClose={onClose}
       closable={closable && !busy}
@@ -46,11 +47,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <DialogHeader id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
       <DialogForm onSubmit={onSubmit} leaving={leaving}>
-        <div className="dialog__body">
+        <div className={styles.body} data-slot="dialog-body">
           {text && <p id={`${id}text`}>{text}</p>}
           {children}
         </div>
-        {footer && <div className="dialog__foot">{footer}</div>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </DialogForm>
     </Overlay>
   );

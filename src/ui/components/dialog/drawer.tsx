@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/ui/styles/drawer.css';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { Overlay } from './overlay.tsx';
+import styles from './drawer.module.css';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -19,8 +19,8 @@ export function Drawer({ open, onClose, label, header: head, children }: DrawerP
   const { t } = useTranslation();
   if (!open) return null;
   return (
-    <Overlay className="side side--open" position="left" closable onClose={onClose} label={label}>
-      <div className="side__head" data-way-out>
+    <Overlay className={styles.drawer} data-slot="drawer" position="left" closable onClose={onClose} label={label}>
+      <div className={styles.head} data-way-out>
         {head}
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './overlay.module.css';
 
 /** Of a radio group only the chosen one: arrows would change the choice from any other. */
 const FOCUSABLE =
@@ -9,7 +10,7 @@ export function OverlayContent({ children }: { readonly children: ReactNode }) {
   useSettled();
   useInitialFocus(content);
   return (
-    <div className="overlay__content" ref={content}>
+    <div className={styles.content} ref={content}>
       {children}
     </div>
   );

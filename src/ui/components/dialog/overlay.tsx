@@ -1,15 +1,20 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import '#src/ui/styles/overlay.css';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { OverlayContent } from './overlay-content.tsx';
 import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
+import styles from './overlay.module.css';
+
+const POSITIONS = { center: undefined, left: styles.isLeft, right: styles.isRight } as const;
 
 interface OverlayProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   /** Whether Esc closes it. */
   readonly closable: boolean;
-  readonly className: string;
+  readonly className: string | undefined;
+  /** Its name for the styles of what is in it. */
+  readonly 'data-slot'?: string | undefined;
   readonly position?: 'center' | 'left' | 'right' | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   readonly label?: string | undefined;
@@ -35,9 +40,10 @@ export function Overlay(props: OverlayProps) {
       position={position}
       content={<OverlayContent>{children}</OverlayContent>}
       pt={{
-        mask: { className: `scrim scrim--${position}` },
+        mask: { className: classNames(styles.scrim, POSITIONS[position]) },
         root: {
           className,
+          'data-slot': props['data-slot'],
           role,
           tabIndex: -1,
           'aria-label': props.label,

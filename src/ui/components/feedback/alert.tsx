@@ -1,7 +1,8 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import '#src/ui/styles/alert.css';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import styles from './alert.module.css';
 
 export type AlertKind = 'plain' | 'info' | 'warning' | 'danger';
 
@@ -21,9 +22,11 @@ const ICONS: Readonly<Record<AlertKind, IconType>> = {
   danger: CircleAlert,
 };
 
+const KINDS = { plain: undefined, info: styles.info, warning: styles.warning, danger: styles.danger } as const;
+
 export function Alert({ kind, children, action, role, icon = ICONS[kind] }: AlertProps) {
   return (
-    <div className={`alert alert--${kind}`} role={role}>
+    <div className={classNames(styles.alert, KINDS[kind])} data-slot="alert" role={role}>
       <Icon of={icon} />
       <p>{children}</p>
       {action}

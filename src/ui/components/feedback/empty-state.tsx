@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import '#src/ui/styles/state.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import styles from './state.module.css';
 
 interface EmptyStateProps {
   /** A text becomes a heading of its section; a page brings its own. */
@@ -18,11 +18,15 @@ export function EmptyState({ title, text, action, kind = 'empty', icon }: EmptyS
   const failed = kind === 'error';
   const visibleIcon = icon ?? (failed ? CircleAlert : undefined);
   return (
-    <div className={classNames('state', failed && 'state--error')} role={failed ? 'alert' : undefined}>
+    <div
+      className={classNames(styles.state, failed && styles.isError)}
+      data-slot="state"
+      role={failed ? 'alert' : undefined}
+    >
       {visibleIcon && <Icon of={visibleIcon} size={24} strokeWidth={1.5} />}
-      {typeof title === 'string' ? <h2 className="h-card">{title}</h2> : title}
+      {typeof title === 'string' ? <h2 className="heading-card">{title}</h2> : title}
       {text && <p>{text}</p>}
-      {action && <div className="state__action">{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
-import '#src/ui/styles/waiting.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import styles from './full-page-spinner.module.css';
 
 /** Nothing but a spinner in the middle of the page. */
 export function FullPageSpinner({ label }: { label: string }) {
   return (
-    <main className="waiting" id="main" role="status" aria-label={label}>
+    <main className={styles.waiting} id="main" role="status" aria-label={label}>
       <Icon of={LoaderCircle} size={24} className="spin" />
     </main>
   );

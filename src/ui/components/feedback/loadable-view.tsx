@@ -26,7 +26,7 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
     return <div aria-busy="true">{skeleton}</div>;
   }
   return (
-    <div className="stack stack--3" aria-busy={loading || undefined}>
+    <div className="stack stack-3" aria-busy={loading || undefined}>
       {of.kind === 'failed' && (
         <Alert kind="danger" action={<RetryButton size="sm" onClick={props.onRetry} />}>
           {props.errorTitle}

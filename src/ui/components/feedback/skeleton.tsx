@@ -1,4 +1,5 @@
-import '#src/ui/styles/skeleton.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './skeleton.module.css';
 
 export type SkeletonWidth = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
@@ -8,5 +9,5 @@ interface SkeletonProps {
 
 /** A bar where a line of text will be. CSS holds it back for 200 ms, so that a fast answer shows no flicker. */
 export function Skeleton({ width = 'md' }: SkeletonProps) {
-  return <span className={`skel skel--${width}`} aria-hidden="true" />;
+  return <span className={classNames(styles.skeleton, styles[width])} data-slot="skeleton" aria-hidden="true" />;
 }

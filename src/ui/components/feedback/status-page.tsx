@@ -21,7 +21,7 @@ export function StatusPage({ title, ...content }: StatusPageProps) {
       <EmptyState
         {...content}
         title={
-          <h1 className="h-card" tabIndex={-1} ref={heading}>
+          <h1 className="heading-card" tabIndex={-1} ref={heading}>
             {title}
           </h1>
         }

@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Toast, ToastKind } from '#src/application/feedback/toast-store.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import styles from './toast.module.css';
 
 interface ToastViewProps {
   readonly toast: Toast;
@@ -31,7 +33,8 @@ export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only holds it; its button is the control
     <div
-      className={`toast toast--${toast.kind === 'error' ? 'danger' : toast.kind}`}
+      className={classNames(styles.toast, styles[toast.kind === 'error' ? 'danger' : toast.kind])}
+      data-slot="toast"
       role={toast.kind === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setPaused('pointer', true)}
       onMouseLeave={() => setPaused('pointer', false)}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Toast } from '#src/application/feedback/toast-store.ts';
-import '#src/ui/styles/toast.css';
 import { ToastView } from './toast-view.tsx';
+import styles from './toast.module.css';
 
 interface ToasterProps {
   readonly toasts: readonly Toast[];
@@ -15,7 +15,7 @@ interface ToasterProps {
 /** The toasts, top right, newest last (§8). */
 export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
   return (
-    <section className="toasts" aria-label={label}>
+    <section className={styles.toasts} aria-label={label}>
       {toasts.map((toast) => (
         <ToastView
           key={toast.id}

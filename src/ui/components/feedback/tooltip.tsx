@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import '#src/ui/styles/tooltip.css';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useDismissByEscape } from '#src/ui/components/focus/use-dismiss-by-escape.ts';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
+import styles from './tooltip.module.css';
 
 interface TooltipProps {
   /** Names the button. */
@@ -36,7 +36,7 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   return (
     <span
-      className="tooltip"
+      className={styles.tooltip}
       ref={box}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
@@ -51,8 +51,8 @@ export function Tooltip({ label, children }: TooltipProps) {
         onBlur={close}
         onClick={click}
       />
-      <span className="tooltip__place" hidden={!isOpen}>
-        <span className="tip" role="tooltip" id={id}>
+      <span className={styles.place} hidden={!isOpen}>
+        <span className={styles.text} role="tooltip" id={id}>
           {children}
         </span>
       </span>

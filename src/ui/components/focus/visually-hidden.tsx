@@ -8,7 +8,7 @@ interface VisuallyHiddenProps {
 /** Read out, not drawn. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
-    <span className="sr" id={id}>
+    <span className="sr-only" id={id}>
       {children}
     </span>
   );

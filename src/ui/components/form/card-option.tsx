@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#src/ui/styles/card-option.css';
+import styles from './card-option.module.css';
 
 interface CardOptionProps {
   readonly kind: 'checkbox' | 'radio';
@@ -17,9 +17,9 @@ interface CardOptionProps {
 /** A choice in a box. Goes into a fieldset. */
 export function CardOption({ kind, name, value, checked, onChange, children, logo: mark, note }: CardOptionProps) {
   return (
-    <label className="card-option">
+    <label className={styles.cardOption}>
       {mark}
-      <span className="card-option__text">
+      <span className={styles.text}>
         {children}
         {note && <small>{note}</small>}
       </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import '#src/ui/styles/check.css';
 import { FieldError, noteProps } from './field.tsx';
+import styles from './check.module.css';
 
 interface CheckboxProps {
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export function Checkbox({ children, checked, onChange, disabled, error }: Check
   const id = useId();
   return (
     <>
-      <label className="check">
+      <label className={styles.check} data-slot="check">
         <input
           {...noteProps(id, { error })}
           type="checkbox"

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import '#src/ui/styles/code-input.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { CodeCells } from './code-cells.tsx';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
+import styles from './code-input.module.css';
 
 interface CodeInputProps extends FieldMessages {
   /** The digits so far, already filtered by the caller (D24). */
@@ -23,7 +23,7 @@ export function CodeInput(props: CodeInputProps) {
   useCompletion(value, length, onComplete);
   return (
     <Field id={id} label={label} hint={hint} error={error} aside={aside}>
-      <div className={classNames('otp', error && 'otp--invalid')}>
+      <div className={classNames(styles.codeInput, error && styles.isInvalid)}>
         <CodeCells value={value} length={length} />
         <input
           {...noteProps(id, { hint, error })}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import styles from './combobox.module.css';
 
 interface ComboboxListProps {
   readonly id: string;
@@ -22,11 +23,11 @@ export function ComboboxList(props: ComboboxListProps) {
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const listClass = classNames('listbox', isUp && 'listbox--up');
+  const listClass = classNames(styles.list, isUp && styles.isUp);
 
   if (options.length === 0) {
     return (
-      <p className={classNames(listClass, 'listbox--empty')} id={`${id}-list`}>
+      <p className={classNames(listClass, styles.isEmpty)} id={`${id}-list`}>
         {emptyText}
       </p>
     );
@@ -49,12 +50,12 @@ export function ComboboxList(props: ComboboxListProps) {
           id={`${id}-${value}`}
           role="option"
           aria-selected={value === selected}
-          className={classNames('listbox__option', index === active && 'is-active')}
+          className={classNames(styles.option, index === active && styles.isActive)}
           onClick={() => onChoose(value)}
         >
           <span className="grow">{text}</span>
           <span className="muted">{note}</span>
-          <span className="listbox__mark">{value === selected && <Icon of={Check} size={14} />}</span>
+          <span className={styles.mark}>{value === selected && <Icon of={Check} size={14} />}</span>
         </div>
       ))}
     </div>

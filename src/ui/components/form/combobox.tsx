@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
-import '#src/ui/styles/combobox.css';
-import '#src/ui/styles/field.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxChoice } from './combobox-option.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useCombobox } from './use-combobox.ts';
+import styles from './combobox.module.css';
+import fieldStyles from './field.module.css';
 
 interface ComboboxProps extends ComboboxChoice {
   /** Read out; the group around it has the visible one. */
@@ -26,12 +26,13 @@ export function Combobox(props: ComboboxProps) {
   const current = options[active];
   const text = `${selected.label} ${selected.note}`;
   return (
-    <div className="combobox">
+    <div className={styles.combobox}>
       <input
         {...handlers}
         ref={input}
         role="combobox"
-        className={classNames('input', size === 'lg' && 'input--lg')}
+        data-slot="input"
+        className={classNames(fieldStyles.input, size === 'lg' && fieldStyles.isLarge)}
         aria-label={label}
         aria-autocomplete="list"
         aria-expanded={openState !== null}
@@ -44,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
       />
       <Icon of={ChevronDown} />
       {/* There before it says anything: what comes with its text is not read out everywhere. */}
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {openState && openState.query !== '' && foundText(options.length)}
       </span>
       {openState && (

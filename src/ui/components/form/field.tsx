@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import '#src/ui/styles/field.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from './required-mark.tsx';
+import styles from './field.module.css';
 
 export interface FieldMessages {
   readonly label: string;
@@ -23,8 +23,8 @@ interface FieldProps extends FieldMessages {
 /** Label above, control, and below it the hint or the error. */
 export function Field({ id, label, hint, error, aside, required, children }: FieldProps) {
   return (
-    <div className="field">
-      <div className="label">
+    <div className={styles.field} data-slot="field">
+      <div className={styles.label} data-slot="field-label">
         <label htmlFor={id}>{label}</label>
         {required && <RequiredMark />}
         {aside}
@@ -34,7 +34,7 @@ export function Field({ id, label, hint, error, aside, required, children }: Fie
         <FieldError id={id}>{error}</FieldError>
       ) : (
         hint && (
-          <p className="hint" id={noteId(id)}>
+          <p className={styles.hint} data-slot="field-hint" id={noteId(id)}>
             {hint}
           </p>
         )
@@ -46,7 +46,7 @@ export function Field({ id, label, hint, error, aside, required, children }: Fie
 /** What is wrong, in red below its control (§8). */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
-    <p className="error" id={noteId(id)}>
+    <p className={styles.error} data-slot="field-error" id={noteId(id)}>
       <Icon of={CircleAlert} />
       {children}
     </p>

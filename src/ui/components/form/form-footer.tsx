@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/ui/styles/field.css';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './field.module.css';
 
 interface FormFooterProps {
   readonly form: { readonly canSubmit: boolean; readonly isSubmitting: boolean };
@@ -21,7 +22,11 @@ export const FormFooter = observer(function FormFooter(props: FormFooterProps) {
   const missing = isDisabled ? hint() : null;
   return (
     <>
-      {missing !== null && <span className="hint grow">{missing}</span>}
+      {missing !== null && (
+        <span className={classNames('grow', styles.hint)} data-slot="field-hint">
+          {missing}
+        </span>
+      )}
       <Button variant="quiet" disabled={form.isSubmitting} onClick={onCancel}>
         {t('common.cancel')}
       </Button>

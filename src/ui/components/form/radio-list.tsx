@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import '#src/ui/styles/check.css';
-import '#src/ui/styles/field.css';
+import styles from './field.module.css';
+import checkStyles from './check.module.css';
 
 export interface RadioOption<V extends string | number> {
   readonly value: V;
@@ -20,11 +20,13 @@ export function RadioList<V extends string | number>(props: RadioListProps<V>) {
   const { legend, value, options, onChange, disabled } = props;
   const name = useId();
   return (
-    <fieldset className="field" disabled={disabled}>
-      <legend className="label">{legend}</legend>
-      <div className="radio-list">
+    <fieldset className={styles.field} data-slot="field" disabled={disabled}>
+      <legend className={styles.label} data-slot="field-label">
+        {legend}
+      </legend>
+      <div className={checkStyles.radioList}>
         {options.map((option) => (
-          <label className="check" key={option.value}>
+          <label className={checkStyles.check} data-slot="check" key={option.value}>
             <input
               type="radio"
               name={name}

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import '#src/ui/styles/card-option.css';
-import '#src/ui/styles/field.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import styles from './search-field.module.css';
+import fieldStyles from './field.module.css';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -13,10 +13,11 @@ interface SearchFieldProps {
 /** Narrows a list as one types; Enter does not submit the form around it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
-    <span className="filter">
+    <span className={styles.box} data-slot="search-field">
       <Icon of={Search} />
       <input
-        className="input"
+        className={fieldStyles.input}
+        data-slot="input"
         type="text"
         inputMode="search"
         enterKeyHint="search"

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import '#src/ui/styles/segmented.css';
+import styles from './segmented.module.css';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -18,7 +18,7 @@ interface SegmentedProps<V extends string> {
 export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
   const name = useId();
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
+    <div className={styles.segmented} data-slot="segmented" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

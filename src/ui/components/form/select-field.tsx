@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import '#src/ui/styles/select.css';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import selectStyles from './select.module.css';
+import styles from './field.module.css';
 
 export interface SelectOption {
   readonly value: string;
@@ -26,13 +28,14 @@ export function SelectField(props: SelectFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
-      <span className="selectbox">
+      <span className={selectStyles.selectbox} data-slot="select-box">
         <select
           {...noteProps(id, { hint, error })}
           id={id}
           name={name}
           required={required}
-          className="input select"
+          className={classNames(styles.input, selectStyles.select)}
+          data-slot="input select"
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import '#src/ui/styles/field.css';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert, type FormWithRules } from './form-rules-alert.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './field.module.css';
 
 interface SubmitButtonProps {
   readonly form: FormWithRules & { readonly canSubmit: boolean; readonly isSubmitting: boolean };
@@ -16,7 +17,7 @@ interface SubmitButtonProps {
 export const SubmitButton = observer(function SubmitButton({ form, hint, busyLabel, children }: SubmitButtonProps) {
   const isDisabled = !form.canSubmit && !form.isSubmitting;
   return (
-    <div className="stack stack--2">
+    <div className="stack stack-2">
       <FormRulesAlert form={form} />
       <Button
         type="submit"
@@ -29,7 +30,9 @@ export const SubmitButton = observer(function SubmitButton({ form, hint, busyLab
       >
         {children}
       </Button>
-      <p className="hint hint--submit">{isDisabled && hint()}</p>
+      <p className={classNames(styles.hint, styles.isSubmitHint)} data-slot="field-hint">
+        {isDisabled && hint()}
+      </p>
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
+import styles from './field.module.css';
 
 export interface TextFieldProps
   extends FieldMessages,
@@ -17,14 +18,15 @@ export function TextField(props: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
-      <span className="affix">
+      <span className={styles.affix}>
         <input
           {...rest}
           {...noteProps(id, { hint, error })}
           id={id}
           type={type}
           required={required}
-          className={classNames('input', size === 'lg' && 'input--lg')}
+          data-slot="input"
+          className={classNames(styles.input, size === 'lg' && styles.isLarge)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

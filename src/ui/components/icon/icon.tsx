@@ -7,7 +7,7 @@ interface IconProps {
   readonly size?: number;
   /** 1.75 in controls, 1.5 at 24 px. */
   readonly strokeWidth?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Always decoration: the word beside it, or the label of its button, says the same. */

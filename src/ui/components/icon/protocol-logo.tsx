@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { protocolInitials, type Protocol } from '#src/domain/shared/protocol.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
-import '#src/ui/styles/card-option.css';
+import styles from './protocol-logo.module.css';
 
 interface ProtocolLogoProps {
   readonly protocol: Protocol;
@@ -12,16 +12,16 @@ interface ProtocolLogoProps {
 export function ProtocolLogo({ protocol, small = false }: ProtocolLogoProps) {
   const [isBroken, setBroken] = useState(false);
   const { logoSvgBase64 } = protocol;
-  const size = small && 'plogo--sm';
+  const size = small && styles.isSmall;
   if (logoSvgBase64 === '' || isBroken) {
     return (
-      <span className={classNames('plogo', 'plogo--txt', size)} aria-hidden="true">
+      <span className={classNames(styles.logo, styles.isText, size)} data-slot="protocol-logo" aria-hidden="true">
         {protocolInitials(protocol)}
       </span>
     );
   }
   return (
-    <span className={classNames('plogo', size)}>
+    <span className={classNames(styles.logo, size)} data-slot="protocol-logo">
       <img
         src={`data:image/svg+xml;base64,${logoSvgBase64}`}
         alt=""

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ForeignText } from './foreign-text.tsx';
 import type { JsonView } from './use-json-view.ts';
+import styles from './json-viewer.module.css';
 
 interface JsonPathBarProps {
   readonly view: JsonView;
@@ -30,8 +31,8 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
   };
   return (
     <>
-      <div className="json-bar">
-        <code className="json-path">
+      <div className={styles.bar}>
+        <code className={styles.path} data-slot="json-path">
           <bdi>
             <ForeignText text={path.slice(0, renderedEnd)} />
             {renderedEnd < path.length && '…'}

@@ -4,6 +4,8 @@ import { isFoldable, type JsonLine, type JsonText, lineTokens } from '#src/domai
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { JsonToken } from './json-token.tsx';
+import codeStyles from '#src/ui/components/code/code.module.css';
+import styles from './json-viewer.module.css';
 
 interface JsonRowProps {
   readonly id: string;
@@ -29,7 +31,7 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   if (jsonLine.kind === 'end') {
     const { value, comma } = lineTokens(json, line);
     return (
-      <div className="json-row" style={style} aria-hidden="true">
+      <div className={styles.row} data-slot="json-row" style={style} aria-hidden="true">
         {margin}
         {value + comma}
       </div>
@@ -39,7 +41,8 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and points here (aria-activedescendant)
     <div
       id={id}
-      className={classNames('json-row', isCurrent && 'json-row--current')}
+      className={classNames(styles.row, isCurrent && styles.isCurrentRow)}
+      data-slot="json-row"
       style={style}
       data-line={line}
       role="treeitem"
@@ -58,10 +61,10 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
 function Margin(props: { line: number; depth: number; folds: boolean; isFolded: boolean }): ReactNode {
   const { line, depth, folds, isFolded } = props;
   return (
-    <span className="json-row__margin" aria-hidden="true">
-      <span className="json-row__number">{line + 1}</span>
+    <span className={styles.rowMargin} aria-hidden="true">
+      <span className={styles.rowNumber}>{line + 1}</span>
       <span
-        className={classNames('json-row__fold', isFolded && 'json-row__fold--shut')}
+        className={classNames(styles.rowFold, isFolded && styles.isFolded)}
         style={{ marginLeft: `${depth * 2}ch` }}
         data-fold={folds || undefined}
       />
@@ -69,7 +72,7 @@ function Margin(props: { line: number; depth: number; folds: boolean; isFolded: 
   );
 }
 
-const TOKEN_CLASSES = { string: 's', number: 'n', word: 'n' } as const;
+const TOKEN_CLASSES = { string: codeStyles.string, number: codeStyles.number, word: codeStyles.number } as const;
 
 function LineContent({
   json,
@@ -80,14 +83,14 @@ function LineContent({
   match,
 }: JsonRowProps & { jsonLine: JsonLine }): ReactNode {
   const { value, comma } = lineTokens(json, line, isFolded);
-  const token = (span: JsonLine['value'], tokenClass: string) => (
+  const token = (span: JsonLine['value'], tokenClass: string | undefined) => (
     <JsonToken json={json} span={span} tokenClass={tokenClass} matches={matches} match={match} />
   );
   return (
     <>
       {jsonLine.key && (
         <>
-          {token(jsonLine.key, 'k')}
+          {token(jsonLine.key, codeStyles.keyword)}
           {': '}
         </>
       )}
@@ -103,5 +106,5 @@ function LineContent({
 function CollapsedSummary({ jsonLine: { kind, size } }: { jsonLine: JsonLine }): ReactNode {
   const { t } = useTranslation();
   const text = kind === 'object' ? t('json.fields', { count: size }) : t('json.items', { count: size });
-  return <span className="json-row__held">{text}</span>;
+  return <span className={styles.rowSummary}>{text}</span>;
 }

@@ -4,6 +4,8 @@ import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { ForeignText } from './foreign-text.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './json-viewer.module.css';
 
 interface JsonTokenProps {
   readonly json: JsonText;
@@ -31,7 +33,11 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
       <bdi>
         {parts.map(({ start, end, match }) =>
           match ? (
-            <mark key={start} className={match === current ? 'json-mark json-mark--current' : 'json-mark'}>
+            <mark
+              key={start}
+              className={match === current ? classNames(styles.mark, styles.isCurrentMatch) : styles.mark}
+              data-current-match={match === current || undefined}
+            >
               <ForeignText text={text.slice(start, end)} />
             </mark>
           ) : (
@@ -40,7 +46,9 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
         )}
       </bdi>
       {left > 0 && (
-        <span className="json-row__held">{t('json.more-characters', { count: left, shown: formatCount(left) })}</span>
+        <span className={styles.rowSummary}>
+          {t('json.more-characters', { count: left, shown: formatCount(left) })}
+        </span>
       )}
     </span>
   );

@@ -5,6 +5,8 @@ import { formatCount } from '#src/domain/shared/money.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import type { JsonSearch, JsonView } from './use-json-view.ts';
+import styles from './json-viewer.module.css';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 /** Finding, and folding all at once. */
 export function JsonTools({ view }: { readonly view: JsonView }) {
@@ -14,7 +16,7 @@ export function JsonTools({ view }: { readonly view: JsonView }) {
   return (
     <>
       <FindField search={search} />
-      <span role="status" className="json-count">
+      <span role="status" className={styles.count}>
         {search.query !== '' && <MatchCount search={search} />}
       </span>
       <IconButton
@@ -48,10 +50,11 @@ function FindField({ search }: { readonly search: JsonSearch }) {
     }
   };
   return (
-    <span className="json-find">
+    <span className={styles.find}>
       <Icon of={Search} size={14} />
       <input
-        className="input"
+        className={fieldStyles.input}
+        data-slot="input"
         type="text"
         inputMode="search"
         autoComplete="off"

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } f
 import { renderedRows, type RowMeasures, useVirtualRows } from '#src/ui/components/table/use-virtual-rows.ts';
 import { JsonRow } from './json-row.tsx';
 import type { JsonView } from './use-json-view.ts';
-import '#src/ui/styles/sideways.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import codeStyles from '#src/ui/components/code/code.module.css';
+import styles from './json-viewer.module.css';
 
 interface JsonTreeProps {
   readonly view: JsonView;
@@ -25,7 +27,8 @@ export function JsonTree({ view, label }: JsonTreeProps) {
   return (
     <div
       ref={box}
-      className="code json-tree sideways"
+      className={classNames('sideways', codeStyles.code, styles.tree)}
+      data-slot="code json-tree"
       role="tree"
       aria-label={label}
       aria-activedescendant={`${id}-${cursor.current}`}
@@ -33,7 +36,7 @@ export function JsonTree({ view, label }: JsonTreeProps) {
       onClick={(event) => click(event, view)}
       onKeyDown={(event) => press(event, view)}
     >
-      <div className="json-tree__rows" style={{ height: `${visible.length}lh` }}>
+      <div className={styles.treeRows} style={{ height: `${visible.length}lh` }}>
         {renderedRows(range, at, visible.length).map((row) => {
           const line = visible[row] ?? 0;
           const isCurrent = row === at;
@@ -73,6 +76,6 @@ function scrollIntoView(box: HTMLElement | null, row: number, isMatch: boolean):
   const bottom = top + height + 2 * inset;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-  const currentMark = isMatch ? box.querySelector('.json-mark--current') : null;
+  const currentMark = isMatch ? box.querySelector('[data-current-match]') : null;
   currentMark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -2,9 +2,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { JsonText } from '#src/domain/shared/json-lines.ts';
-import '#src/ui/styles/code.css';
-import '#src/ui/styles/field.css';
-import '#src/ui/styles/json-viewer.css';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { JsonPathBar } from './json-path-bar.tsx';
 import { JsonTools } from './json-tools.tsx';
@@ -12,6 +9,8 @@ import { JsonTree } from './json-tree.tsx';
 import { RawText } from './raw-text.tsx';
 import { readJson } from './read-json.ts';
 import { useJsonView } from './use-json-view.ts';
+import styles from './json-viewer.module.css';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface JsonViewerProps {
   /** Whatever came: JSON is laid out, anything else is shown as it is. */
@@ -33,8 +32,8 @@ function FormattedJson({ json, label, copyText }: { json: JsonText; label: strin
   const view = useJsonView(json);
   const [showsRaw, setShowsRaw] = useState(false);
   return (
-    <div className="json-viewer">
-      <div className="json-bar">
+    <div className={styles.viewer} data-slot="json-viewer">
+      <div className={styles.bar}>
         {!showsRaw && <JsonTools view={view} />}
         <span className="grow" />
         <Button size="sm" variant="quiet" aria-pressed={showsRaw} onClick={() => setShowsRaw(!showsRaw)}>
@@ -56,9 +55,11 @@ const NOTES = {
 function RawFallback({ text, label, reason }: { text: string; label: string; reason: keyof typeof NOTES }) {
   const { t } = useTranslation();
   return (
-    <div className="json-viewer">
-      <div className="json-bar">
-        <span className="hint">{t(NOTES[reason])}</span>
+    <div className={styles.viewer} data-slot="json-viewer">
+      <div className={styles.bar}>
+        <span className={fieldStyles.hint} data-slot="field-hint">
+          {t(NOTES[reason])}
+        </span>
       </div>
       {text !== '' && <RawText text={text} label={label} />}
     </div>

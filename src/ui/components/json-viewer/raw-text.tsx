@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ForeignText } from './foreign-text.tsx';
-import '#src/ui/styles/sideways.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import codeStyles from '#src/ui/components/code/code.module.css';
+import styles from './json-viewer.module.css';
 
 interface RawTextProps {
   readonly text: string;
@@ -20,8 +22,13 @@ export function RawText({ text, label }: RawTextProps) {
   const shown = ends.at(-1) ?? 0;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="code json-raw sideways" aria-label={label} tabIndex={0}>
+      <section
+        className={classNames('sideways', codeStyles.code, styles.raw)}
+        data-slot="code json-raw"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <bdi>
           {ends.map((end, piece) => (
             <ForeignText key={end} text={text.slice(ends[piece - 1] ?? 0, end)} />
@@ -29,7 +36,7 @@ export function RawText({ text, label }: RawTextProps) {
         </bdi>
       </section>
       {shown < text.length && (
-        <div className="json-bar">
+        <div className={styles.bar}>
           <Button size="sm" variant="quiet" onClick={() => setEnds([...ends, chunkEnd(text, shown, PIECE)])}>
             {t('json.more')}
           </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import '#src/ui/styles/card.css';
 import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './card.module.css';
 
 interface CardProps {
   readonly children: ReactNode;
@@ -19,21 +19,26 @@ export function Card({ children, title, action, footer, layout = 'padded', busy,
   const titleId = useId();
   return (
     <section
-      className={classNames('card', layout === 'row' && 'card--row')}
+      className={classNames(styles.card, layout === 'row' && styles.isRow)}
+      data-slot={layout === 'row' ? 'card card-row' : 'card'}
       aria-busy={busy || undefined}
       aria-label={label}
       aria-labelledby={title && !label ? titleId : undefined}
     >
       {title && (
-        <div className="card__head">
-          <h2 className="h-card" id={titleId}>
+        <div className={styles.header} data-slot="card-header">
+          <h2 className="heading-card" id={titleId}>
             {title}
           </h2>
           {action}
         </div>
       )}
-      {layout === 'padded' ? <div className="card__body">{children}</div> : children}
-      {footer && <div className="card__foot">{footer}</div>}
+      {layout === 'padded' ? <div className={styles.body}>{children}</div> : children}
+      {footer && (
+        <div className={styles.footer} data-slot="card-footer">
+          {footer}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import '#src/ui/styles/page.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DocumentTitle } from './page-title.tsx';
 import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
+import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
@@ -19,12 +19,12 @@ interface PageProps {
 export function Page({ title, description, count, action, children, wide = false }: PageProps) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (
-    <main className={classNames('page', wide && 'page--wide')} id="main">
+    <main className={classNames(styles.page, wide && styles.isWide)} id="main">
       <DocumentTitle title={title} />
-      <div className="page__head">
+      <div className={styles.header}>
         <div>
-          <div className="page__title">
-            <h1 className="h-page" tabIndex={-1} ref={heading}>
+          <div className={styles.title}>
+            <h1 className="heading-page" tabIndex={-1} ref={heading}>
               {title}
             </h1>
             {count}

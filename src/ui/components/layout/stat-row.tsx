@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#src/ui/styles/card.css';
+import styles from './stat-row.module.css';
 
 export interface Stat {
   readonly label: string;
@@ -14,13 +14,13 @@ interface StatRowProps {
 /** Related figures share one card, split by hairlines. Goes into a bare card. */
 export function StatRow({ stats: figures }: StatRowProps) {
   return (
-    <div className="strip">
+    <div className={styles.row} data-slot="stat-row">
       {figures.map(({ label, value, note }) => (
         <div key={label}>
-          <p className="cell-label">{label}</p>
-          <div className="row row--between row--wrap">
+          <p className={styles.label}>{label}</p>
+          <div className="row row-between row-wrap">
             <p className="readout">{value}</p>
-            {note && <div className="cell-note">{note}</div>}
+            {note && <div className={styles.note}>{note}</div>}
           </div>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import '#src/ui/styles/tabs.css';
 import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './tab-list.module.css';
 
 export interface Tab<V extends string> {
   readonly value: V;
@@ -41,14 +41,20 @@ export function TabList<V extends string>({ label, tabs, value, onChange, panelI
     document.getElementById(tabId(panelId, next.value))?.focus();
   };
   return (
-    <div className={classNames('tabs', inline && 'tabs--inline')} role="tablist" aria-label={label} onKeyDown={press}>
+    <div
+      className={classNames(styles.tabs, inline && styles.isInline)}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={press}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.value}
           id={tabId(panelId, tab.value)}
           type="button"
           role="tab"
-          className="tab"
+          className={styles.tab}
+          data-slot="tab"
           aria-selected={tab.value === value}
           aria-controls={panelId}
           tabIndex={tab.value === value ? 0 : -1}

@@ -1,11 +1,11 @@
 import type { Menu } from 'primereact/menu';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
-import '#src/ui/styles/button.css';
-import { type ButtonAppearance, buttonClass } from '#src/ui/components/button/button-class.ts';
+import { type ButtonAppearance, buttonLook } from '#src/ui/components/button/button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
+import styles from './menu.module.css';
 
 interface MenuButtonProps extends ButtonAppearance {
   /** Names the menu, and the button too where `children` do not. */
@@ -37,11 +37,11 @@ export function MenuButton(props: MenuButtonProps) {
   };
 
   return (
-    <div className="menu-anchor" ref={anchor}>
+    <div className={styles.anchor} data-slot="menu-anchor" ref={anchor}>
       <button
         ref={button}
         type="button"
-        className={buttonClass({ variant, size })}
+        {...buttonLook({ variant, size })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}_list` : undefined}

@@ -2,6 +2,7 @@ import { ExternalLink as LeavesConsole } from 'lucide-react';
 import { Link } from 'wouter';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import styles from './menu.module.css';
 
 interface MenuLinkProps {
   readonly label: string;
@@ -11,7 +12,7 @@ interface MenuLinkProps {
 }
 
 /** PrimeReact's Enter looks for this attribute and clicks what carries it. */
-const ACTION = { 'data-pc-section': 'action', tabIndex: -1, className: 'menu__item' } as const;
+const ACTION = { 'data-pc-section': 'action', tabIndex: -1, className: styles.item } as const;
 
 export function MenuLink({ label, href, icon, external = false }: MenuLinkProps) {
   const content = (
@@ -30,7 +31,7 @@ export function MenuLink({ label, href, icon, external = false }: MenuLinkProps)
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...ACTION}>
       {content}
-      <Icon of={LeavesConsole} className="ext" />
+      <Icon of={LeavesConsole} className={styles.externalMark} />
       <NewTabHint />
     </a>
   );

@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MenuRow } from './menu-row.tsx';
+import styles from './menu.module.css';
 
 /** What a row is to assistive technology; PrimeReact would make a menuitem of each. */
 interface RowRole {
@@ -52,7 +53,7 @@ function optionRow(
   return {
     label: option.label,
     data,
-    className: 'menu__option',
+    className: styles.option,
     command: selecting(() => onChoose(option.value)),
     template: () => <MenuRow>{option.label}</MenuRow>,
   };
@@ -67,7 +68,11 @@ function textRow(content: ReactNode): MenuItem {
   return {
     disabled: true,
     data: { role: 'none' } satisfies RowRole,
-    template: () => <div className="menu__who">{content}</div>,
+    template: () => (
+      <div className={styles.identity} data-slot="menu-identity">
+        {content}
+      </div>
+    ),
   };
 }
 

@@ -1,9 +1,9 @@
 import { Menu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
 import type { Ref } from 'react';
-import '#src/ui/styles/menu.css';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuModel, rowProps } from './menu-model.tsx';
+import styles from './menu.module.css';
 
 interface MenuPopupProps {
   readonly ref: Ref<Menu>;
@@ -26,7 +26,7 @@ export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }
       onShow={() => onOpenChange(true)}
       onHide={() => onOpenChange(false)}
       pt={{
-        root: { className: 'menu' },
+        root: { className: styles.menu },
         menu: {
           'aria-label': label,
           onKeyDown: (event) => {

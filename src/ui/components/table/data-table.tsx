@@ -1,8 +1,7 @@
-import '#src/ui/styles/table.css';
-import '#src/ui/styles/sideways.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { Column } from './data-column.ts';
 import { DataRow } from './data-row.tsx';
+import styles from './table.module.css';
 
 interface DataTableProps<R> {
   /** Names the region that scrolls, and the table. */
@@ -18,13 +17,21 @@ interface DataTableProps<R> {
 /** A plain table: an eighth of the time of PrimeReact's, and every row in it is just a row. */
 export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stack = true }: DataTableProps<R>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="table-wrap sideways" aria-label={label} tabIndex={0}>
-      <table className={classNames('table', stack && 'table--stack', dense && 'table--dense')}>
+    <section
+      className={classNames('sideways', styles.wrapper)}
+      data-slot="table-wrapper"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table
+        className={classNames(styles.table, stack && styles.isStacked, dense && styles.isDense)}
+        data-slot={stack ? 'table stacked-table' : 'table'}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={column.align === 'right' ? 'r' : undefined}>
+              <th key={column.id} scope="col" className={column.align === 'right' ? styles.isNumber : undefined}>
                 {column.header}
               </th>
             ))}

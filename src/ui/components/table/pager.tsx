@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageWindow } from '#src/domain/shared/pager.ts';
-import '#src/ui/styles/pager.css';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './pager.module.css';
 
 interface PagerProps {
   /** Counts from 1. */
@@ -17,13 +18,14 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
   const { t } = useTranslation();
   if (pageCount <= 1) return null;
   return (
-    <nav className="pager" aria-label={t('pager.label')}>
+    <nav className={styles.pager} aria-label={t('pager.label')}>
       <PagerStep icon={ChevronLeft} label={t('pager.previous')} to={page - 1} {...{ pageCount, onChange }} />
       {pageWindow(page, pageCount).map((number) => (
         <button
           key={number}
           type="button"
-          className="pager__page num"
+          className={classNames('num', styles.page)}
+          data-slot="page-number"
           aria-label={t('pager.page', { page: number, pages: pageCount })}
           {...(number === page && { 'aria-current': 'page' })}
           onClick={() => number !== page && onChange(number)}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import '#src/ui/styles/table.css';
 import { Skeleton, type SkeletonWidth } from '#src/ui/components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './table.module.css';
 
 interface TableSkeletonProps {
   readonly columns: readonly { readonly header: string; readonly width?: SkeletonWidth | undefined }[];
@@ -12,9 +13,13 @@ interface TableSkeletonProps {
 export function TableSkeleton({ columns, rows = 3 }: TableSkeletonProps) {
   const { t } = useTranslation();
   return (
-    <div className="table-wrap">
+    <div className={styles.wrapper} data-slot="table-wrapper">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <table className="table table--skeleton" aria-hidden="true">
+      <table
+        className={classNames(styles.table, styles.isSkeleton)}
+        data-slot="table table-skeleton"
+        aria-hidden="true"
+      >
         <thead>
           <tr>
             {columns.map(({ header }) => (

@@ -49,7 +49,7 @@ export function useCallbackColumns(times: TimestampFormatStore): readonly LogCol
 function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
   return (
     <>
-      <span className="only-sm">{formatNetworkName(blockchain)} </span>
+      <span className="only-phone">{formatNetworkName(blockchain)} </span>
       {textOrEmpty(formatNetworkName(network), t)}
     </>
   );

@@ -16,6 +16,8 @@ import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { CallbackStatus } from './callback-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
+import styles from '#src/ui/logs/detail-drawer.module.css';
+import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
@@ -37,13 +39,13 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       onCopyLink={onCopyLink}
       onClose={onClose}
     >
-      <div className="detail__sec">
+      <div className={styles.section}>
         {success === false && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
         <CallbackFacts callback={callback} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.by-hand')} text={view.manualCopyText} />}
       </div>
-      <div className="detail__bar">
-        <h3 className="h-card">{t('callbacks.body')}</h3>
+      <div className={styles.bar}>
+        <h3 className="heading-card">{t('callbacks.body')}</h3>
         <Button size="sm" variant="quiet" icon={Copy} onClick={() => copy(json)}>
           {t('logs.copy')}
         </Button>
@@ -57,7 +59,7 @@ function CallbackFacts(props: { readonly callback: CallbackLog; readonly onCopy:
   const { t } = useTranslation();
   const { id, at, product, blockchain, network } = props.callback;
   return (
-    <dl className="dl">
+    <dl className={definitionListStyles.list}>
       <DetailId name={t('callbacks.id')} id={id} onCopy={props.onCopy} />
       {at !== null && <DetailFact name={t('logs.exact-time')}>{formatExactTime(at)}</DetailFact>}
       {product !== '' && <DetailFact name={t('callbacks.product')}>{formatProductName(product)}</DetailFact>}

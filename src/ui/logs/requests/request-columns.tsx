@@ -10,6 +10,7 @@ import { CodeStatus } from './code-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { PayloadButtons, type RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
+import styles from '#src/ui/logs/logs.module.css';
 
 const HEADERS = {
   time: 'requests.time',
@@ -68,8 +69,8 @@ function Duration({ ms, t }: { readonly ms: number | null; readonly t: TFunction
   const time = formatCount(Math.round(ms));
   return (
     <>
-      <span className="hide-sm">{time}</span>
-      <span className="only-sm">{t('requests.ms', { time })}</span>
+      <span className={styles.hiddenOnPhones}>{time}</span>
+      <span className="only-phone">{t('requests.ms', { time })}</span>
     </>
   );
 }

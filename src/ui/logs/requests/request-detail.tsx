@@ -13,6 +13,8 @@ import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { RequestPayload } from './request-payload.tsx';
+import styles from '#src/ui/logs/detail-drawer.module.css';
+import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface RequestDetailProps {
   readonly request: ApiRequest;
@@ -36,7 +38,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
       onCopyLink={onCopyLink}
       onClose={onClose}
     >
-      <div className="detail__sec">
+      <div className={styles.section}>
         <Problem of={request} />
         <RequestFacts request={request} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.by-hand')} text={view.manualCopyText} />}
@@ -61,7 +63,7 @@ function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (t
   const { t } = useTranslation();
   const { id, at, referenceId, responseTimeMs, spentCredits } = props.request;
   return (
-    <dl className="dl">
+    <dl className={definitionListStyles.list}>
       <DetailId name={t('requests.id')} id={id} onCopy={props.onCopy} />
       {referenceId !== null && referenceId !== id && (
         <DetailId name={t('requests.reference')} id={referenceId} onCopy={props.onCopy} />

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
+import styles from '#src/ui/logs/detail-drawer.module.css';
 
 interface RequestPayloadProps {
   readonly request: ApiRequest;
@@ -26,7 +27,7 @@ export function RequestPayload({ request, part, onPart, curl, view }: RequestPay
   const labels = { request: t('requests.request'), response: t('requests.response') };
   return (
     <>
-      <div className="detail__bar">
+      <div className={styles.bar}>
         <TabList
           inline
           label={t('requests.parts')}
@@ -35,7 +36,7 @@ export function RequestPayload({ request, part, onPart, curl, view }: RequestPay
           onChange={onPart}
           panelId={panelId}
         />
-        <span className="row row--wrap">
+        <span className="row row-wrap">
           {curl !== null && (
             <Button size="sm" variant="quiet" icon={Terminal} onClick={() => void view.copy(curl)}>
               {t('logs.copy-curl')}

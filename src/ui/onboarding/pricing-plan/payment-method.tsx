@@ -7,6 +7,8 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import styles from './payment-method.module.css';
+import cardOptionStyles from '#src/ui/components/form/card-option.module.css';
 
 const NOTES: Readonly<Record<PlanPayment, MessageKey>> = {
   card: 'payment.note',
@@ -28,10 +30,10 @@ interface PaymentMethodProps {
 export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
   const { t } = useTranslation();
   return (
-    <div className="plans__row">
+    <div className={styles.row} data-slot="payment-method">
       <fieldset>
-        <legend className="h-card">{t('payment.legend')}</legend>
-        <div className="pay">
+        <legend className="heading-card">{t('payment.legend')}</legend>
+        <div className={styles.choices}>
           <CardOption
             kind="radio"
             name="payment"
@@ -75,9 +77,9 @@ function AgreedCrypto() {
 function ContactForCrypto({ contact }: { readonly contact: string }) {
   const { t } = useTranslation();
   return (
-    <a className="card-option" href={contact} target="_blank" rel="noopener noreferrer">
+    <a className={cardOptionStyles.cardOption} href={contact} target="_blank" rel="noopener noreferrer">
       <Icon of={Bitcoin} size={20} />
-      <span className="card-option__text">
+      <span className={cardOptionStyles.text}>
         {t('payment.crypto')}
         <small>{t('payment.crypto.text')}</small>
         <NewTabHint />

@@ -7,6 +7,7 @@ import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
 import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
 import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
 import { creditsText } from '#src/ui/plans/plan-prices.ts';
+import styles from '#src/ui/plans/plans.module.css';
 
 interface PlanCardProps {
   readonly plan: Plan;
@@ -20,8 +21,8 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <label className="plan">
-      <span className="plan__name">
+    <label className={styles.plan} data-slot="plan">
+      <span className={styles.name}>
         <span>{plan.name}</span>
         <input
           type="radio"
@@ -33,7 +34,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
           aria-describedby={`${id}tag ${id}price ${id}bill`}
         />
       </span>
-      <span className="plan__tag" id={`${id}tag`}>
+      <span className={styles.tag} id={`${id}tag`}>
         {plan.isMostPopular ? (
           <Badge tone="accent" dot={false}>
             {t('plan.most-popular')}
@@ -47,7 +48,9 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
         <PlanBill plan={plan} period={period} />
       </span>
       <PlanFeatures features={plan.features} />
-      <span className="plan__cap">{creditsText(plan, t)}</span>
+      <span className={styles.credits} data-slot="plan-credits">
+        {creditsText(plan, t)}
+      </span>
     </label>
   );
 }

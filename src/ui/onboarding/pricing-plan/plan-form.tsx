@@ -29,7 +29,7 @@ export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormP
       {() => (
         <LoadableView {...views} of={priced}>
           {() => (
-            <div className="stack stack--6">
+            <div className="stack stack-6">
               <PlanSheet store={store} />
               <PaymentMethod store={store} contact={contact} />
               <StageErrors messages={problems} />

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
-import '#src/ui/styles/card-option.css';
-import '#src/ui/styles/plans.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from '#src/ui/plans/plans.module.css';
 import { PlanCard } from './plan-card.tsx';
 
 /** All plans on one ruled sheet (§2, D17). */
@@ -10,7 +10,11 @@ export const PlanSheet = observer(function PlanSheet({ store }: { readonly store
   const { t } = useTranslation();
   const { plans, chosen, period } = store;
   return (
-    <div className={`plans plans--${plans.length}`} role="radiogroup" aria-label={t('plan.label')}>
+    <div
+      className={classNames(styles.plans, styles[`plans${plans.length}`])}
+      role="radiogroup"
+      aria-label={t('plan.label')}
+    >
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}

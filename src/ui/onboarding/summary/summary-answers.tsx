@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { type OnboardingSummary, type Purchase, SUPPORTED_COINS } from '#src/domain/onboarding/summary.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import '#src/ui/styles/card.css';
-import '#src/ui/styles/summary.css';
 import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appearance.ts';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { SummaryPrice } from './summary-price.tsx';
 import { SummaryLine } from './summary-line.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import styles from './summary.module.css';
 
 interface SummaryAnswersProps {
   readonly summary: OnboardingSummary;
@@ -35,7 +36,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
     return appearance ? t(appearance.label) : option;
   };
   return (
-    <dl className="card summary">
+    <dl className={classNames(cardStyles.card, styles.summary)}>
       <SummaryLine label={t('summary.company')} stage="company-data">
         {summary.companyName || t('summary.no-company')}
       </SummaryLine>
@@ -43,7 +44,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
         {summary.useCases.map(useCase).join(', ')}
       </SummaryLine>
       <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
-        <ul className="summary__protocols">
+        <ul className={styles.protocols}>
           {protocols.map((protocol) => (
             <li key={protocol.name}>
               <ProtocolLogo protocol={protocol} small />

@@ -7,6 +7,7 @@ import type { SummaryAction } from '#src/domain/onboarding/summary.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from '#src/ui/onboarding/back-button.tsx';
+import styles from '#src/ui/onboarding/onboarding.module.css';
 
 /** §2. */
 const LABELS: Readonly<Record<SummaryAction, MessageKey>> = {
@@ -23,7 +24,11 @@ export const SummaryBar = observer(function SummaryBar({ store }: { readonly sto
     <>
       <BackButton busy={false} disabled={isConfirming} onClick={store.back} />
       <span className="grow" />
-      {isLoaded && !hasAccepted && <span className="onb__hint">{t('summary.terms-missing')}</span>}
+      {isLoaded && !hasAccepted && (
+        <span className={styles.hint} data-slot="stage-hint">
+          {t('summary.terms-missing')}
+        </span>
+      )}
       <Button
         type="submit"
         variant="primary"

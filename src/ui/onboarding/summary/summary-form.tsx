@@ -20,7 +20,7 @@ interface SummaryFormProps {
 export const SummaryForm = observer(function SummaryForm({ store, summary, terms, contact }: SummaryFormProps) {
   const { t } = useTranslation();
   return (
-    <div className="stack stack--6">
+    <div className="stack stack-6">
       {store.isUnpaid && <Alert kind="warning">{t('summary.unpaid')}</Alert>}
       {store.hasChanged && <SummaryRenewed />}
       {store.purchase && (

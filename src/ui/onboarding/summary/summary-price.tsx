@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Purchase } from '#src/domain/onboarding/summary.ts';
 import { formatDollars } from '#src/domain/shared/money.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import styles from './summary.module.css';
 
 interface SummaryPriceProps {
   readonly purchase: Purchase;
@@ -25,7 +26,7 @@ export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
   return (
     <>
       <strong>{t(period === 'monthly' ? 'summary.price.monthly' : 'summary.price.yearly', values)}</strong>
-      <small className="summary__note">{t('summary.price.tax')}</small>
+      <small className={styles.note}>{t('summary.price.tax')}</small>
     </>
   );
 }

@@ -22,7 +22,7 @@ describe('the toaster', () => {
     const all = kinds.map((kind, id): Toast => ({ id, kind, text: kind }));
     const nothing = () => undefined;
     show(<Toaster label="Notifications" toasts={all} onClose={nothing} onPause={nothing} onResume={nothing} />);
-    const shownToasts = kinds.map((kind) => screen.getByText(kind).closest('.toast'));
+    const shownToasts = kinds.map((kind) => screen.getByText(kind).closest('[data-slot="toast"]'));
     const colors = shownToasts.map(
       (toast) => toast && getComputedStyle(toast).borderColor + getComputedStyle(toast).backgroundColor,
     );

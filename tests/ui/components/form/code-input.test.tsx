@@ -16,7 +16,8 @@ function Code({ onComplete, error }: { readonly onComplete: (code: string) => vo
 function renderCodeInput(error?: string) {
   const complete = vi.fn();
   const view = show(<Code onComplete={complete} {...(error && { error })} />);
-  const cells = () => [...view.container.querySelectorAll('.otp b')].map((cell) => cell.textContent).join('|');
+  const cells = () =>
+    [...view.container.querySelectorAll('[data-slot="code-cells"] b')].map((cell) => cell.textContent).join('|');
   return { complete, cells, input: screen.getByLabelText<HTMLInputElement>('Code') };
 }
 

@@ -15,9 +15,9 @@ describe('a hostile text', () => {
     renderJson(text);
     for (const view of ['tree', 'raw'] as const) {
       if (view === 'raw') await userEvent.click(button('Raw'));
-      expect(document.querySelectorAll('.json-viewer :is(img, script, a, iframe)')).toHaveLength(0);
+      expect(document.querySelectorAll('[data-slot="json-viewer"] :is(img, script, a, iframe)')).toHaveLength(0);
     }
-    expect(document.querySelector('.json-raw')?.textContent).toBe(text);
+    expect(document.querySelector('[data-slot~="json-raw"]')?.textContent).toBe(text);
     expect(window).not.toHaveProperty('hacked');
   });
 
@@ -26,10 +26,11 @@ describe('a hostile text', () => {
     await press('{ArrowDown}');
     expect(textOf(current())).toBe('"abcU+202Etxt.exeU+200B",');
     expect(current().querySelector('bdi')?.textContent).toBe('"abcU+202Etxt.exeU+200B"');
-    expect([...current().querySelectorAll('.json-hidden')].map((mark) => getComputedStyle(mark).unicodeBidi)).toEqual([
-      'isolate',
-      'isolate',
-    ]);
+    expect(
+      [...current().querySelectorAll('[data-slot="hidden-character"]')].map(
+        (mark) => getComputedStyle(mark).unicodeBidi,
+      ),
+    ).toEqual(['isolate', 'isolate']);
     await userEvent.click(button('Copy value'));
     expect(copied).toEqual(['abc\u202Etxt.exe\u200B']);
   });
@@ -43,7 +44,7 @@ describe('a hostile text', () => {
 });
 
 describe('a text with much in it that does not show', () => {
-  const boxes = () => document.querySelectorAll('.json-viewer .json-hidden').length;
+  const boxes = () => document.querySelectorAll('[data-slot="json-viewer"] [data-slot="hidden-character"]').length;
 
   it('renders a bounded part so that the page stays responsive, and copies all', async () => {
     const hidden = '\u200B'.repeat(100_000);
@@ -109,7 +110,7 @@ describe('a text of a mebibyte', () => {
   const row = '{"id":1234567,"address":"0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2","amount":1.50,"ok":true},';
   const deep = `${'{"d":'.repeat(99)}"bottom"${'}'.repeat(99)}`;
   const large = `{"deep":${deep},"rows":[${row.repeat(12_000)}"the last"]}`;
-  const inThePage = () => tree().querySelectorAll('.json-row').length;
+  const inThePage = () => tree().querySelectorAll('[data-slot="json-row"]').length;
 
   it('has no more rows in the page than are near the eye, wherever one is in it', async () => {
     expect(large.length).toBeGreaterThan(1_048_576);

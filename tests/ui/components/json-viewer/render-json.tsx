@@ -23,7 +23,7 @@ export const items = () => within(tree()).getAllByRole('treeitem');
 export const current = () => within(tree()).getByRole('treeitem', { selected: true });
 /** Without the number of the line. */
 export const textOf = (item: HTMLElement) => item.textContent.slice(item.firstElementChild?.textContent.length);
-export const path = () => document.querySelector('.json-path')?.textContent;
+export const path = () => document.querySelector('[data-slot="json-path"]')?.textContent;
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const find = () => screen.getByLabelText<HTMLInputElement>('Find in this JSON');
 

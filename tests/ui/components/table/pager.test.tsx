@@ -15,8 +15,9 @@ function Pages({ of, onChange }: { readonly of: number; readonly onChange?: (pag
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const offered = () => [...document.querySelectorAll('.pager__page')].map(({ textContent }) => textContent);
-const current = () => document.querySelector('.pager [aria-current="page"]')?.textContent;
+const offered = () =>
+  [...document.querySelectorAll('nav [data-slot="page-number"]')].map(({ textContent }) => textContent);
+const current = () => document.querySelector('nav [aria-current="page"]')?.textContent;
 
 describe('a pager', () => {
   it('is not there for one page', () => {

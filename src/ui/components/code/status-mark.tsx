@@ -1,0 +1,25 @@
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './status-mark.module.css';
+
+interface StatusMarkProps {
+  readonly status: number;
+  /** Where the words for it stand beside it. */
+  readonly 'aria-hidden'?: true | undefined;
+}
+
+const SEVERITIES = { clientError: styles.clientError, serverError: styles.serverError } as const;
+
+/** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
+export function StatusMark({ status, ...rest }: StatusMarkProps) {
+  const severity = severityOf(status);
+  return (
+    <span className={classNames(styles.status, severity && SEVERITIES[severity])} data-severity={severity} {...rest}>
+      {status}
+    </span>
+  );
+}
+
+function severityOf(status: number): 'clientError' | 'serverError' | undefined {
+  if (status >= 500) return 'serverError';
+  return status >= 400 ? 'clientError' : undefined;
+}

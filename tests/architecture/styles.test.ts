@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const GLOBAL_SHEETS = ['base.css', 'fonts.css', 'tokens.css', 'utilities.css'];
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+const sheets = files.filter((file) => file.endsWith('.css'));
+const modules = sheets.filter((file) => file.endsWith('.module.css'));
+const sources = files.filter((file) => !file.endsWith('.css'));
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const textOf = (file: string) => texts.get(file) ?? '';
+
+const PHYSICAL_PROPERTY =
+  /^(?:(?:min-|max-)?(?:width|height)|(?:scroll-)?(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b.*|left|right|top|bottom)$/;
+
+/** Four values name four sides: start and end differ where the second and the fourth do. */
+function hasUnlikeSides(property: string, value: string): boolean {
+  const sides = value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return /^(margin|padding|inset)$/.test(property) && sides.length === 4 && sides[1] !== sides[3];
+}
+
+/** The declarations that name a side of the screen rather than of the text. */
+function physicalDeclarations(css: string): readonly string[] {
+  return [...withoutComments(css).matchAll(/([\w-]+)\s*:\s*([^;{}]+);/g)].flatMap(
+    ([text, property = '', value = '']) => {
+      const isPhysical =
+        PHYSICAL_PROPERTY.test(property) ||
+        hasUnlikeSides(property, value) ||
+        (/^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value));
+      return isPhysical ? [text.replace(/\s+/g, ' ')] : [];
+    },
+  );
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const classesIn = (css: string) => [...new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
+const localClasses = (css: string) => classesIn(withoutComments(css).replace(/:global\([^)]*\)/g, ''));
+const globalClasses = (css: string) =>
+  [...css.matchAll(/:global\(([^)]*)\)/g)].flatMap(([, name = '']) => classesIn(name));
+const isPlain = (name: string) => /^[a-z][a-zA-Z0-9]+$/.test(name);
+
+interface Use {
+  readonly module: string;
+  /** Undefined for a name that is computed. */
+  readonly name: string | undefined;
+}
+
+/** The classes of style sheets that a source names. */
+function usesOf(file: string, text: string): readonly Use[] {
+  return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, styles = '', path = '']) => {
+    const module = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
+    return [...text.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|\\[)`, 'g'))].map(([, name]) => ({ module, name }));
+  });
+}
+
+function unknownClasses(file: string, text: string): readonly string[] {
+  return usesOf(file, text).flatMap(({ module, name }) =>
+    name === undefined || localClasses(textOf(module)).includes(name) ? [] : [`${file}: ${name}`],
+  );
+}
+
+const utilities = classesIn(withoutComments(textOf('src/ui/styles/utilities.css')));
+
+describe('the style sheets', () => {
+  it('stand beside what they style, but for the four that all of it uses', () => {
+    const elsewhere = sheets.filter((file) => !modules.includes(file));
+    expect(elsewhere.map((file) => [dirname(file), basename(file)])).toEqual(
+      GLOBAL_SHEETS.map((name) => ['src/ui/styles', name]),
+    );
+  });
+
+  it('name the sides of the text and not of the screen', () => {
+    expect(sheets.flatMap((file) => physicalDeclarations(textOf(file)).map((found) => `${file}: ${found}`))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['margin-left: 1px;'],
+    ['min-width: 1px;'],
+    ['top: 0;'],
+    ['border-top-left-radius: 1px;'],
+    ['text-align: left;'],
+    ['padding: 0 var(--a) 0 calc(1px + 2px);'],
+  ])('are refused for %s', (declaration) => {
+    expect(physicalDeclarations(`.box {\n  ${declaration}\n}`)).toEqual([declaration]);
+  });
+
+  it('are accepted for what is the same on both sides', () => {
+    const css = '.box { padding: 0 1px 2px 1px; line-height: 1; inline-size: 1px; text-align: start; }';
+    expect(physicalDeclarations(css)).toEqual([]);
+  });
+
+  it('have local classes of whole words', () => {
+    const names = modules.flatMap((file) => localClasses(textOf(file)).map((name) => ({ file, name })));
+    expect(names.filter(({ name }) => !isPlain(name))).toEqual([]);
+    expect(['k', 'card__head', 'is-open', 'header'].filter(isPlain)).toEqual(['header']);
+  });
+
+  it('use no global class but the utilities and those of PrimeReact', () => {
+    const isAllowed = (name: string) => utilities.includes(name) || name.startsWith('p-');
+    const names = modules.flatMap((file) => globalClasses(textOf(file)).map((name) => ({ file, name })));
+    expect(names.filter(({ name }) => !isAllowed(name))).toEqual([]);
+    expect(globalClasses('.box :global(.card) { color: red }').filter(isAllowed)).toEqual([]);
+    expect(classesIn(withoutComments(textOf('src/ui/styles/base.css')))).toEqual([]);
+    expect(utilities.length).toBeLessThan(40);
+  });
+
+  it('have every class that a source names', () => {
+    expect(sources.flatMap((file) => unknownClasses(file, textOf(file)))).toEqual([]);
+    const source = "import styles from '#src/ui/components/layout/card.module.css';\nstyles.card; styles.crad;";
+    expect(unknownClasses('a.tsx', source)).toEqual(['a.tsx: crad']);
+  });
+
+  it('have no class that no source names', () => {
+    const uses = sources.flatMap((file) => usesOf(file, textOf(file)));
+    const unused = modules.flatMap((file) => {
+      const names = uses.filter(({ module }) => module === file).map(({ name }) => name);
+      return names.includes(undefined) ? [] : localClasses(textOf(file)).filter((name) => !names.includes(name));
+    });
+    expect(unused).toEqual([]);
+  });
+});
