@@ -12,7 +12,7 @@ interface Rules {
 
 const PACKAGES = ['axios', 'inversify', 'jsonc-parser', 'mobx', 'msw', 'primereact', 'react', 'valibot', 'vest'];
 
-/** What stands in the file, and the rule that must refuse it; null where nothing may. */
+/** The file's text, and the rule that must reject it; null if none may. */
 const IMPORTS = [
   ['src/domain/a.ts', "import 'mobx'", 'domain-is-pure'],
   ['src/domain/f.ts', "import 'jsonc-parser'", 'domain-is-pure'],
