@@ -80,7 +80,7 @@ function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 
   };
 }
 
-/** English is on screen from the start; the provider's texts can wait for an idle moment. */
+/** English is on screen from the start, so the provider's texts can wait. */
 function fetchTranslationsWhenIdle(container: Container, { platform }: AppParts): Disposer {
   const { whenIdle, clock, logger } = platform;
   let isStopped = false;

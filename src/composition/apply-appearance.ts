@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import type { Brand } from '#src/application/app/settings.ts';
 import type { ThemeStore } from '#src/application/app/theme-store.ts';
 
-/** The five tokens of the brand, set through the object model: a strict CSP forbids style attributes in markup. */
+/** Set through the object model, because a strict CSP forbids style attributes. */
 export function applyBrand(brand: Brand, root: HTMLElement): void {
   root.style.setProperty('--brand-accent', brand.accent);
   root.style.setProperty('--brand-accent-contrast', brand.accentContrast);
@@ -11,7 +11,7 @@ export function applyBrand(brand: Brand, root: HTMLElement): void {
   root.style.setProperty('--brand-radius', brand.radius);
 }
 
-/** Follows the chosen theme; without the attribute the device decides. */
+/** Without the attribute the device decides. */
 export function applyTheme(store: ThemeStore, root: HTMLElement): () => void {
   return autorun(() => {
     if (store.theme === 'system') delete root.dataset.theme;

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 
-/** The provider's side of the console, whole. */
+/** Every port to the provider, and the demo's controls. */
 export interface Backend {
   readonly gateways: Gateways;
   readonly demo: Demo | null;
@@ -16,7 +16,7 @@ export interface BackendContext {
   readonly sessions: CallSessions;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** Address of the page's folder: the sub-path that the console lives under. */
+  /** URL of the page's folder, which may be a sub-path. */
   readonly baseUri: string;
   readonly search: string;
 }

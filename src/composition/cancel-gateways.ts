@@ -5,8 +5,8 @@ import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
 type Methods = Readonly<Record<string, (...args: unknown[]) => AsyncResult<unknown>>>;
 
 /**
- * The gateways of one account. Once it is closed they send nothing, or it would go out with the bearer of the next
- * session, and what was under way counts as given up: it neither says nor changes anything there (D1).
+ * The gateways of one account. Once it is closed they send nothing, as the bearer would be that of the next session.
+ * Calls under way end as cancelled, so they neither report nor change anything there.
  */
 export function cancelGatewaysWhen(isClosed: () => boolean, gateways: Gateways): Gateways {
   return proxyMembers<Gateways>((gatewayName) => {
@@ -18,7 +18,7 @@ export function cancelGatewaysWhen(isClosed: () => boolean, gateways: Gateways):
   });
 }
 
-/** A promise is known by its `then`: with one, the container would wait for it. */
+/** With a `then`, the container would take the proxy for a promise. */
 function proxyMembers<T extends object>(member: (name: keyof T & string) => unknown): T {
   return new Proxy({} as T, {
     get: (_, name) => (name === 'then' ? undefined : member(name as keyof T & string)),

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 
-/** Where a demo keeps the data of its simulated provider. */
+/** Where a demo stores the data of its simulated provider. */
 const DEMO_KEY = 'gatehouse.mock';
 
 /**

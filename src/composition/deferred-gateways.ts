@@ -21,7 +21,7 @@ export function deferredGateways(load: () => Promise<Gateways>): Gateways {
   function deferGateway<K extends keyof Gateways>(gatewayName: K): Gateways[K] {
     const handler: ProxyHandler<Methods> = {
       get: (_, method) => {
-        // A promise is known by its `then`: with one, the container would wait for the gateway itself.
+        // With a `then`, the container would take the proxy for a promise.
         if (method === 'then') return undefined;
         return async (...args: unknown[]) => {
           const gateways = await loadOnce().catch(() => null);

@@ -1,4 +1,4 @@
-/** The console refuses to be framed: it tries to break out, and shows nothing of itself where it cannot (§1). */
+/** Protects against framing: tries to break out, and shows nothing if that fails. */
 export function isFramed(page: Window): boolean {
   if (page.self === page.top) return false;
   try {

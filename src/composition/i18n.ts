@@ -11,17 +11,16 @@ import type { MessageCatalog } from '#src/application/i18n/translation-store.ts'
 const LANGUAGE = 'en';
 const NAMESPACE = 'translation';
 
-/** The texts of the first screen. */
 const initialMessages = { ...commonMessages, ...logInMessages, ...(__MOCKS__ && demoMessages) };
 
 export interface I18n extends MessageCatalog {
   readonly instance: i18n;
   readonly translate: Translate;
-  /** The English of a page that has just been loaded; never in the place of a text of the provider. */
+  /** The English of a page that has just loaded; the provider's texts stay over it. */
   add(messages: Messages): void;
 }
 
-/** i18next with the texts of the first screen; each page adds its own. */
+/** i18next with the messages of the first screen; each page adds its own. */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

@@ -3,8 +3,8 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 
 /**
- * What the device keeps under the person's e-mail goes along when that changes, in whichever tab it was changed; and what
- * was kept before the e-mail was known, as it is after a sign-in that does not name the person, goes under it then.
+ * Rotations are stored under the person's email, so they move when it changes, in any tab.
+ * Those from before the email was known move once the profile names it.
  */
 export function moveRotationsOnEmailChange({
   profile,

@@ -12,11 +12,11 @@ export interface StartedApp {
   readonly container: AppContainer;
   readonly i18n: I18n;
   readonly basePath: string;
-  /** Where the visitor is, without the sub-path. */
+  /** The visitor's path, without the sub-path. */
   readonly path: string;
 }
 
-/** Picks the adapters, wires everything, and takes up the session that this device holds. */
+/** Picks the adapters, opens the container and resumes the session of this device. */
 export async function startApp(settings: Settings, page: Document): Promise<StartedApp> {
   const basePath = toBasePath(page.baseURI);
   const platform = createBrowserPlatform(settings, basePath);

@@ -23,7 +23,7 @@ const PACKAGES = [
   'vest',
 ];
 
-/** What stands in the file, and the rule that must refuse it; null where nothing may. */
+/** The file's text, and the rule that must reject it; null if none may. */
 const IMPORTS = [
   ['src/domain/a.ts', "import 'mobx'", 'domain-is-pure'],
   ['src/domain/f.ts', "import 'jsonc-parser'", 'domain-is-pure'],

@@ -89,7 +89,7 @@ describe('the lint rules', () => {
     expect(codes).toContain(code);
   });
 
-  it('pass a file that keeps to them', () => {
+  it('pass a file that complies with them', () => {
     expect(diagnostics.filter(({ filename }) => filename.endsWith('clean.ts'))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('the static server', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('keeps hashed files for good', async () => {
+  it('lets browsers cache hashed files for good', async () => {
     const response = await (await open())('/assets/a.js');
     expect(await response.text()).toBe('run()');
     expect(response.headers.get('content-type')).toContain('text/javascript');

@@ -20,7 +20,7 @@ const startedRotation = {
   isCopied: true,
 };
 
-/** Signed in by a reply that does not say who it is; the profile is still to come. */
+/** Signed in by a response that does not name the person; the profile is still loading. */
 async function unknownPerson(storage = new MemoryStorage()) {
   const clock = new ManualClock();
   const provider = createProvider({ seed: 'unknown-person', now: clock.now });

@@ -88,7 +88,7 @@ describe.each(backends)('another email over $name', ({ open }) => {
       expect(backend.sessions.refreshedTokens.length).toBe(refreshed + 1);
     });
 
-    it('changes the account of the link, whoever is signed in', async () => {
+    it('changes the account of the link, no matter who is signed in', async () => {
       await signIn(backend, 'freePlan');
       value(await change(OTHER, link));
       expect(value(await backend.gateways.account.profile()).email).toBe(demoAccounts.freePlan.email);
@@ -128,7 +128,7 @@ describe.each(backends)('another email over $name', ({ open }) => {
     });
   });
 
-  it('keeps the demo consistent: its accounts and social sign-in use the current email', async () => {
+  it('leaves the demo consistent: its accounts and social sign-in use the current email', async () => {
     value(await change(NEW));
     const listed = backend.provider.demoAccounts.find((account) => account.password === password);
     expect(listed?.email).toBe(NEW);

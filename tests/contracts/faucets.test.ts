@@ -74,10 +74,10 @@ describe.each(backends)('faucets over $name', ({ open }) => {
       more: { network: 'hoodi', tokenTransfer: true as const },
       message: 'no token faucet',
     },
-  ])('rejects $what with a text to show, and records nothing', async ({ more, message: says }) => {
+  ])('rejects $what with a text to show, and records nothing', async ({ more, message }) => {
     const rejection = failure(await faucets().request({ ...wanted, ...more }));
     expect(rejection).toMatchObject({ kind: 'rejected', status: 400 });
-    expect(rejection.kind !== 'cancelled' && rejection.details.join()).toContain(says);
+    expect(rejection.kind !== 'cancelled' && rejection.details.join()).toContain(message);
     expect(await requests()).toHaveLength(14);
   });
 

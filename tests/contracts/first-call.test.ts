@@ -36,7 +36,7 @@ describe.each(backends)('the first call over $name', ({ open }) => {
     expect(JSON.parse(result.response)).toMatchObject({ data: { item: { address: ADDRESS, network: 'mainnet' } } });
   });
 
-  it('keeps every digit of an amount, which is the same each time', async () => {
+  it('preserves every digit of an amount, which is the same each time', async () => {
     const wei = async () => /"amountInWei":(\d+)/.exec(value(await send()).response)?.[1] ?? '';
     const amount = await wei();
     expect(amount).toMatch(/^\d{25}$/);

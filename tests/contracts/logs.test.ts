@@ -52,7 +52,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     }
   });
 
-  it('keeps every digit of an amount, byte for byte the same as the provider wrote it', async () => {
+  it('preserves every digit of an amount, byte for byte the same as the provider wrote it', async () => {
     const { items } = await callbacks({ blockchain: 'ethereum', searchPhrase: 'coins transaction' });
     for (const { json } of items) {
       const wei = /"amountInWei":(\d+)/.exec(json)?.[1] ?? '';

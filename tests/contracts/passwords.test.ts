@@ -71,7 +71,7 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
     expect(backend.sessions.getSession()).toEqual(session);
   });
 
-  it('keeps the link good for another try when the new password will not do', async () => {
+  it('leaves the link valid for another try when the new password will not do', async () => {
     value(await forget());
     const token = mailedToken(backend);
     expect(failure(await backend.gateways.auth.resetPassword({ token, password: 'short1A' })).kind).toBe('rejected');

@@ -1,6 +1,6 @@
 import type { CallSession, CallSessions } from '#src/application/auth/call-session.ts';
 
-/** Holds one session the way the real store does, and remembers what transports said of it. */
+/** Holds one session as the real store does, and records what transports report of it. */
 export class PlainSessions implements CallSessions {
   readonly refreshedTokens: string[] = [];
   readonly unauthorizedIds: string[] = [];

@@ -20,13 +20,13 @@ export async function signIn(backend: OpenBackend, account: DemoAccountName): Pr
   backend.sessions.startSession(outcome.signIn.token);
 }
 
-/** What a successful reply holds; a failure fails the test and says why. */
+/** The value of a successful call; a failure fails the test with its reason. */
 export function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
 
-/** What a refused reply says; a success fails the test. */
+/** The failure of a rejected call; a success fails the test. */
 export function failure(result: Result<unknown>): Failure {
   if (result.ok) throw new Error(`The call succeeded: ${JSON.stringify(result.value)}`);
   return result.failure;

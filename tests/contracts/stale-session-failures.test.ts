@@ -93,7 +93,7 @@ function expectedOutcome(auth: Auth, { status, state }: (typeof FAILURES)[number
   if (situation === 'a log-out' || situation === 'the end of the token') return { ...OVER, toasts: 0 };
   if (situation === 'another sign-in') return { ...running('session-2'), toasts: 0 };
   if (situation === 'a first sign-in') return { ...running('session-1'), toasts: 0 };
-  // The end of a session is told by the log-in screen, that of a link or of a sign-in by its form.
+  // The log-in screen reports the end of a session; a form reports that of a link or a sign-in.
   const toasts = status === 401 ? 0 : 1;
   if (situation === 'nobody signed in') return { ...OVER, toasts };
   if (auth === 'visitor' || auth === 'url-token') return { ...running('session-1'), toasts };
@@ -151,12 +151,12 @@ async function outcome(
   situation: Situation,
 ) {
   const device = new Device();
-  const { isSignedIn, beforeResponse: meanwhile } = SITUATIONS[situation];
+  const { isSignedIn, beforeResponse } = SITUATIONS[situation];
   if (isSignedIn) device.startSession();
   const { gateways, exchange } = connect(device, failure);
   const result = await exchange(
     () => call(gateways),
-    () => meanwhile(device),
+    () => beforeResponse(device),
   );
   if (!result.ok) device.report(result.failure, 'mutation');
   return device.shows;

@@ -134,7 +134,7 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect((await backend.gateways.auth.logIn({ email: INVITED, password, proof: NO_PROOF })).ok).toBe(false);
   });
 
-  it('keeps its owner, and members whose email does not match', async () => {
+  it('still has its owner, and members whose email does not match', async () => {
     const [owner, martin] = (await team()).members;
     expect(failure(await gateway().remove(owner!))).toMatchObject({ status: 400, code: 'owner_stays' });
     const wrong = await gateway().remove({ ...martin!, email: 'priya.nair@northwall.example' });

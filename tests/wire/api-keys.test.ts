@@ -115,7 +115,7 @@ describe('PATCH /api/api-keys/{id}', () => {
     expect([request.method, request.url, request.body]).toEqual(['PATCH', '/api/api-keys/key-7', body]);
   });
 
-  it('keeps an id within its segment of the path', async () => {
+  it('confines an id to its segment of the path', async () => {
     wire.server.respondWithJson({ data: { item: { active: true } } });
     await wire.gateways.apiKeys.setActive('a/b?c#d é' as ApiKeyId, true);
     expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys/a%2Fb%3Fc%23d%20%C3%A9');

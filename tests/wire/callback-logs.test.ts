@@ -49,7 +49,7 @@ describe('GET /api/account/callbacks-search', () => {
     );
   });
 
-  it('reads an entry, and keeps its text to the letter', async () => {
+  it('reads an entry, and preserves its text verbatim', async () => {
     respondWithText(
       `\uFEFF{"context":{}, "data" : {"item":{"hasMore":true,"callbackLogs":[${ENTRY} ],"lastCallbackId":"cb-7"}}}`,
     );

@@ -25,7 +25,7 @@ describe('GET /api/blockchain-protocols/blockchains', () => {
     expect(await read([sent])).toEqual({ ok: true, value: [protocol] });
   });
 
-  it('keeps the order of the response', async () => {
+  it('preserves the order of the response', async () => {
     const result = await read([{ name: 'zcash' }, BITCOIN, { name: 'tron' }]);
     expect(result.ok && result.value.map(({ name }) => name)).toEqual(['zcash', 'bitcoin', 'tron']);
   });

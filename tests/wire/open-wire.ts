@@ -7,10 +7,10 @@ import { recordingSessions } from './recording-sessions.ts';
 /** Three parts; the middle one reads {"exp":4102444800}. Written out, because it is part of the wire. */
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl';
 
-/** What every failure says of its call: the session that it left in, and whether it carried it (D2). */
+/** The session that the call was sent in, and whether it carried it. */
 export const SENT: unknown = { session: 'session-1', wasAuthenticated: expect.any(Boolean) as unknown };
 
-/** What becomes of a 200 with whatever does not fit (§8). */
+/** The failure of a 200 that does not fit. */
 export const BROKEN = {
   ok: false,
   failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [], origin: SENT },

@@ -10,7 +10,6 @@ const planOf = async (sent: unknown) => {
   return result.value[0];
 };
 
-/** What nobody said. */
 const MISSING_VALUES = {
   description: '',
   support: '',

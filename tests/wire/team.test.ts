@@ -116,7 +116,7 @@ describe('DELETE /api/team-members/{id}', () => {
     expect([method, url, body]).toEqual(['DELETE', '/api/team-members/m-7', '{"email":"priya@northwall.example"}']);
   });
 
-  it('keeps an id within its segment of the path', async () => {
+  it('confines an id to its segment of the path', async () => {
     wire.server.respondWithJson({ data: { item: { success: true } } });
     await remove('a/b?c');
     expect(wire.server.takeOnlyRequest().url).toBe('/api/team-members/a%2Fb%3Fc');

@@ -4,7 +4,7 @@ declare global {
   /** True in builds that carry the simulated provider; its code is dropped from all others. */
   const __MOCKS__: boolean;
 
-  /** True where test automation may skip the bot check (§7); its code is dropped from production builds. */
+  /** Whether test automation may skip the bot check; production builds lack the code. */
   const __TEST_BYPASS__: boolean;
 
   /** The settings of this build, checked; an operator may override them in index.html. */

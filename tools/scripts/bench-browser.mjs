@@ -1,4 +1,4 @@
-// What only a browser can tell: the logs while they are scrolled, the way to them, JSON of a mebibyte, and what the log-in weighs.
+// What only a browser can measure: scrolling and opening the logs, a mebibyte of JSON, the log-in's weight.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

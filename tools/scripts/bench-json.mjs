@@ -84,7 +84,7 @@ async function respondWith(route, body) {
   await route.fulfill({ response, body: JSON.stringify(responseJson).replace('"@"', () => body) });
 }
 
-/** Runs in the page. Tasks under 50 ms are not told. */
+/** Runs in the page. Tasks under 50 ms are not reported. */
 function watchTasks() {
   window.tasks = [];
   new PerformanceObserver((seen) => window.tasks.push(...seen.getEntries())).observe({ type: 'longtask' });

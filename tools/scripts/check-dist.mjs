@@ -58,7 +58,7 @@ function missingNotices(files) {
   return ['third-party-licences.md lacks the licence of the fonts'];
 }
 
-/** The policy refuses inline code. A block of data is none. */
+/** The policy blocks inline code. A block of data is allowed. */
 function inlineCode(html) {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
     ([, attributes]) => !/\bsrc=/.test(attributes) && !/type="application\/json"/.test(attributes),

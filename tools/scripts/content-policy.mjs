@@ -1,4 +1,4 @@
-/** The policy that the console keeps to, on every screen; `connect` holds the origins of the API. */
+/** The policy that every screen complies with; `connect` holds the origins of the API. */
 export function contentPolicy({ connect = [], trustedTypes = false } = {}) {
   const directives = [
     "default-src 'none'",

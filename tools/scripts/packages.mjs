@@ -22,7 +22,7 @@ export function ensurePackages() {
   console.log('Installing packages (once) …');
   const complaint = install('ci');
   if (complaint === null) return;
-  // A registry may lack the binaries of other systems; `npm ci` then refuses the lock file for want of packages that this
+  // A registry may lack the binaries of other systems; `npm ci` then rejects the lock file for want of packages that this
   // machine has no use for. `npm install` passes over them, and the versions are compared afterwards.
   if (!/in sync/.test(complaint) || install('install', '--no-save') !== null || !packagesAreThere()) {
     console.error(complaint);
@@ -31,7 +31,7 @@ export function ensurePackages() {
   }
 }
 
-/** Null where it went well, else what npm said. */
+/** Null on success, otherwise npm's output. */
 function install(...how) {
   const [command, ...args] = npm(...how, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   const { status, stderr } = spawnSync(command, args, {
@@ -42,7 +42,7 @@ function install(...how) {
   return status === 0 ? null : (stderr ?? `${command} could not be started.`);
 }
 
-/** npm keeps a copy of the lock file inside node_modules: what is really there. */
+/** npm stores a copy of the lock file in node_modules: what is really installed. */
 function packagesAreThere() {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;

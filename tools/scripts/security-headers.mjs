@@ -1,7 +1,7 @@
 import { contentPolicy } from './content-policy.mjs';
 
 /**
- * What every answer of a careful deployment carries, refusals too; docs/deployment.md names the same. Browsers take no
+ * What every response of a careful deployment carries, errors too; docs/deployment.md names the same. Browsers take no
  * notice of Strict-Transport-Security on plain http.
  */
 export function securityHeaders(policy = {}) {

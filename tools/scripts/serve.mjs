@@ -11,7 +11,7 @@ import { createFiles } from './static-files.mjs';
 
 const PORT_ATTEMPTS = 20;
 
-/** Longer than a browser keeps a connection that rests: closed at the moment of its next use, it would fail a load. */
+/** Longer than a browser holds an idle connection: closing it at its next use would fail a load. */
 const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
 
 /**

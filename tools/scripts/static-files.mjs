@@ -20,7 +20,7 @@ const TYPES = {
 const COMPRESSIBLE = /^(text|application)\/|svg/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Reads each file once, compresses it once, and keeps both; `page` may change index.html on its way. */
+/** Reads and compresses each file once and caches both; `page` may change index.html. */
 export function createFiles(dir, page) {
   const cache = new Map();
 

@@ -34,7 +34,7 @@ function report(step, { passed, failed, repeated = [], seconds, output }) {
   const verdict = failed > 0 ? 'failed' : 'ok';
   console.log(`${step.name.padEnd(12)} ${verdict.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s${count}`);
   for (const name of repeated) console.log(`  passed only the second time, find out why: ${name}`);
-  if (failed > 0 || repeated.length > 0 || step.says) console.log(output.trimEnd().replace(/^/gm, '  '));
+  if (failed > 0 || repeated.length > 0 || step.printsReport) console.log(output.trimEnd().replace(/^/gm, '  '));
 }
 
 ensurePackages();

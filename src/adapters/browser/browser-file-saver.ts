@@ -1,6 +1,6 @@
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 
-/** Long enough for a browser to have read the file, in a tab that may be busy. */
+/** Long enough for a busy tab to have read the file. */
 const REVOKE_DELAY_MS = 60_000;
 
 export const browserFileSaver: FileSaver = {

@@ -2,7 +2,7 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
-/** Activity is sampled at most this often (§9). */
+/** Activity is sampled at most this often. */
 const THROTTLE_MS = 500;
 
 export function createBrowserIdleDetector(clock: Clock, target: EventTarget = window): IdleDetector {

@@ -1,6 +1,6 @@
 import type { Logger } from '#src/application/platform/logger.ts';
 
-/** To the browser's console, at the level that people who look for causes turn on. */
+/** Logs at the level that browsers hide by default. */
 export const consoleLogger: Logger = {
   debug(message, cause) {
     console.debug(message, cause ?? '');

@@ -3,7 +3,7 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { BotCheckSettings } from './load-challenge.ts';
 
-/** The invisible challenge of the deployment; its code loads with the first check. Without a site key there is none. */
+/** The deployment's invisible challenge; its code loads with the first check. */
 export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   if (settings.siteKey === '') return { prove: () => Promise.resolve({ kind: 'not-configured' }) };
   let loading: Promise<BotCheck> | null = null;

@@ -14,7 +14,7 @@ export const deflatingPacker: Packer = {
   },
 };
 
-/** The text itself where this browser cannot compress. */
+/** Falls back to plain text if the browser cannot compress. */
 async function compress(text: string): Promise<CompressedItems> {
   try {
     const { DeflatedJson, deflate } = await import('./deflate.ts');

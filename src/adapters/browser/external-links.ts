@@ -26,7 +26,7 @@ export function createBrowserExternalLinks({ hosts, ownPages }: ExternalLinkOpti
   };
 }
 
-/** The hosts of the setting, and the host of the API, whose own pages are as trustworthy as its responses. */
+/** The hosts of the setting, and the API's own host. */
 export function allowedHosts(setting: string, apiUrl: string): readonly string[] {
   return [...parseHosts(setting), ...(URL.canParse(apiUrl) ? [new URL(apiUrl).host] : [])];
 }

@@ -23,14 +23,14 @@ export interface OauthPage {
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Redirect-mode code flow everywhere (§7). */
+/** Every provider uses the authorization code flow by redirect. */
 const AUTHORIZE_URLS: Readonly<Record<SocialProvider, string>> = {
   google: 'https://accounts.google.com/o/oauth2/v2/auth',
   github: 'https://github.com/login/oauth/authorize',
   linkedin: 'https://www.linkedin.com/oauth/v2/authorization',
 };
 
-/** All that the three providers send back; none of it stays in the address (D9). */
+/** Every parameter that a provider sends back; all are removed from the URL. */
 const RETURN_PARAMETERS = 'app code state error error_description error_uri iss scope authuser prompt hd'.split(' ');
 
 const CANCEL_ERRORS = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];

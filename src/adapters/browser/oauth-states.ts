@@ -7,7 +7,7 @@ type PendingSignIn = readonly [state: string, provider: string, at: number];
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** The states that were sent out: random, for one provider, used once, for ten minutes (D9). Several tabs may wait. */
+/** Random states: each serves one provider, once, within ten minutes. Several tabs may wait. */
 export class OauthStates {
   constructor(
     private readonly storage: KeyValueStorage,
@@ -18,7 +18,7 @@ export class OauthStates {
     this.save([...this.readPending(), [state, provider, this.clock.now()]]);
   }
 
-  /** Whether it was sent to this provider; from now on it counts no more, whoever brought it. */
+  /** Whether the state was sent to this provider. Consumes it in any case. */
   consume(state: string, provider: string): boolean {
     const pending = this.readPending();
     const found = pending.find((entry) => entry[0] === state);

@@ -1,9 +1,9 @@
 import type { CountryCode, PhoneCheck, PhoneRules } from '#src/application/platform/phone-check.ts';
 
-/** §9. Written out, because the field shows it before the data are there. */
+/** Written out, because the field shows it before the data have loaded. */
 const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
 
-/** The phone library behind an import: its full metadata come when the phone field first needs them (D22). */
+/** Imports the phone library, whose metadata are large, when the phone field first needs it. */
 export function createPhoneCheck(language: string): PhoneCheck {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (code: string) => names.of(code) ?? code;

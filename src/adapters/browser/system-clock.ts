@@ -5,17 +5,17 @@ interface ScheduledTask {
   readonly run: () => void;
 }
 
-/** Whatever tells that a device is awake again. The mouse may come first: a closed lid need not hide the page. */
+/** Signs that the device is awake. A closed lid need not hide the page, so the mouse counts. */
 const WAKE_EVENTS = 'visibilitychange focus pageshow pointerdown pointermove keydown wheel touchstart scroll'.split(
   ' ',
 );
 
-/** The timers of a browser stand still while the device sleeps, and go on late: so none is waited for longer at a time. */
+/** Browser timers stop while the device sleeps and fire late, so no wait is longer. */
 const MAX_SLICE_MS = 10_000;
 
 /**
- * What is to run after a while runs by the time of day: at the first sign of life after a sleep all that is overdue, in
- * its order, and before anybody else hears of that sign. Where the time of day is set back, the count of the timer ends it.
+ * Runs tasks by the time of day. After a sleep, the first sign of life runs all overdue tasks in order,
+ * before other listeners. If the time of day is set back, the browser's timer runs them.
  */
 export function createSystemClock(page: EventTarget): Clock {
   const scheduled = new Set<ScheduledTask>();

@@ -1,6 +1,6 @@
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 
-/** Test mode (§7): the query says playwright, or the browser does. The caller sees to it that the settings allow it. */
+/** Whether the query or the user agent names Playwright. The caller checks the settings. */
 export function isTestBrowser({ search, userAgent }: { search: string; userAgent: string }): boolean {
   return new URLSearchParams(search).has('playwright') || userAgent.includes('Playwright');
 }

@@ -4,7 +4,7 @@ import { withOrigin, type CallSessions } from '#src/application/auth/call-sessio
 import { type RequestFailure, CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** A call of the session, the way a transport makes it: sent with the session of now, answered later (D1, D2). */
+/** Makes a call as a transport does: with the current session, and a later response. */
 export async function callProvider<Data>(
   sessions: CallSessions,
   work: (bearer: string | null) => ServiceResult<Data>,
@@ -48,7 +48,7 @@ function nextMicrotask(): Promise<void> {
 }
 
 function toFailure(error: unknown): RequestFailure {
-  // Thrown by us: 500 with the exception's message (§8).
+  // An exception of ours: 500 with its message.
   if (!(error instanceof ProviderError))
     return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
   const { status, code, message, details, state, retryAfterSeconds } = error;

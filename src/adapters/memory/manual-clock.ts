@@ -9,7 +9,7 @@ interface ScheduledTask {
 /** 21 November 2026, 09:00 UTC. */
 const START = Date.UTC(2026, 10, 21, 9);
 
-/** Stands still until it is told to go on: tests never sleep. */
+/** Stands still until a test advances it: tests never sleep. */
 export class ManualClock implements Clock {
   private scheduled: readonly ScheduledTask[] = [];
 

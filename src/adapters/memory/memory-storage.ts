@@ -16,7 +16,7 @@ export class MemoryStorage implements KeyValueStorage {
     device.tabs.add(this);
   }
 
-  /** Another tab on the same device: what one writes the other reads and hears of (D7). */
+  /** Another tab on the same device: it reads what this one writes, and is notified. */
   otherTab(): MemoryStorage {
     return new MemoryStorage(this.device);
   }

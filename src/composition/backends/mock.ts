@@ -10,7 +10,7 @@ import type { Backend, BackendContext } from '#src/composition/backend.ts';
 const SNAPSHOT_KEY = 'gatehouse.mock';
 const SEED = 'gatehouse';
 
-/** Where mock builds show the page of their card provider; relative to the base. */
+/** The card provider's page in mock builds, relative to the base. */
 const CHECKOUT_PATH = 'mock/checkout';
 
 /** The simulated provider: behind a service worker by default, called directly with `?backend=memory`. */
@@ -34,7 +34,7 @@ export async function openMockBackend(context: BackendContext): Promise<Backend>
 
 function createDemo(provider: Provider, storage: KeyValueStorage, withoutWorker: boolean): Demo {
   return {
-    // Read anew: people change their e-mails and passwords.
+    // Not cached, because people change their emails and passwords.
     get accounts() {
       return provider.demoAccounts;
     },
@@ -49,13 +49,13 @@ function createDemo(provider: Provider, storage: KeyValueStorage, withoutWorker:
     onMail: (listen) => listenForMail(provider, storage, listen),
     consent: (app, decision) => provider.social.consent(app, decision),
     checkoutBill: (session) => provider.checkout.bill(session),
-    // Another choice may have taken the place of the session while its page stood open.
+    // Another choice may have replaced the session while its page was open.
     settleCheckout: (session, outcome) =>
       provider.checkout.bill(session) ? provider.checkout.settle(session, outcome) : '/auth/summary',
   };
 }
 
-/** Another tab has its own provider on the same snapshot; looking at the mails is how this one learns of them. */
+/** Other tabs have providers on the same snapshot; reading the mails loads their changes. */
 function listenForMail(provider: Provider, storage: KeyValueStorage, listener: () => void): Disposer {
   const unsubscribe = provider.mails.subscribe(listener);
   const unwatch = storage.onOtherTab((key) => {
@@ -67,7 +67,7 @@ function listenForMail(provider: Provider, storage: KeyValueStorage, listener: (
   };
 }
 
-/** The choice of the backend stands in the address, so it travels along. */
+/** Carries the choice of the backend along. */
 function buildCheckoutUrl(session: string, backend: string | null, baseUri: string): string {
   const url = new URL(CHECKOUT_PATH, baseUri);
   url.searchParams.set('session', session);
@@ -75,7 +75,7 @@ function buildCheckoutUrl(session: string, backend: string | null, baseUri: stri
   return url.href;
 }
 
-/** Null where no worker can run: an insecure host, some private windows, a file. */
+/** Null if no worker can run: an insecure host, some private windows, a file. */
 async function openWorkerGateways(provider: Provider, context: BackendContext): Promise<Gateways | null> {
   try {
     const [{ startWorker }, { openHttpGateways }] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Settings } from '#src/application/app/settings.ts';
 
-/** A console that works before anybody has set anything. */
+/** Work without any configuration. */
 export const DEFAULT_SETTINGS: Settings = {
   apiBaseUrl: '',
   gatewayBaseUrl: 'https://rest.gatehouse.example',

@@ -2,7 +2,7 @@ import { accentProblem } from '#src/domain/branding/accent.ts';
 import { allowedHost } from '#src/domain/shared/allowed-host.ts';
 import { parseHosts } from '#src/domain/shared/external-url.ts';
 
-/** Turns what was written into a value; undefined where it cannot be one. */
+/** Undefined if the text is not valid. */
 export type Parser<T> = (raw: unknown) => T | undefined;
 
 export const text: Parser<string> = (raw) => (typeof raw === 'string' ? raw.trim() : undefined);
@@ -14,7 +14,7 @@ export const boolean: Parser<boolean> = (raw) => {
   return raw === false || raw === 'false' || raw === '' ? false : undefined;
 };
 
-/** Empty, or an absolute http(s) address without credentials; to the letter, as others compare it with their own. */
+/** Empty, or an absolute http(s) URL without credentials; verbatim, because others compare it. */
 export const exactUrl: Parser<string> = (raw) => {
   const trimmed = text(raw);
   if (trimmed === undefined || trimmed === '') return trimmed;
@@ -24,10 +24,10 @@ export const exactUrl: Parser<string> = (raw) => {
   return isWeb && username === '' && password === '' ? trimmed : undefined;
 };
 
-/** The same without its last slash, since paths are put behind it. */
+/** Without its last slash, because paths are appended. */
 export const url: Parser<string> = (raw) => exactUrl(raw)?.replace(/\/+$/, '');
 
-/** Hosts as browsers spell them, separated by spaces; one that can never match makes the whole list unusable. */
+/** Hosts as browsers spell them, separated by spaces. One invalid host makes the list invalid. */
 export const hosts: Parser<string> = (raw) => {
   const trimmed = text(raw);
   if (trimmed === undefined) return undefined;

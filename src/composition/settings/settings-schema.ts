@@ -13,7 +13,7 @@ import {
   text,
 } from './setting-parsers.ts';
 
-/** One setting: its variable at build, how it is read, and what is expected, for the error that names it. */
+/** One setting: its build variable, its parser, and the expectation for error messages. */
 export interface SettingField<T> {
   readonly variable: `VITE_${string}`;
   readonly parse: Parser<T>;
@@ -53,7 +53,7 @@ function accentField(variable: `VITE_${string}`, theme: 'light' | 'dark'): Setti
   return { variable, parse: accent(theme), expected };
 }
 
-/** Every setting; a deployment sets it at build, or later under the same name in index.html. */
+/** Set at build, or later under the same name in index.html. */
 export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   apiBaseUrl: urlField('VITE_API_BASE_URL'),
   gatewayBaseUrl: urlField('VITE_GATEWAY_BASE_URL'),

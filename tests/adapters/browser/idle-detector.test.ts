@@ -15,7 +15,7 @@ function open() {
     () => void (samples += 1),
   );
   const act = (kind = 'keydown') => void page.dispatchEvent(new Event(kind));
-  return { clock, act, undo: dispose, idle: () => idle, samples: () => samples };
+  return { clock, act, dispose, idle: () => idle, samples: () => samples };
 }
 
 describe('the idle detector', () => {
@@ -50,7 +50,7 @@ describe('the idle detector', () => {
   });
 
   it('reports each sample and nothing in between', () => {
-    const { clock, act, undo: dispose, samples } = open();
+    const { clock, act, dispose, samples } = open();
     clock.advance(500);
     act();
     act();
@@ -94,7 +94,7 @@ describe('the idle detector', () => {
   });
 
   it('stops counting and listening once disposed', () => {
-    const { clock, act, undo: dispose, idle } = open();
+    const { clock, act, dispose, idle } = open();
     dispose();
     clock.advance(TEN_MINUTES);
     act();

@@ -18,7 +18,7 @@ function device(stored: Record<string, string> = {}) {
   const target = new EventTarget();
   const dispatchChange = (key: string | null, newValue: string | null) =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  return { values, storage, target, tell: dispatchChange, break: (broken = true) => void (isBroken = broken) };
+  return { values, storage, target, dispatchChange, break: (broken = true) => void (isBroken = broken) };
 }
 
 function open(stored?: Record<string, string>) {
@@ -60,7 +60,7 @@ describe('local storage', () => {
   });
 
   it('falls back to memory when a stored value cannot be read back', () => {
-    const { storage, target, tell: dispatchChange } = device();
+    const { storage, target, dispatchChange } = device();
     const local = createLocalStorage(
       () =>
         Object.assign(storage, {
@@ -114,11 +114,11 @@ describe('what other tabs store', () => {
     const opened = open(stored);
     const received: (readonly [string | null, string | null])[] = [];
     const dispose = opened.local.onOtherTab((key, value) => void received.push([key, value]));
-    return { ...opened, heard: received, undo: dispose };
+    return { ...opened, heard: received, dispose };
   }
 
   it('is reported when changed, removed or cleared', () => {
-    const { tell: dispatchChange, heard: received } = listening();
+    const { dispatchChange, heard: received } = listening();
     dispatchChange(KEY, 'new');
     dispatchChange(KEY, null);
     dispatchChange(null, null);
@@ -130,14 +130,14 @@ describe('what other tabs store', () => {
   });
 
   it('is ignored when it belongs to another application on the same origin', () => {
-    const { tell: dispatchChange, heard: received } = listening();
+    const { dispatchChange, heard: received } = listening();
     dispatchChange('session', 'x');
     dispatchChange('other.gatehouse.session', 'x');
     expect(received).toEqual([]);
   });
 
   it('replaces a value that could not be written here', () => {
-    const { local, values, tell: dispatchChange, break: breakDown } = listening();
+    const { local, values, dispatchChange, break: breakDown } = listening();
     breakDown();
     local.set(KEY, 'mine');
     breakDown(false);
@@ -147,7 +147,7 @@ describe('what other tabs store', () => {
   });
 
   it('is ignored after the subscription is disposed', () => {
-    const { tell: dispatchChange, heard: received, undo: dispose } = listening();
+    const { dispatchChange, heard: received, dispose } = listening();
     dispose();
     dispatchChange(KEY, 'new');
     expect(received).toEqual([]);

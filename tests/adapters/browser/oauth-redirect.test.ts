@@ -40,7 +40,7 @@ function open(more: Partial<Parameters<typeof createOauthRedirect>[0]> = {}) {
         },
         assign: (url) => void sent.push(new URL(url)),
       },
-      history: { state: { kept: true }, replaceState: (_, __, url) => void (shown = String(url)) },
+      history: { state: { preserved: true }, replaceState: (_, __, url) => void (shown = String(url)) },
     },
     ...more,
   });

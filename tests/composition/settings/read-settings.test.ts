@@ -39,8 +39,8 @@ describe('settings', () => {
   });
 
   it('name the path that cannot be used, and settings that do not exist', () => {
-    expect(problemsOf({}, { links: { docs: 'x', manual: 'https://a.example' }, colour: 'red' })).toEqual([
-      'colour: there is no such setting.',
+    expect(problemsOf({}, { links: { docs: 'x', manual: 'https://a.example' }, hue: 'red' })).toEqual([
+      'hue: there is no such setting.',
       'links.manual: there is no such setting.',
       'links.docs: "x" cannot be used. Expected an absolute http(s) address without credentials, or nothing.',
     ]);
@@ -110,9 +110,9 @@ describe('one setting', () => {
     ...['/auth/login', 'javascript:alert(1)', 'https://me:secret@acme.example/', 'acme'].map((raw) => {
       return { raw, expected: null };
     }),
-  ])('reads the redirect URL "$raw" as $expected', ({ raw, expected: kept }) => {
+  ])('reads the redirect URL "$raw" as $expected', ({ raw, expected }) => {
     const { settings, problems } = read('VITE_GITHUB_REDIRECT_URI', raw);
-    expect([settings.social.github.redirectUri, problems.length]).toEqual([kept ?? '', kept === null ? 1 : 0]);
+    expect([settings.social.github.redirectUri, problems.length]).toEqual([expected ?? '', expected === null ? 1 : 0]);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('one setting', () => {
 describe('the colors of a brand', () => {
   it.each([
     { what: 'a blue', variable: 'VITE_BRAND_ACCENT', raw: '#1C4EC2', ok: true },
-    { what: 'no colour', variable: 'VITE_BRAND_ACCENT', raw: 'blue', ok: false },
+    { what: 'no color', variable: 'VITE_BRAND_ACCENT', raw: 'blue', ok: false },
     { what: 'three digits', variable: 'VITE_BRAND_ACCENT', raw: '#14c', ok: false },
     { what: 'too pale for the light theme', variable: 'VITE_BRAND_ACCENT', raw: '#8aacff', ok: false },
     { what: 'too dark for the dark theme', variable: 'VITE_BRAND_ACCENT_DARK', raw: '#1c4ec2', ok: false },

@@ -13,8 +13,8 @@ import { SessionStore } from '#src/application/auth/session-store.ts';
 import { respondingAdapter } from '#tests/support/responding-adapter.ts';
 import { flush } from '#tests/support/gate.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { responseFields } from '#tests/wire/replies/response-fields.ts';
-import { type Absence, withoutAll } from '#tests/wire/replies/without-field.ts';
+import { responseFields } from '#tests/wire/responses/response-fields.ts';
+import { type Absence, withoutAll } from '#tests/wire/responses/without-field.ts';
 
 const BASE_URL = 'https://console-api.example';
 

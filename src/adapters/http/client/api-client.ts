@@ -18,16 +18,16 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly basicAuth: BasicAuth;
   readonly sessions: CallSessions;
-  /** How long an answer may take, for every call (D39). */
+  /** How long any call may take. */
   readonly timeoutMs?: number;
 }
 
 export interface ApiResponse<E extends Endpoint> {
   readonly data: DataOf<E>;
-  /** From x-refresh-token; how a sign-in hands out the first one (D1). */
+  /** From `x-refresh-token`; a sign-in issues its first token there. */
   readonly token: string | null;
   readonly status: number;
-  /** The reply as it came: for what would not survive being parsed, such as a number of thirty digits. */
+  /** The response verbatim, for what parsing would change, such as a number of thirty digits. */
   readonly text: string;
   /** For a failure that is only found in what the answer says. */
   readonly context: RequestContext;
@@ -40,7 +40,7 @@ export interface ApiClient {
 
 const TIMEOUT_MS = 30_000;
 
-/** The wire (§7): what a call carries, what its answer says of the session, and what becomes of it when none comes. */
+/** Sends calls with their authorization, and applies what each response means for the session. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async call<E extends Endpoint>(endpoint: E, call: AnyCall): AsyncResult<ApiResponse<E>> {
@@ -61,7 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Bearer wherever there is a token, basic credentials where there is none, and never both (D3). */
+/** Bearer with a token, basic credentials without one, never both. */
 function authorize(
   { auth }: Endpoint,
   call: AnyCall,
@@ -91,10 +91,10 @@ function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, opti
       'Cache-Control': 'no-cache',
       Pragma: 'no-cache',
       Expires: '0',
-      // False keeps axios from declaring a form where there is no body at all.
+      // With false, axios declares no form when there is no body.
       'Content-Type': call.body === undefined ? false : 'application/json',
     },
-    // Parsed by us: axios would keep nothing of the text, and take broken JSON for a success with text in it.
+    // axios would drop the text, and accept broken JSON as a success.
     responseType: 'text',
     validateStatus: () => true,
   });
@@ -109,7 +109,7 @@ function readResponse<E extends Endpoint>(
   if (status === 0) return fail(unreachable());
   const refreshedToken: unknown = headers['x-refresh-token'];
   const token = typeof refreshedToken === 'string' && refreshedToken !== '' ? refreshedToken : null;
-  // Any answer may rotate the token, an error too (D1); a 401 then ends what it was sent with, and nothing else (D2).
+  // Any response may rotate the token, even an error. A 401 ends only the session it was sent with.
   if (session && token !== null) sessions.onTokenRefreshed(session, token);
   if (session && status === 401) sessions.onUnauthorized(session);
   const decoded = decodeResponse(endpoint, {
@@ -120,10 +120,7 @@ function readResponse<E extends Endpoint>(
   return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
 }
 
-/**
- * No answer: refused, timed out, or cut in mid-stream, which axios calls "Request aborted" though nobody cancelled it
- * (D39). Anything else was thrown by us (§8).
- */
+/** No response: no connection, a timeout, or a cut stream, which axios calls "Request aborted". */
 function toFailure(error: unknown): RequestFailure {
   if (axios.isAxiosError(error) && error.request) return unreachable();
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });

@@ -7,12 +7,12 @@ import { getField, isRecord } from './json-record.ts';
 
 export interface WireResponse {
   readonly status: number;
-  /** The decoded JSON; the text itself where it is none; undefined or blank where the reply is empty. */
+  /** The decoded JSON, or the text if it is not JSON. Undefined or blank for an empty response. */
   readonly body: unknown;
   readonly retryAfterMs?: number | undefined;
 }
 
-/** The body of a reply as `WireReply` has it; never throws. */
+/** Never throws. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -22,7 +22,7 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Makes one domain answer out of whatever came over the wire; whatever is no answer becomes a failure (§3, §8). */
+/** Turns any response into a result; one that does not fit becomes a failure. */
 export function decodeResponse<E extends Endpoint>(
   endpoint: E,
   response: WireResponse,
@@ -49,7 +49,7 @@ function toFailure({ status, body, retryAfterMs }: WireResponse): RequestFailure
     ...(error.state && { state: error.state }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
-  // A 401 is one whatever its body: it decides about a session (D2).
+  // A 401 ends a session, so its body does not matter.
   if (status === 401) return rejected(status, failureCode(error, status), error.message, more);
   if (!error.isUsable) return unexpected(status, more);
   const isClientError = isSuccess(status) || (status >= 400 && status < 500);
@@ -64,7 +64,7 @@ function failureCode(error: ErrorBody, status: number): string {
   return error.code || `http_${status}`;
 }
 
-/** A reply that came through, only to say that the call did not: `success: false`, or the error wrapper of §3. */
+/** A 2xx response that reports a failure: `success: false`, or the error wrapper. */
 function isErrorEnvelope(body: unknown): boolean {
   const data = getField(body, 'data');
   const candidates = [body, data, getField(data, 'item')];

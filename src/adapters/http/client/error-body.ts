@@ -1,13 +1,13 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
 import { getField, isRecord } from './json-record.ts';
 
-/** What an error reply says, as far as it can be used (§3, §8). */
+/** The usable parts of an error response. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly details: readonly string[];
   readonly state?: AccountState;
-  /** Whether there is anything to show or to tell failures apart by. */
+  /** Whether it has anything to show, or to distinguish failures by. */
   readonly isUsable: boolean;
 }
 
@@ -35,7 +35,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'number' ? String(code) : textOf(code);
 }
 
-/** Texts, `{ message }` with or without the field's name, lists and maps of these; anything else is left out. */
+/** Reads texts, `{ message }`, and lists and maps of these; ignores anything else. */
 function detailsOf(raw: unknown, depth: number): readonly string[] {
   if (depth < 0) return [];
   if (Array.isArray(raw)) return raw.flatMap((entry) => detailsOf(entry, depth - 1));
@@ -45,7 +45,7 @@ function detailsOf(raw: unknown, depth: number): readonly string[] {
   return isFieldDetail(raw) ? [] : Object.values(raw).flatMap((entry) => detailsOf(entry, depth - 1));
 }
 
-/** `{ attribute, … }` or `{ field, … }` is one detail, without a text as it seems, and no map of details. */
+/** `{ attribute, … }` or `{ field, … }` is one detail without a text, not a map. */
 function isFieldDetail(detail: unknown): boolean {
   return getField(detail, 'attribute') !== undefined || getField(detail, 'field') !== undefined;
 }

@@ -11,7 +11,7 @@ const apiKey = object({
   createdTimestamp: instant,
 });
 
-/** `hasMore` stands in the item or beside it; a list that says it nowhere may go on where a whole page came. */
+/** `hasMore` stands in the item or beside it. Without it, a full page may have a next one. */
 const apiKeyPage = object({
   item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
   hasMore: nullish(boolean()),

@@ -14,11 +14,11 @@ const billingPlan = object({
   ...planDto.entries,
   monthlySubscriptionUrl: nullish(string()),
   annualSubscriptionUrl: nullish(string()),
-  /** By category, then featureKey (§3). */
+  /** By category, then `featureKey`. */
   additionalFeatures: nullish(record(string(), record(string(), additionalFeature)), () => ({})),
 });
 
-/** `isSingle` stands in the item or beside it (wire notes); a reply with neither it nor an item says nothing. */
+/** `isSingle` stands in the item or beside it. A response with neither is empty. */
 const invoices = pipe(
   object({
     item: nullish(object({ isSingle: nullish(boolean()), url: nullish(string(), null) })),

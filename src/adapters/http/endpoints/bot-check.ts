@@ -1,4 +1,4 @@
 import { literal, optional, string } from 'valibot';
 
-/** What a call brings along that the bot check guards: its token, or the option of the test mode (§7). */
+/** What a guarded call carries: the bot check's token, or the option of test mode. */
 export const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };

@@ -11,7 +11,7 @@ const callbackUrl = object({
   verifiedTimestamp: instantIfSet,
 });
 
-/** `hasMore` stands in the item or beside it; a list that says it nowhere may go on where a whole page came. */
+/** `hasMore` stands in the item or beside it. Without it, a full page may have a next one. */
 const callbackUrlPage = object({
   item: object({ callbackUrls: array(callbackUrl), hasMore: nullish(boolean()) }),
   hasMore: nullish(boolean()),
@@ -43,9 +43,9 @@ export const callbackDomainEndpoints = {
     path: '/api/account/callback-urls/{id}',
     auth: 'session',
     effect: 'mutation',
-    // The host alone, under the name that the url has everywhere else (D28).
+    // The host alone, under the name that other calls use for the URL.
     body: object({ url: string() }),
-    // Its reply is not shown in §7: whatever JSON it is, or nothing. A page of HTML is none.
+    // Any JSON or an empty body will do, but not a page of HTML.
     data: unknown(),
   }),
 } as const;

@@ -1,32 +1,32 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** Whose authorisation a call carries (D2, D3). */
+/** Which authorization a call carries. */
 export type EndpointAuth =
   /** The session's bearer where there is one; the answer may refresh or end that session. */
   | 'session'
-  /** None but the basic credentials, even where a session exists: signing in, and what visitors do. */
+  /** Basic credentials only, even in a session: for sign-in and visitors. */
   | 'visitor'
   /** A token out of an address, given with the call. */
   | 'url-token'
-  /** A token out of an address where one is given, which is then the only one that counts; else as `session` (D14). */
+  /** Uses only the token of a link if there is one; otherwise as `session`. */
   | 'url-token-or-session';
 
 export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
   /** The line of section 7 that this describes, as in the specification's checklist. */
   readonly wire: `WIRE-${number}`;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With `{name}` for each parameter, as in §7. */
+  /** With `{name}` for each parameter. */
   readonly path: `/api/${string}`;
   readonly auth: EndpointAuth;
-  /** A read may be repeated; a mutation that gets no answer has to be checked first (D39). */
+  /** A read may be repeated; a mutation without a response has to be checked first. */
   readonly effect: 'read' | 'sign-in' | 'mutation';
   readonly query?: GenericSchema<Query>;
   readonly body?: GenericSchema<Body>;
-  /** The `data` of the reply (§3). Absent where nothing of it is read: then any 2xx will do, an empty one too. */
+  /** The `data` of the response. Without it any 2xx will do, even an empty one. */
   readonly data?: GenericSchema<unknown, Data>;
 }
 
-/** Keeps the precise types of an entry while checking its shape. */
+/** Checks the shape of an entry and preserves its precise types. */
 export function endpoint<const E extends Endpoint>(entry: E): E {
   return entry;
 }

@@ -13,10 +13,7 @@ import { signUpEndpoints } from './sign-up-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { usageEndpoints } from './usage-endpoints.ts';
 
-/**
- * The one description of the wire (§7). The gateways, the mock's handlers, the fault tests and the conformance of a
- * provider all read this table.
- */
+/** The one description of the wire: gateways, mock handlers and tests all read this table. */
 export const endpoints = {
   ...signInEndpoints,
   ...signUpEndpoints,

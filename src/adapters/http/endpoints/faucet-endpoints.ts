@@ -56,10 +56,10 @@ export const faucetEndpoints = {
       blockchain: string(),
       network: string(),
       address: string(),
-      // True or absent (§5).
+      // True or absent.
       tokenTransfer: optional(literal(true)),
     }),
-    // Its reply is not shown in §7: whatever JSON it is, or nothing. A page of HTML is none.
+    // Any JSON or an empty body will do, but not a page of HTML.
     data: unknown(),
   }),
 } as const;

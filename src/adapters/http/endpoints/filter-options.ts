@@ -46,7 +46,7 @@ const network = union([
   ),
 ]);
 
-/** Of each blockchain its networks, or of each network whatever is said of it. */
+/** The networks of each blockchain, or the details of each network. */
 const networkMap = pipe(
   jsonRecord,
   transform((map) =>
@@ -79,7 +79,7 @@ const keyMap = pipe(
   ),
 );
 
-/** Of those that the query could not tell apart, the first. */
+/** The first of those that the query cannot distinguish. */
 export const optionKeys = pipe(
   listOrEmpty(union([array(requestKey), keyMap])),
   transform((keys) => keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) === index)),

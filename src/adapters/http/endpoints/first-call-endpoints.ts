@@ -2,7 +2,7 @@ import { integer, maxValue, minValue, nullish, number, object, pipe, string, unk
 import { endpoint } from './endpoint.ts';
 import { item } from './schemas.ts';
 
-/** The first API call (D30). `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
+/** `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
 export const firstCallEndpoints = {
   sendRequest: endpoint({
     wire: 'WIRE-21',

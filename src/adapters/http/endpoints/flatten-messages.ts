@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord } from '#src/adapters/http/client/json-record.ts';
 
-/** Deeper than any catalogue; a reply that nests further is not followed there. */
+/** Deeper than any catalog; deeper messages are ignored. */
 const MAX_DEPTH = 12;
 
 /** Names that mean something to every object; no key of a text is one of them. */

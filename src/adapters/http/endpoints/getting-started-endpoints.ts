@@ -2,7 +2,7 @@ import { boolean, literal, nullish, object, optional, pipe, transform, tuple, un
 import { endpoint } from './endpoint.ts';
 import { anyRecord, success } from './schemas.ts';
 
-/** True, null or absent (§3); false can only mean the same as null. */
+/** True, null or absent; false can only mean the same as null. */
 const isDone = pipe(
   nullish(boolean(), null),
   transform((done) => done || null),

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { id, instant, item } from './schemas.ts';
 import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
 
-/** What the callback was about, where its body says so (§3). */
+/** The subject of the callback, if its body names one. */
 const callbackTarget = object({ blockchain: nullish(string(), ''), network: nullish(string(), '') });
 
-/** The body is shown as it came, so nothing is asked of it here: one of another shape is about no blockchain. */
+/** The body is shown verbatim, so any shape will do. An unknown shape names no blockchain. */
 const callbackLog = object({
   id,
   event: nullish(string(), ''),
@@ -16,7 +16,7 @@ const callbackLog = object({
   executionTimestamp: instant,
 });
 
-/** `hasMore` and the last id stand in the item or beside it; without them the gateway tells by what came. */
+/** `hasMore` and the last id stand in the item or beside it. Without them the rows decide. */
 const callbackPage = object({
   item: object({ callbackLogs: array(callbackLog), hasMore: nullish(boolean()), lastCallbackId: nullish(id) }),
   hasMore: nullish(boolean()),

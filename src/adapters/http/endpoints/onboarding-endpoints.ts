@@ -13,7 +13,7 @@ import {
 
 const stringList = pipe(array(string()), readonly());
 
-/** The questionnaire (§2, §7): each stage is saved and read under its own path. */
+/** Each stage of the questionnaire is saved and read under its own path. */
 export const onboardingEndpoints = {
   saveCompanyData: endpoint({
     wire: 'WIRE-27',

@@ -32,7 +32,7 @@ const stringList = nullish(array(string()), () => []);
 
 const customText = nullish(string(), '');
 
-/** The answers to a stage; none is as good an answer as any, in whichever way it is said (wire notes). */
+/** The answers to a stage; a stage may have none, in any of the provider's spellings. */
 function stageResponse<S extends GenericSchema>(schema: S) {
   return union([item(pipe(anyRecord, schema)), noItem]);
 }
@@ -56,7 +56,7 @@ export const planResponse = stageResponse(
   }),
 );
 
-/** The reply to a saved stage is not shown in §7, so it need not say anything. */
+/** The response to a saved stage may be empty. */
 export const savedResponse = union([
   settledState,
   pipe(

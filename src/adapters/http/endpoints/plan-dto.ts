@@ -10,8 +10,8 @@ export const featureValue = union([boolean(), string(), pipe(figure, transform(S
 const feature = object({ name: nullish(string(), ''), value: nullish(featureValue), sequence: nullish(figure) });
 
 /**
- * The provider's three shapes of a plan in one (§3, D33): what one of them leaves out is absent here. The currency of the
- * first shape is a label and is not read: amounts are in US dollars (§9).
+ * The provider's three shapes of a plan in one; fields that a shape lacks are absent.
+ * The currency of the first shape is only a label, because all amounts are in US dollars.
  */
 export const planDto = object({
   id,

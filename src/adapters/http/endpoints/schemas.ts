@@ -45,7 +45,7 @@ const pointInTime = pipe(
   number(),
 );
 
-/** Seconds, milliseconds or ISO text; null where there is none (D37). */
+/** Seconds, milliseconds or ISO text; null if unset. */
 export const instant = nullish(pointInTime, null);
 
 /** Empty text and 0: what some servers send for a date that is not set. */
@@ -94,17 +94,17 @@ export const signInUser = pipe(
 /** Nested maps are flattened with dots; whatever is no text is left out. */
 export const translations = pipe(jsonRecord, transform(flattenMessages));
 
-/** `object` alone takes a list for an object without keys, which would do where every key is optional. */
+/** `object` alone would accept a list if every key is optional. */
 export const anyRecord = pipe(unknown(), check(isRecord));
 
 export function item<S extends GenericSchema>(schema: S) {
   return object({ item: schema });
 }
 
-/** `item.success: false` is no success (architecture: it becomes a failure, never a returned boolean). */
+/** `item.success: false` becomes a failure, never a returned boolean. */
 export const success = item(object({ success: literal(true) }));
 
-/** Nothing at all: an empty reply, no `data`, or `data` without an item. */
+/** An empty response, no `data`, or `data` without an item. */
 export const nothing = union([
   undefined_(),
   pipe(
@@ -120,5 +120,5 @@ export const noItem = pipe(
   transform(() => ({ item: null })),
 );
 
-/** Where the account stands after the call; null where the reply does not say. */
+/** The account state after the call; null if the response has none. */
 export const settledState = item(pipe(anyRecord, object({ state: nullish(accountState, null) })));

@@ -26,7 +26,7 @@ export const teamEndpoints = {
     auth: 'session',
     effect: 'mutation',
     body: object({ email: string(), roles: array(string()) }),
-    // Its reply is not shown in §7: whatever JSON it is, or nothing. A page of HTML is none.
+    // Any JSON or an empty body will do, but not a page of HTML.
     data: unknown(),
   }),
   deleteTeamMember: endpoint({

@@ -2,7 +2,7 @@ import { array, boolean, nullish, number, object, pipe, string, unknown } from '
 import { endpoint } from './endpoint.ts';
 import { anyRecord, count, figure, id, instant, instantIfSet, item } from './schemas.ts';
 
-/** Request and response are shown as they came, so little is asked of them here: a batch is a list. */
+/** Request and response are shown verbatim, so any shape will do; a batch is a list. */
 const apiRequest = object({
   id,
   dateTime: instant,
@@ -13,7 +13,7 @@ const apiRequest = object({
   ),
 });
 
-/** `hasMore` and the last id stand in the item or beside it; without them the gateway tells by what came. */
+/** `hasMore` and the last id stand in the item or beside it. Without them the rows decide. */
 const apiRequestPage = object({
   item: object({ stats: array(apiRequest), hasMore: nullish(boolean()), lastApiRequestId: nullish(id) }),
   hasMore: nullish(boolean()),

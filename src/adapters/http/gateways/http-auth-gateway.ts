@@ -16,7 +16,7 @@ import { toSignIn } from './to-sign-in.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
-/** The three calls have the same body and reply. */
+/** The three calls have the same body and response. */
 const socialLogIns = {
   google: endpoints.logInWithGoogle,
   github: endpoints.logInWithGithub,
@@ -60,7 +60,7 @@ export class HttpAuthGateway implements AuthGateway {
     return mapResult(call, ({ data }) => data.item.state);
   }
 
-  /** The call takes a code (§7), and there is none to give: what is asked for is the code. */
+  /** The call requires a code, but none exists yet: this call requests it. */
   resendEmailCode(): AsyncResult<StateChange> {
     const call = this.client.call(endpoints.resendEmailCode, { body: { code: '' } });
     return mapResult(call, ({ data }) => data.item.state);
@@ -79,7 +79,7 @@ export class HttpAuthGateway implements AuthGateway {
 /** Social log-ins answer as a log-in does. */
 type LogInResponse = Pick<ApiResponse<typeof endpoints.logIn>, 'data' | 'token' | 'status' | 'context'>;
 
-/** Signed in, or asked for the second factor of whomever the reply names (D5, D56). */
+/** Signed in, or asked for the second factor of the person in the response. */
 async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {
   const result = await call;
   if (!result.ok) return result;

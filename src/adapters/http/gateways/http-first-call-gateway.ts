@@ -9,7 +9,7 @@ import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 export class HttpFirstCallGateway implements FirstCallGateway {
   constructor(private readonly client: ApiClient) {}
 
-  /** What reads the reply is fetched first: without it nothing is sent. */
+  /** The code that reads the response is fetched first; without it nothing is sent. */
   async send({ blockchain, network, address, apiKeyId }: SentFirstCall): AsyncResult<FirstCallResult> {
     const slices = await import('#src/adapters/http/client/json-slice.ts').catch(() => null);
     if (!slices) return fail(unreachable());

@@ -16,7 +16,7 @@ type CallbackData = DataOf<typeof endpoints.searchCallbacks>;
 type WireCallback = CallbackData['item']['callbackLogs'][number];
 type RequestData = DataOf<typeof endpoints.listApiRequests>;
 type WireRequest = RequestData['item']['stats'][number];
-/** The text of the reply at a place of it; undefined where nothing is. */
+/** The text of the response at a JSON path; undefined if there is none. */
 type SliceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export class HttpLogGateway implements LogGateway {
@@ -62,7 +62,7 @@ export class HttpLogGateway implements LogGateway {
     return mapResult(this.client.call(endpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
   }
 
-  /** A call whose reply is read from its text as well; what reads it comes meanwhile. */
+  /** A call whose response is read from its text too; the reader loads in parallel. */
   private async callWithSlices<E extends Endpoint, Value>(
     endpoint: E,
     call: CallOf<E>,

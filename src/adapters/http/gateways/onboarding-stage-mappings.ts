@@ -12,12 +12,12 @@ interface StageMapping<S extends QuestionnaireStage> {
   save(client: ApiClient, answers: OnboardingAnswers[S]): AsyncResult<StateChange>;
 }
 
-/** Each stage of the questionnaire, under its own path (§7). */
+/** Each stage of the questionnaire, under its own path. */
 export const stageMappings: { readonly [S in QuestionnaireStage]: StageMapping<S> } = {
   'company-data': {
     read: (client, signal) =>
       readAnswers(client.call(endpoints.getCompanyData, { signal }), ({ companyName }) => toCompanyAnswer(companyName)),
-    // Null is how no company is written, whichever way it was said here.
+    // The wire has null for no company.
     save: (client, { companyName }) =>
       readSavedState(client.call(endpoints.saveCompanyData, { body: { companyName: companyName || null } })),
   },

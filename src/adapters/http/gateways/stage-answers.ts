@@ -4,17 +4,17 @@ import type { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 
 type WirePlan = NonNullable<DataOf<typeof endpoints.getPlan>['item']>;
 
-/** A name that is null or empty says that there is no company; one that is not there says nothing (wire notes). */
+/** A null or empty name means no company; an absent one means unknown. */
 export function toCompanyAnswer(companyName: string | null | undefined): CompanyAnswer | null {
   return companyName === undefined ? null : { companyName: companyName?.trim() || null };
 }
 
-/** Nothing chosen and nothing written is a stage that was never answered: it cannot be saved so (§5). */
+/** An empty stage was never answered, because it cannot be saved empty. */
 export function toSelectionAnswer<Item>(item: Item, chosen: readonly string[], custom: string): Item | null {
   return chosen.length === 0 && custom.trim() === '' ? null : item;
 }
 
-/** What is chosen is a plan. The rest has a default: as the screen opens, by the month and by card (§4). */
+/** Only the plan is required; the rest defaults to monthly payment by card. */
 export function toPlanAnswer({ chosenSubscription, chosenCurrentPackage, offlinePaying }: WirePlan): PlanAnswer | null {
   if (chosenCurrentPackage === null) return null;
   return { chosenSubscription: chosenSubscription ?? 'monthly', chosenCurrentPackage, offlinePaying };

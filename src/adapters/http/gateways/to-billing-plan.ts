@@ -4,8 +4,8 @@ import { isPriced } from '#src/domain/plans/plan.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
- * The one plan (D33) and what the billing page adds to it. What has neither a price nor an address to buy it at is a
- * matter of talking, unless the reply says that it is not.
+ * A plan with what the billing page adds to it.
+ * Without a price and a checkout URL it is sold by contact, unless the response denies that.
  */
 export function toBillingPlan(dto: BillingPlanDto): BillingPlan {
   const plan = toPlan(dto);

@@ -5,7 +5,7 @@ type Prices = Pick<Plan, 'monthlyAmount' | 'annualAmountPerMonth' | 'annualAmoun
 
 const NO_PRICES: Prices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualAmount: null, annualCostSavings: 0 };
 
-/** One plan out of any of the provider's shapes (D33). */
+/** One plan out of any of the provider's shapes. */
 export function toPlan(dto: PlanDto): Plan {
   const { id, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
   const prices = toPrices(dto);
@@ -56,7 +56,7 @@ function toMonthlyAmount(annualAmount: number | null): number | null {
   return annualAmount === null ? null : Math.round(annualAmount / 12);
 }
 
-/** By their sequence; those without one come last, in the order of the reply. A yes is the name alone, a no is left out. */
+/** Ordered by sequence, unordered last. A yes is the name alone, a no is left out. */
 function toFeatures(features: PlanDto['mainFeatures']): readonly PlanFeature[] {
   const included = Object.values<FeatureDto>(features).filter(({ name, value }) => name !== '' && value !== false);
   return included

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { ApiResponse } from '#src/adapters/http/client/api-client.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 
-/** Without a token that decodes, or without a state to enter, nobody is signed in (D1, D5). */
+/** Nobody is signed in without a valid token and an account state. */
 export function toSignIn(
   { token, status, context }: Pick<ApiResponse<Endpoint>, 'token' | 'status' | 'context'>,
   state: AccountState | null | undefined,

@@ -40,7 +40,7 @@ describe('a response', () => {
     expect(decodeResponse(readingNothing, { status: 200, body })).toEqual({ ok: false, failure });
   });
 
-  it('with success: false keeps the texts and the state that explain it', () => {
+  it('with success: false preserves the texts and the state that explain it', () => {
     const body = { success: false, error: { code: 'taken', message: 'Taken.' }, data: { item: { state: 'channels' } } };
     expect(failureFrom(200, body)).toEqual({
       kind: 'rejected',
@@ -153,7 +153,7 @@ describe('an error body', () => {
     expect(failureFrom(422, { error: { code: 4001, message: 'X.' } })).toMatchObject({ code: '4001' });
   });
 
-  it('of a 5xx keeps its texts and stays unexpected', () => {
+  it('of a 5xx preserves its texts and stays unexpected', () => {
     const body = { error: { code: 'database', message: 'Try later.', details: ['Shard 3.'] } };
     expect(failureFrom(500, body)).toEqual({
       kind: 'unexpected',

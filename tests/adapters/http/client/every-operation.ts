@@ -19,13 +19,13 @@ import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 
 export interface Operation {
   readonly call: (gateways: Gateways) => Promise<Result<unknown>>;
-  /** The `data` of a reply that succeeds. */
+  /** The `data` of a successful response. */
   readonly data: unknown;
   /** Faults of other operations that are answers here. */
   readonly fine?: readonly string[];
 }
 
-/** Replies that the specification does not show may be empty (wire notes). */
+/** Responses that the specification does not show may be empty. */
 const notShown = { fine: ['204', 'an item of null'] };
 
 const id = 'key-7' as ApiKeyId;
@@ -60,7 +60,7 @@ const channels: ChannelsAnswer = { channels: ['Twitter'], channelsCustom: '' };
 const plan: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: false };
 const next = { item: { state: 'use-cases' } };
 
-/** Nothing of the reply is read, so there is nothing to answer either. */
+/** Nothing of the response is read, so it may be empty. */
 async function withNullValue(call: AsyncResult<void>): AsyncResult<null> {
   const result = await call;
   return result.ok ? ok(null) : result;

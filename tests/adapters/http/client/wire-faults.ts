@@ -127,7 +127,7 @@ export const faultsWithResponse: readonly WireFault[] = [
   { name: 'wrong types', respond: json(200, { data: { item: 7, items: 'none' } }), failure: broken(200) },
   { name: 'a list for an envelope', respond: json(200, []), failure: broken(200) },
   { name: 'JSON null', respond: json(200, null), failure: broken(200) },
-  // Where an empty reply would do, no token came with it.
+  // An empty response carries no token.
   { name: '204', respond: raw(204, ''), failure: broken(204) },
   { name: 'success: false', respond: json(200, { success: false }), failure: broken(200) },
   { name: '304', respond: raw(304, ''), failure: broken(304) },

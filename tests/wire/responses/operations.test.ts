@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from './operations.ts';
 
-/** Raised with every operation that is added, together with its literal request and reply in this folder. */
+/** Raise it with every operation, and add its literal request and response to this folder. */
 const COVERED = [
   'WIRE-1',
   'WIRE-2',

@@ -20,7 +20,7 @@ const sent = (wire: WireId) => [...new Set(good(wire).flatMap(({ body }) => fiel
 
 describe.each(operations)('%s, %s %s', (wire) => {
   it('is simulated with every field of the specification, and with no other', () => {
-    expect(good(wire).length, 'replies that were seen').toBeGreaterThan(0);
+    expect(good(wire).length, 'responses that were seen').toBeGreaterThan(0);
     const fields = sent(wire);
     expect(fields.filter((field) => !isCovered(field, allowed(wire)))).toEqual([]);
     expect(allowed(wire).filter((field) => !fields.some((one) => isCovered(one, [field])))).toEqual([]);

@@ -3,15 +3,15 @@ import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { everyOperation, type Operation } from '#tests/adapters/http/client/every-operation.ts';
 
 /**
- * The fields of each reply, by hand from sections 3 and 7 of the specification and not from the table of endpoints.
- * `[]` is an entry of a list, `{}` one of a map. Required is only that without which the thing means nothing: an id, the
- * list that was asked for, the one word of a reply that has but one. All else may be missing or null.
+ * The fields of each response, written from the specification and not from the table of endpoints.
+ * `[]` is an entry of a list, `{}` one of a map. Required are only ids, the requested list,
+ * and the only field of a response. All else may be missing or null.
  */
 export interface ResponseFields {
-  /** Whose reply of the simulation is taken; where there is none, `data` stands for one. */
+  /** The operation whose simulated response is used; without one, `data` stands in. */
   readonly scenario?: ScenarioName;
   readonly data?: unknown;
-  /** Where another caller reads more of the reply than that of the table of faults. */
+  /** Callers that read more of the response than the one in the table of faults. */
   readonly call?: Operation['call'];
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -206,7 +206,7 @@ export const responseFields: Readonly<Record<EndpointName, ResponseFields>> = {
       ...below('item.callbackLogs[].', 'event', 'success', 'product', 'executionTimestamp'),
       ...below('item.callbackLogs[].body', '', '.data', '.data.item', '.data.item.blockchain', '.data.item.network'),
     ],
-    // The entry as it came is kept beside what is read of it.
+    // The verbatim entry is stored beside what is read of it.
     derived: ['json', 'blockchain', 'network'],
   },
   listApiRequests: {

@@ -151,7 +151,7 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   return recorder.responses;
 }
 
-/** Each operation with nothing in it, by a visitor and by a customer: refusals have a form too. */
+/** Each operation without input, by a visitor and by a customer: errors have a form too. */
 async function rejectedResponses(): Promise<readonly SimulatedResponse[]> {
   const all = (['visitor', 'active-customer'] as const).map(async (scenario) => {
     const recorder = new Recorder(scenario);

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** The fields of a reply, each as a path: `item.apiKeys[].id`. A value in a list is the list's own field, `item.roles[]`. */
+/** Each field as a path, such as `item.apiKeys[].id`. A value in a list is `item.roles[]`. */
 export function fieldsIn(value: unknown, path = ''): readonly string[] {
   if (Array.isArray(value)) {
     const below = value.flatMap((one) => fieldsIn(one, `${path}[]`));
@@ -11,8 +11,8 @@ export function fieldsIn(value: unknown, path = ''): readonly string[] {
 }
 
 /**
- * Whether a path is one of the known ones. `*` is any key, and what ends in `…` is everything below. An empty list and a
- * null in the place of an object are the field whose parts they leave out.
+ * Whether a path is known. `*` is any key, and a path that ends in `…` is everything below.
+ * An empty list, or null for an object, stands for the field whose parts it lacks.
  */
 export function isCovered(path: string, known: readonly string[]): boolean {
   return known.some((one) => {

@@ -26,7 +26,7 @@ export async function callWith(name: EndpointName, token: string, respond: Respo
   }
 }
 
-/** The `data` that the simulation replies with in this scenario. */
+/** The `data` of the simulation's response in this scenario. */
 export async function simulatedData(name: EndpointName, scenario: ScenarioName): Promise<unknown> {
   const provider = createProvider({ seed: 'fields', scenario, now: () => NOW });
   const handlers = createHandlers(provider, BASE_URL);

@@ -1,8 +1,8 @@
 /**
- * What the `data` of each reply may hold, written down from the specification and not from the table of endpoints: the
+ * What the `data` of each response may hold, written down from the specification and not from the table of endpoints: the
  * response column of the calls, with the fields of the entities that it names. `[]` is each item of a list, `*` any
- * key, and `…` any JSON at all, which the console shows verbatim. A reply that the specification does not show has no
- * fields, but for the state that every step of signing up answers.
+ * key, and `…` any JSON at all, which the console shows verbatim. A response that the specification does not show has no
+ * fields, except for the state that every step of signing up returns.
  */
 const item = (...fields: readonly string[]) => fields.map((field) => `item.${field}`);
 const items = (...fields: readonly string[]) => fields.map((field) => `items[].${field}`);
