@@ -22,7 +22,7 @@ export interface ChangeEmailDeps {
   readonly translate: Translate;
 }
 
-/** The change-e-mail dialog (§2): the rules of the log-in (§5), by the token of an address or by the session (D14). */
+/** The change-email dialog, authorized by a mailed token or by the session. */
 export class ChangeEmailStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
     const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
@@ -33,7 +33,7 @@ export class ChangeEmailStore {
 
   constructor(
     private readonly deps: ChangeEmailDeps,
-    /** Goes out with this one call and is kept nowhere (D2); null: the session's bearer. */
+    /** Sent with this call only and never stored; null uses the session. */
     private readonly token: string | null,
   ) {
     makeAutoObservable<this, 'deps' | 'token' | 'isShown'>(
@@ -43,7 +43,7 @@ export class ChangeEmailStore {
     );
   }
 
-  /** Its dialog is on the screen, until the undo. */
+  /** Active until the disposer runs. */
   show(): Disposer {
     this.isShown = true;
     void this.form.prepare();
@@ -58,17 +58,17 @@ export class ChangeEmailStore {
       this.setProblems([]);
       const { sessionId } = session;
       const result = await gateway.changeEmail({ token: this.token, email: email.trim(), password });
-      // Signed out, or somebody else by now: what comes late changes nothing (D1).
+      // A late result after a log-out or another log-in changes nothing.
       if (session.sessionId !== sessionId) return;
       if (result.ok) this.succeed(result.value);
       else this.fail(result.failure);
     });
   }
 
-  /** The address bar is reset (§2), unless the person has gone somewhere else meanwhile. */
+  /** Resets the URL, unless the person has navigated away. */
   private succeed(newEmail: string): void {
     const { profile, dialogs, navigation } = this.deps;
-    // A link may be about another account than the one that is signed in: then only the server knows.
+    // The link may belong to another account, so only the server knows the new email.
     if (this.token === null) profile.applyEmail(newEmail);
     void profile.load();
     dialogs.announceNewEmail(newEmail);
@@ -77,14 +77,14 @@ export class ChangeEmailStore {
 
   private fail(failure: Failure): void {
     const isUnauthorized = failure.kind === 'unauthorized';
-    // The end of the session is told by the log-in screen.
+    // The log-in screen reports the end of the session.
     if (failure.kind === 'cancelled' || (isUnauthorized && this.token === null)) return;
     const { profile, report, translate } = this.deps;
-    // A refused link is no session's end: it is told like a refused sign-in (D2).
+    // An unauthorized link does not end the session; it is reported like a failed log-in.
     const call = isUnauthorized ? 'sign-in' : 'mutation';
     report(failure, call);
     this.setProblems(failureMessages(failure, call, translate));
-    // It may have happened all the same (D39): the dialog shows which e-mail holds.
+    // Without a response the change may have happened, so the dialog reloads the email.
     if (failure.kind === 'unreachable') void profile.load();
   }
 

@@ -17,7 +17,6 @@ export interface ChangePasswordDeps {
   readonly translate: Translate;
 }
 
-/** Sends the forgot-password mail to the person's own address (D14). */
 export class ChangePasswordStore {
   isSending = false;
   sentTo: string | null = null;
@@ -32,7 +31,7 @@ export class ChangePasswordStore {
     return this.deps.profile.person?.email ?? null;
   }
 
-  /** A double click sends one mail. */
+  /** A double click sends one email. */
   async send(): Promise<void> {
     const { email } = this;
     if (email === null || this.isSending || this.sentTo !== null) return;
@@ -50,7 +49,7 @@ export class ChangePasswordStore {
     const proof = await botCheck.prove('forgot-password');
     if (!proof) return this.setProblems([translate('log-in.bot-check-failed')]);
     const result = await auth.forgotPassword({ email, proof });
-    // What comes late, after a log-out, says nothing (D1).
+    // A late result after a log-out shows nothing.
     if (session.sessionId !== sessionId) return;
     if (result.ok) this.setSentTo(email);
     else this.fail(result.failure);
@@ -59,7 +58,7 @@ export class ChangePasswordStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const { report, translate } = this.deps;
-    // The call carries no session, so a 401 is told here and ends none (D2).
+    // The call carries no session, so a 401 is shown here and ends none.
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
     report(failure, call);
     this.setProblems(failureMessages(failure, call, translate));

@@ -8,7 +8,7 @@ import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { AccountGateway } from './account-gateway.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
-/** The signed-in person. Known from the last time at once, refreshed with every start and every return (§3, §8). */
+/** The signed-in person: stored from the last visit, refreshed at every start and return. */
 export class ProfileStore {
   readonly profile: Resource<Profile>;
 
@@ -37,7 +37,7 @@ export class ProfileStore {
     };
   }
 
-  /** Another tab may have changed the email, which this one learns through the session. */
+  /** Another tab may have changed the email; the session reports it. */
   private get isOutdated(): boolean {
     const { state, value } = this.profile;
     return state.kind === 'failed' || value?.email !== this.session.user?.email;
@@ -47,18 +47,18 @@ export class ProfileStore {
     return this.profile.value ?? this.session.user;
   }
 
-  /** This session has just changed the e-mail: it shows at once, whatever a refresh comes to. */
+  /** Shows a new email at once, whatever the refresh returns. */
   applyEmail(email: string): void {
     const { person } = this;
     if (this.profile.value) this.profile.replace({ ...this.profile.value, email });
     if (person) this.session.setUser({ email, firstName: person.firstName, lastName: person.lastName });
   }
 
-  /** A failure of the refresh only applies the state that it carries (§8). */
+  /** A failed refresh only applies the state that it carries. */
   async load(): Promise<void> {
     const { sessionId } = this.session;
     await this.profile.load();
-    // Another customer may have signed in meanwhile.
+    // Another person may have signed in in the meantime.
     if (this.session.sessionId !== sessionId) return;
     const { state } = this.profile;
     if (state.kind === 'ready') {

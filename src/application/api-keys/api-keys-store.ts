@@ -12,7 +12,7 @@ import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
-/** The keys of the account and the API version that requests get by default (§2). */
+/** The API keys of the account and its default API version. */
 export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
   readonly versions: Resource<readonly ApiVersion[]>;
@@ -37,7 +37,7 @@ export class ApiKeysStore {
     );
   }
 
-  /** Follows other tabs and people as well: what they turned off, or chose, shows when the person returns to the page. */
+  /** Other tabs and people change keys too, so it refetches on return. */
   start(): Disposer {
     this.secrets.hideAll();
     void this.reloadKeys();
@@ -55,7 +55,7 @@ export class ApiKeysStore {
     return defaultVersion(this.versions.value ?? []);
   }
 
-  /** Brings at least as many keys as are shown. */
+  /** Loads at least as many keys as are shown. */
   async reloadKeys(): Promise<void> {
     await this.keys.reload();
     const { state } = this.keys;
@@ -71,8 +71,8 @@ export class ApiKeysStore {
   }
 
   /**
-   * After the confirmation; the list follows the state that the provider settled on (§4, D29). Answers whether there is
-   * nothing left to ask: it was answered, or the list says that it went through unheard.
+   * Applies the state on the server. Returns whether the dialog is done: the call succeeded, or the
+   * list shows that it did.
    */
   async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
     if (this.changing.has(id)) return false;
@@ -84,19 +84,19 @@ export class ApiKeysStore {
     return result.ok || (result.failure.kind === 'unreachable' && this.find(id)?.active === active);
   }
 
-  /** The version has been chosen: exactly this one is the default now. */
+  /** Exactly one version is the default. */
   markDefault(id: ApiVersionId): void {
     this.versions.replace(withDefault(this.versions.value ?? [], id));
   }
 
-  /** Nobody asked for it, so nothing is said where it fails. */
+  /** A background refresh, so a failure stays silent. */
   private refresh(): void {
     void this.keys.refresh();
     void this.versions.load();
     this.lastUsed.refreshStale(this.keys.items.map(({ id }) => id));
   }
 
-  /** It may have happened all the same (D39): then the list is asked. */
+  /** Without a response the change may have happened, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
     this.report(failure, 'mutation');
     if (failure.kind === 'unreachable') await this.keys.refresh();
@@ -106,7 +106,7 @@ export class ApiKeysStore {
     return this.keys.items.find((item) => item.id === id);
   }
 
-  /** A key that is not listed here has nothing to follow. */
+  /** An unlisted key has no row to update. */
   private applyActive(id: ApiKeyId, active: boolean): void {
     const key = this.find(id);
     if (key) this.keys.replace({ ...key, active });

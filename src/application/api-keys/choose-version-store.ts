@@ -5,7 +5,7 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
-/** The dialog that changes the default API version (§2). Lives as long as the dialog is open. */
+/** The dialog that changes the default API version; lives while it is open. */
 export class ChooseVersionStore {
   chosen: ApiVersionId | null;
   isSaving = false;
@@ -42,7 +42,7 @@ export class ChooseVersionStore {
     this.setSaving(false);
   }
 
-  /** It may have been saved all the same (D39): then the list is asked, and there is nothing left to choose. */
+  /** Without a response it may be saved; the list decides, and then the dialog is done. */
   private async refetchAfter(failure: Failure, chosen: ApiVersionId): Promise<void> {
     this.report(failure, 'mutation');
     if (failure.kind !== 'unreachable') return;

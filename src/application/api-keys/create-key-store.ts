@@ -18,7 +18,7 @@ export interface CreateKeyDeps {
   readonly onCreated: () => void;
 }
 
-/** The create dialog: a name, then the new key (§2). Lives as long as the dialog is open. */
+/** The create dialog: a name, then the new key; lives while it is open. */
 export class CreateKeyStore {
   readonly form = new FormStore<CreateKeyValues>({ name: '' }, async () => {
     const { validateKeyName } = await import('./create-key.suite.ts');
@@ -26,7 +26,7 @@ export class CreateKeyStore {
   });
   created: { readonly name: string; readonly key: string } | null = null;
   problems: readonly string[] = [];
-  /** Copying failed: the key is shown selected (D38, D46). */
+  /** Copying failed, so the key is shown selected. */
   needsManualCopy = false;
 
   constructor(private readonly deps: CreateKeyDeps) {
@@ -65,7 +65,7 @@ export class CreateKeyStore {
     if (failure.kind === 'cancelled') return;
     this.deps.report(failure, 'mutation');
     this.problems = failureMessages(failure, 'mutation', this.deps.translate);
-    // It may be there although no answer came: behind the dialog the list shows it (D39).
+    // Without a response it may exist, so the list behind the dialog is refetched.
     if (failure.kind === 'unreachable') void this.deps.keys.keys.refresh();
   }
 

@@ -6,14 +6,14 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
-/** The secrets that were fetched: once each and in memory only. They are shown for a while, then hidden. */
+/** Fetched secrets: once each, in memory only, hidden again after a while. */
 export class KeySecrets {
   private readonly fetched = observable.map<ApiKeyId, string>();
-  /** What is shown, and how it is kept from being hidden in time. */
+  /** The visible secrets and the timers that hide them. */
   private readonly shown = observable.map<ApiKeyId, Disposer>({}, { deep: false });
   private readonly failed = observable.set<ApiKeyId>();
   private readonly fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
-  /** The key to show selected, because it could not be copied (D38, D46). */
+  /** The key that is shown selected, because copying failed. */
   manualCopyId: ApiKeyId | null = null;
 
   constructor(
@@ -35,12 +35,12 @@ export class KeySecrets {
     );
   }
 
-  /** The secret where it is to be seen, else null. */
+  /** Null while the secret is hidden. */
   shownSecret(id: ApiKeyId): string | null {
     return this.shown.has(id) ? (this.fetched.get(id) ?? null) : null;
   }
 
-  /** It was asked for and did not come. */
+  /** The secret failed to load. */
   isFailed(id: ApiKeyId): boolean {
     return this.failed.has(id);
   }
@@ -54,7 +54,7 @@ export class KeySecrets {
     if ((await this.secret(id)) !== null) this.show(id);
   }
 
-  /** Answers whether the secret is in the clipboard now. */
+  /** Returns whether the secret is in the clipboard. */
   async copy(id: ApiKeyId): Promise<boolean> {
     this.setManualCopyId(null);
     const secret = await this.secret(id);
@@ -65,13 +65,13 @@ export class KeySecrets {
     return false;
   }
 
-  /** Whoever comes back to the page finds nothing revealed. */
+  /** Returning to the page reveals nothing. */
   hideAll(): void {
     for (const id of this.shown.keys()) this.hide(id);
     this.failed.clear();
   }
 
-  /** One call for a key, however often it is asked for; where it fails, the control says so. */
+  /** One call per key; the control shows a failure. */
   secret(id: ApiKeyId): Promise<string | null> {
     const known = this.fetched.get(id);
     if (known !== undefined) return Promise.resolve(known);

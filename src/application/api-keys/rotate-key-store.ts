@@ -22,19 +22,19 @@ export interface RotateKeyDeps {
   readonly onCreated: () => void;
 }
 
-/** The key to be replaced, as a row of the list or as a kept rotation names it. */
+/** The key to replace, from a row of the list or a stored rotation. */
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
 
 const POLL_INTERVAL_MS = 10_000;
 
 /**
- * One key after another without a gap: create the successor, copy it, wait for its first request, turn the old one off.
- * Lives as long as its dialog; what was begun is kept, so that it can be left and taken up again.
+ * Replaces a key without downtime: create the successor, copy it, wait for its first request,
+ * deactivate the old one. Lives with its dialog; progress is stored so that it can be resumed.
  */
 export class RotateKeyStore {
   readonly form: FormStore<CreateKeyValues>;
   problems: readonly string[] = [];
-  /** The old key was turned off here. */
+  /** The old key was deactivated here. */
   isOldDeactivated = false;
   isChecking = false;
   private rotation: StartedRotation | null;
@@ -55,9 +55,9 @@ export class RotateKeyStore {
     );
   }
 
-  /** Looks for the first request now and again, for as long as it is awaited. */
+  /** Polls for the first request while it is awaited. */
   start(): Disposer {
-    // The name that is offered counts as typed: Enter may follow before the rules have come.
+    // The suggested name counts as typed, because Enter may come before the rules load.
     this.form.set('name', this.form.values.name);
     let cancel: Disposer = () => undefined;
     const poll = () => {
@@ -84,7 +84,7 @@ export class RotateKeyStore {
     });
   }
 
-  /** The secret, where copying failed and it has to be taken by hand (D38). */
+  /** The secret to copy manually after copying failed. */
   get secretToCopy(): string | null {
     const { secrets } = this.deps.keys;
     return this.rotation && secrets.manualCopyId === this.rotation.newId
@@ -92,7 +92,7 @@ export class RotateKeyStore {
       : null;
   }
 
-  /** The secret was asked for, to copy it, and did not come. */
+  /** The secret failed to load for copying. */
   get isSecretMissing(): boolean {
     return this.rotation !== null && this.deps.keys.secrets.isFailed(this.rotation.newId);
   }
@@ -126,12 +126,12 @@ export class RotateKeyStore {
     if (await this.deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
   }
 
-  /** By hand, where the clipboard does not work (D38). */
+  /** After a manual copy, if the clipboard does not work. */
   markCopied(): void {
     if (this.rotation) this.save({ ...this.rotation, isCopied: true });
   }
 
-  /** Because somebody asked to: the button says so meanwhile. */
+  /** Manual, so the button shows progress. */
   async checkNow(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
@@ -144,7 +144,7 @@ export class RotateKeyStore {
     if (await this.deps.keys.setActive(this.old, false)) this.finish();
   }
 
-  /** Both keys stay as they are. */
+  /** Both keys stay unchanged. */
   abandon(): void {
     this.deps.rotations.remove(this.old.id);
   }
@@ -184,7 +184,7 @@ export class RotateKeyStore {
     report(failure, 'mutation');
     this.setProblems(failureMessages(failure, 'mutation', translate));
     if (failure.kind !== 'unreachable') return;
-    // It may have been created all the same (D39): a second one of its name would be one too many.
+    // Without a response it may exist, and a second key of the same name would be one too many.
     await keys.keys.refresh();
     const key = findCreated();
     if (!key) return;

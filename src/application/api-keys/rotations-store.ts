@@ -4,24 +4,24 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { type StoredRotation, readRotations, rotationsKey, writeRotations } from './rotation-storage.ts';
 
-/** With the names of its two keys, for showing. */
+/** With the names of both keys for display. */
 export interface StartedRotation extends StoredRotation {
   readonly oldName: string;
   readonly newName: string;
 }
 
 /**
- * The rotations that were begun and not finished. They wait for a deployment, which may take longer than a session, so
- * they are kept on the device and outlive a log-out: without a secret, a name or an address among them.
+ * The unfinished rotations. A deployment may take longer than a session, so they outlive a log-out,
+ * without secrets, names or emails.
  */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
-  /** Of keys that are not in the list, for as long as the page is open. */
+  /** Names of unlisted keys, while the page is open. */
   private readonly names = observable.map<ApiKeyId, string>();
 
   constructor(
     private readonly storage: KeyValueStorage,
-    /** Whose they are; may be known only once the profile is. */
+    /** The email of the owner, once the profile is known. */
     private readonly owner: () => string,
     private readonly keyName: (id: ApiKeyId) => string | undefined,
   ) {
@@ -41,7 +41,7 @@ export class RotationsStore {
     }));
   }
 
-  /** Follows what another tab begins or ends (D7). */
+  /** Follows the changes of other tabs. */
   start(): Disposer {
     this.reload();
     return this.storage.onOtherTab((key) => {
@@ -62,7 +62,7 @@ export class RotationsStore {
     this.write(this.others(oldId));
   }
 
-  /** The person's e-mail is another one: what was begun goes along. */
+  /** A new email moves the stored rotations along. */
   changeOwner(before: string, now: string): void {
     if (rotationsKey(before) === rotationsKey(now)) return;
     const moved = readRotations(this.storage, before);
@@ -71,7 +71,7 @@ export class RotationsStore {
     this.reload();
   }
 
-  /** Read anew: another tab may have written meanwhile. */
+  /** Read again, because another tab may have written. */
   private others(oldId: ApiKeyId): readonly StoredRotation[] {
     return readRotations(this.storage, this.owner()).filter((rotation) => rotation.oldId !== oldId);
   }

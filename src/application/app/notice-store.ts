@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 
 export const DISMISSED_KEY = 'gatehouse.dismissed-notice';
 
-/** The maintenance notice; once dismissed, that text does not come back (D43). */
+/** A dismissed maintenance notice does not return until its text changes. */
 export class NoticeStore {
   private dismissed: string | null = null;
 

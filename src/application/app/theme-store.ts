@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const THEME_KEY = 'gatehouse.theme';
 
-/** Light, dark, or as the device has it; outlives the session (D15). */
+/** Light, dark or the device's setting; outlives the session. */
 export class ThemeStore {
   theme: Theme = 'system';
 

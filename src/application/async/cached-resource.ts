@@ -7,20 +7,20 @@ import type { Loadable } from './loadable.ts';
 import { Resource } from './resource.ts';
 
 export interface CacheOptions<T> {
-  /** Where it is kept on the device. */
+  /** The storage key. */
   readonly key: string;
   readonly lifetimeSeconds: number;
   readonly fetchValue: (signal: AbortSignal) => AsyncResult<T>;
-  /** Reads what the device kept; undefined for anything that is not exactly such a value. */
+  /** Validates a stored value; undefined if it is invalid. */
   readonly parse: (raw: unknown) => T | undefined;
 }
 
-/** A value that is asked for once in its lifetime; kept on the device, so that it survives a reload (§3, §9). */
+/** A value that is fetched once per lifetime and stored across reloads. */
 export class CachedResource<T> {
   private readonly resource: Resource<T>;
   private cached: Cached<T> | null = null;
   private loading: Promise<void> | null = null;
-  /** Rises when everything is forgotten, so that an answer that was under way is not kept after all. */
+  /** Increments on forget, so that a pending response is not stored. */
   private generation = 0;
 
   constructor(
@@ -52,7 +52,7 @@ export class CachedResource<T> {
     return this.resource.value;
   }
 
-  /** Makes a call only where nothing fresh is known; those who ask meanwhile wait for the same one. */
+  /** Fetches only if nothing fresh is known; concurrent callers share one call. */
   load(): Promise<void> {
     this.cached ??= this.readStored();
     if (this.cached && isFresh(this.cached, this.clock.now())) {
@@ -65,7 +65,7 @@ export class CachedResource<T> {
     return this.loading;
   }
 
-  /** For a list of one customer, when the session ends: nothing of it stays on the device. */
+  /** Removes a customer's list from the device when the session ends. */
   forget(): void {
     this.generation += 1;
     this.resource.stop();
@@ -93,7 +93,7 @@ export class CachedResource<T> {
     const { value, fetchedOnDate, cacheExpirationInSeconds } = raw as Partial<Record<keyof Cached<T>, unknown>>;
     const parsed = this.options.parse(value);
     if (parsed === undefined || typeof fetchedOnDate !== 'number') return null;
-    // A list that was kept for another lifetime is of another release.
+    // A list with another lifetime belongs to another release.
     if (cacheExpirationInSeconds !== this.options.lifetimeSeconds) return null;
     return { value: parsed, fetchedOnDate, cacheExpirationInSeconds };
   }

@@ -7,12 +7,12 @@ import type { Loadable } from './loadable.ts';
 
 type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => AsyncResult<Page<T>>;
 
-/** A list that grows by pages. A reload starts at the first page and drops whatever was under way. */
+/** A list that grows by pages. A reload starts at page one and drops pending pages. */
 export class PagedList<T extends { readonly id: unknown }> {
   private readonly pages: Resource<Page<T>>;
   private more: AbortController | null = null;
   private refreshing: AbortController | null = null;
-  /** How many rows the load that is under way is to bring at least, as far as there are so many. */
+  /** The minimum number of rows that the current load must bring. */
   private wanted = 0;
   moreFailure: RequestFailure | null = null;
 
@@ -47,14 +47,14 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.loadRows(0);
   }
 
-  /** Like `load`, with as many rows as are shown: who had opened the third page is not thrown back to the first. */
+  /** Loads as many rows as are shown, so an opened third page stays open. */
   reload(): Promise<void> {
     return this.loadRows(this.items.length);
   }
 
   /**
-   * Reads the shown rows again without a sign of it; what does not come leaves the list as it is. Fails as cancelled
-   * where something else overtook it.
+   * Refetches the shown rows silently; a failure changes nothing. Fails as cancelled if another
+   * load overtook it.
    */
   async refresh(): AsyncResult<void> {
     const shown = this.pages.value;
@@ -70,7 +70,7 @@ export class PagedList<T extends { readonly id: unknown }> {
     return ok(undefined);
   }
 
-  /** Does nothing while a page is under way, or where there is none left. */
+  /** Does nothing while a page loads, or after the last page. */
   async loadMore(): Promise<void> {
     const shown = this.pages.value;
     if (this.more || this.pages.state.kind === 'loading' || !shown?.next) return;
@@ -87,7 +87,7 @@ export class PagedList<T extends { readonly id: unknown }> {
     });
   }
 
-  /** Puts a changed row in the place of the one with its id. A reload that was under way starts anew: it may be older. */
+  /** Replaces the row with the same id. A pending reload restarts, as it may be older. */
   replace(changed: T): void {
     const page = this.pages.value;
     if (!page) return;
@@ -98,7 +98,7 @@ export class PagedList<T extends { readonly id: unknown }> {
     if (wasReloading) void this.loadRows(this.wanted);
   }
 
-  /** Takes a row out that is gone, and reloads: the next page no longer starts where the cursor says. */
+  /** Removes a row and reloads, because the cursor no longer matches. */
   remove(id: T['id']): Promise<void> {
     const page = this.pages.value;
     if (page) this.pages.replace({ ...page, items: page.items.filter((item) => item.id !== id) });

@@ -4,7 +4,7 @@ import { latest, type Loadable } from './loadable.ts';
 
 type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
 
-/** Loads one value. The latest load wins; an earlier one is aborted and its answer dropped. */
+/** Loads one value. The latest load wins; earlier ones are aborted. */
 export class Resource<T> {
   state: Loadable<T> = { kind: 'idle' };
   private running: AbortController | null = null;
@@ -36,13 +36,13 @@ export class Resource<T> {
     });
   }
 
-  /** Takes a value that a mutation answered with, without another read. */
+  /** Applies the result of a mutation without another fetch. */
   replace(value: T): void {
     this.stop();
     this.state = { kind: 'ready', value };
   }
 
-  /** Aborts what is under way; what was known stays. */
+  /** Aborts a pending load; the known value stays. */
   stop(): void {
     if (!this.running) return;
     this.running.abort();

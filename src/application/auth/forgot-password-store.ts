@@ -18,10 +18,9 @@ export interface ForgotPasswordDeps {
   readonly translate: Translate;
 }
 
-/** Asks for the mail with the link that sets a new password (§2, D50). */
 export class ForgotPasswordStore {
   readonly form: FormStore<EmailValues>;
-  /** Where the link was sent to, if there is such an account: the notice does not say (§2). */
+  /** Where the link goes if the account exists, which the notice does not reveal. */
   sentTo: string | null = null;
   problems: readonly string[] = [];
 

@@ -13,7 +13,7 @@ export interface InvitationDeps {
   readonly navigation: Navigation;
   readonly toasts: ToastStore;
   readonly translate: Translate;
-  /** Registered with it: whoever is signed in now need not be told of it. */
+  /** After registration, a signed-in person needs no notice. */
   readonly onAccepted: (token: string) => void;
   readonly createSignUp: (invitation: OpenInvitation) => SignUpStore;
 }
@@ -24,9 +24,9 @@ export const INVITATION_ERROR_MESSAGES: Readonly<Record<InvitationError, Message
   unusable: 'sign-up.invitation-unusable',
 };
 
-/** /auth/team/register/{token} (§2): the sign-up form for one address, or the way to the log-in screen and why. */
+/** /auth/team/register/{token}: the sign-up form for one email, or why it is unavailable. */
 export class InvitationStore {
-  /** Null where the invitation cannot be taken up. */
+  /** Null if the invitation cannot be accepted. */
   readonly signUp: SignUpStore | null;
   private error: InvitationError | null;
 

@@ -27,26 +27,26 @@ const SOCIAL_ERROR_MESSAGES = {
   'unknown-state': 'social.unknown-state',
 } as const;
 
-/** The log-in screen: the form, the return of a social provider, and whether the second factor follows (§2, §4). */
+/** The log-in screen: the form, the return of a social provider, the second factor. */
 export class LogInStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
     const { validateLogIn } = await import('./log-in.suite.ts');
     return validateLogIn;
   });
-  /** Whose second factor is asked for, where the reply said so (D56); null while the form is shown. */
+  /** The pending second factor; null while the form is shown. */
   secondFactor: { readonly email: string | null } | null = null;
-  /** The code of a social provider is being exchanged: only a spinner shows (§2). */
+  /** A social provider's code is being exchanged, so only a spinner shows. */
   isCompletingReturn = false;
-  /** The last try was such a return, not the form's. */
+  /** The last attempt was a social return, not the form. */
   hasHandledReturn = false;
-  /** What went wrong at the last try; stays beside the form after its toast has gone. */
+  /** The errors of the last attempt; they stay after the toast. */
   problems: readonly string[] = [];
 
   constructor(private readonly deps: LogInDeps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
-  /** Takes up the return of a social provider, if this is one: the address holds it once (D9). */
+  /** Consumes the return of a social provider, which the url holds once. */
   start(): void {
     const socialReturn = this.deps.social.consumeReturn();
     if (socialReturn) void this.handleReturn(socialReturn);

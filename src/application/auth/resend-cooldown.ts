@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
-/** A minute between two codes, so that the newest one has the time to arrive. */
+/** A minute between codes gives the newest one time to arrive. */
 const RESEND_INTERVAL_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** Counts down to the next code that may be asked for. */
 export class ResendCooldown {
   secondsLeft = 0;
   private stopTicking: Disposer = () => undefined;

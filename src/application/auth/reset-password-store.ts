@@ -21,10 +21,10 @@ export interface ResetPasswordDeps {
   readonly ruleSet: SignUpRuleSet;
 }
 
-/** Under its own key, never as the session's token (D8). */
+/** A separate key, never the session's token. */
 export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
 
-/** Sets a new password with the token of a mailed address; opens in any account state (§2, D8). */
+/** Sets a new password with the token of a mailed url, in any account state. */
 export class ResetPasswordStore {
   readonly form: FormStore<ResetPasswordValues>;
   isDone = false;
@@ -39,7 +39,7 @@ export class ResetPasswordStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
   }
 
-  /** With the token of the address, which leaves the address bar at once; else with the one that was kept. */
+  /** Uses the token of the url, which is removed from it at once, else the stored one. */
   open(token: string | undefined): void {
     const { storage, navigation } = this.deps;
     if (token !== undefined) {
@@ -68,7 +68,7 @@ export class ResetPasswordStore {
     });
   }
 
-  /** The link does not work: forgets it, and another one can be asked for. */
+  /** Forgets a broken link, so that a new one can be requested. */
   discardLink(): void {
     this.deps.storage.remove(RESET_TOKEN_KEY);
     this.token = null;
@@ -80,7 +80,7 @@ export class ResetPasswordStore {
     this.isDone = true;
   }
 
-  /** A refused token is no session's end (D2): its message stands in the form. */
+  /** An unauthorized token ends no session; its message stays in the form. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const call = sessionlessCall(failure);

@@ -8,7 +8,7 @@ import type {
 } from '#src/application/platform/phone-check.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 
-/** What the form knows of phone numbers: one country until the data are there, then all of them (D22). */
+/** The form's phone rules: one country until the data load, then all. */
 export class SignUpPhone {
   isLoading = false;
   private rules: PhoneRules | null = null;
@@ -24,7 +24,7 @@ export class SignUpPhone {
     );
   }
 
-  /** Once the phone field is first needed; where the data did not come, the next touch asks again. */
+  /** Called when the phone field is first needed; a failed load is retried on touch. */
   async prepare(): Promise<void> {
     if (this.rules !== null || this.isLoading) return;
     this.settle(null, true);

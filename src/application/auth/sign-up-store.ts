@@ -24,22 +24,21 @@ export interface SignUpDeps {
   readonly minNameLength: number;
 }
 
-/** The invitation that is being taken up: whose it is cannot be changed (§2). */
+/** The invitation that is being accepted; its email is fixed. */
 export interface OpenInvitation {
   readonly token: string;
   readonly email: string;
-  /** The server will not have it; the form cannot go on. */
+  /** The server rejects it, so the form cannot continue. */
   readonly onInvalid: (reason: InvitationError) => void;
   readonly onAccepted: () => void;
 }
 
 const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '', phoneNumber: '', terms: false };
 
-/** The sign-up form, by itself and by invitation (§2, §5). */
 export class SignUpStore {
   readonly form: FormStore<SignUpValues>;
   readonly phone: SignUpPhone;
-  /** What the last try came to. No toast tells of it (§8, D32). */
+  /** The result of the last attempt; shown without a toast. */
   problem: SignUpProblem | null = null;
 
   constructor(
@@ -63,7 +62,7 @@ export class SignUpStore {
     return PASSWORD_PARTS[this.deps.ruleSet];
   }
 
-  /** Nothing is said of a number while the data that judge it are on their way. */
+  /** Null while the phone data load. */
   get phoneError(): MessageKey | null {
     return this.phone.isLoading && this.form.values.phoneNumber !== '' ? null : this.form.errorOf('phoneNumber');
   }
@@ -74,7 +73,7 @@ export class SignUpStore {
     this.detectCountry();
   }
 
-  /** Another country for a number with its plus sign: what follows the calling code stays. */
+  /** Switches the country of a number and preserves its national part. */
   setPhoneCountry(country: CountryCode): void {
     const { phoneNumber, phoneCountry } = this.form.values;
     const reading = this.phone.read(phoneNumber, phoneCountry);
@@ -128,7 +127,7 @@ export class SignUpStore {
     };
   }
 
-  /** A number with its plus sign says which country it is of; the picker shows it. */
+  /** A number with a plus sign implies its country, which the picker shows. */
   private detectCountry(): void {
     const { phoneNumber, phoneCountry } = this.form.values;
     if (!isInternational(phoneNumber)) return;
@@ -150,7 +149,7 @@ export class SignUpStore {
   }
 }
 
-/** The screens that follow say whose account it is (§2): what the reply leaves out is taken from the form. */
+/** Fills what the response omits from the form, for the screens that follow. */
 function withUser(signIn: SignIn, { firstName, lastName, email }: Registration): SignIn {
   const { user } = signIn;
   return {

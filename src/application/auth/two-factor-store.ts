@@ -17,12 +17,12 @@ export interface TwoFactorDeps {
   readonly translate: Translate;
 }
 
-/** The second factor: six digits, after the question whose they are where the reply did not say (§4, D56). */
+/** The second factor: six digits, after the email if the response omitted it. */
 export class TwoFactorStore {
   readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
   code = '';
   isChecking = false;
-  /** The server refused this code: said at the code itself. */
+  /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
   /** The code could not be checked. */
   problems: readonly string[] = [];
@@ -30,7 +30,7 @@ export class TwoFactorStore {
 
   constructor(
     private readonly deps: TwoFactorDeps,
-    /** Null until the person has said it. */
+    /** Null until the person enters it. */
     public email: string | null,
   ) {
     makeAutoObservable<this, 'deps' | 'isOpen'>(
@@ -40,7 +40,7 @@ export class TwoFactorStore {
     );
   }
 
-  /** An answer that comes after the person has turned back signs nobody in. */
+  /** A result after the person has gone back signs nobody in. */
   start(): () => void {
     this.isOpen = true;
     return () => {
@@ -55,12 +55,12 @@ export class TwoFactorStore {
     });
   }
 
-  /** The whole code is there, and it could not be checked: it may be sent again as it is. */
+  /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
     return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
   }
 
-  /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
+  /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
   setCode(raw: string): void {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;
@@ -84,7 +84,7 @@ export class TwoFactorStore {
     if (outcome === 'not-let-in') this.setProblems([translate('log-in.not-let-in')]);
   }
 
-  /** A code that was refused is typed anew; one that could not be checked may be sent again as it is. */
+  /** A rejected code is cleared; an unchecked one can be sent again. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const { report, translate } = this.deps;

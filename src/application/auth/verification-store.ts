@@ -20,15 +20,14 @@ export interface VerificationDeps {
   readonly cooldown: ResendCooldown;
 }
 
-/** What follows where the reply names no state (§4). */
+/** If the response names no state. */
 const NEXT_STATE: AccountState = 'company-data';
 
-/** The screen that proves the e-mail of the account (§2, §4). */
 export class VerificationStore {
   code = '';
   isChecking = false;
   isResending = false;
-  /** The server refused this code: said at the code itself. */
+  /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
   /** The code could not be checked, or no new one was sent. */
   problems: readonly string[] = [];
@@ -45,17 +44,17 @@ export class VerificationStore {
     return this.deps.session.user?.email ?? null;
   }
 
-  /** Seconds until a new code may be asked for; 0: now. */
+  /** Seconds until a new code can be requested; 0 means now. */
   get secondsLeft(): number {
     return this.deps.cooldown.secondsLeft;
   }
 
-  /** The whole code is there, and it could not be checked: it may be sent again as it is. */
+  /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
     return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
   }
 
-  /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
+  /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
   setCode(raw: string): void {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;

@@ -32,7 +32,6 @@ export interface BillingDeps {
   readonly translate: Translate;
 }
 
-/** The plans that the account may change to, and the one that it has (§2). */
 export class BillingStore {
   readonly plans: Resource<readonly BillingPlan[]>;
   /** Null until the person chooses one. */
@@ -43,10 +42,10 @@ export class BillingStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false, plans: false }, { autoBind: true });
   }
 
-  /** A plan is bought in another tab, so the plans are asked for again with the subscription (D35). */
+  /** A plan is bought in another tab, so plans are refetched with the subscription. */
   start(): Disposer {
     void this.load();
-    // Nobody need be told where they fail to load: the cards then say less.
+    // A failure stays silent; the cards then show less.
     void this.deps.packages.load();
     const unsubscribe = this.deps.focus.onReturn(() => void this.plans.load());
     return () => {
@@ -59,14 +58,14 @@ export class BillingStore {
     return loadAndReport(this.plans, this.deps.report);
   }
 
-  /** Asks again for whatever did not come. */
+  /** Loads again whatever failed. */
   retry(): void {
     const { subscription } = this.deps;
     if (this.plans.state.kind === 'failed') void this.load();
     if (subscription.current.state.kind === 'failed') void subscription.load();
   }
 
-  /** Until somebody chooses, the period that the account pays by. */
+  /** The current billing period until the person chooses one. */
   get period(): BillingPeriod {
     return this.chosenPeriod ?? this.deps.subscription.current.value?.subscription ?? 'monthly';
   }
@@ -79,7 +78,7 @@ export class BillingStore {
     return greatestSavingPercent(this.plans.value ?? []);
   }
 
-  /** The account's own plan; null while it is not known, and where it is none of the list. */
+  /** Null while it is unknown, and for an unlisted plan. */
   get ownPlan(): BillingPlan | null {
     const { profile, subscription } = this.deps;
     const id = profile.profile.value?.paymentPackageId ?? null;
@@ -94,7 +93,7 @@ export class BillingStore {
     return previous ? { ...rest, previous: this.toOffers(previous) } : rest;
   }
 
-  /** In a new tab; this one learns of the new plan when the person comes back to it (D35). */
+  /** Opens a new tab; this one learns of the new plan on return. */
   open({ url }: PlanOffer): void {
     const { externalLinks, toasts, translate } = this.deps;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
@@ -102,7 +101,7 @@ export class BillingStore {
     }
   }
 
-  /** The profile's id decides before the name, so neither is used before it is clear what the id is (wire notes). */
+  /** The profile's id outranks the name, so neither is used before the id is known. */
   private get isProfilePending(): boolean {
     const { state } = this.deps.profile.profile;
     return (state.kind === 'idle' || state.kind === 'loading') && latest(state) === undefined;

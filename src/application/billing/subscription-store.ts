@@ -6,7 +6,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 
-/** The plan of the account; asked for again whenever the person returns to the page (D35). */
+/** The plan of the account; refetched on every return to the page. */
 export class SubscriptionStore {
   readonly current: Resource<CurrentSubscription>;
 
@@ -32,7 +32,7 @@ export class SubscriptionStore {
     };
   }
 
-  /** Every page shows the plan in its header, so a failure is logged here and shown by the pages that need the plan. */
+  /** Every page shows the plan in its header, so a failure is only logged here. */
   async load(): Promise<void> {
     await this.current.load();
     const { state } = this.current;

@@ -15,11 +15,11 @@ export interface AddCallbackDomainDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
-  /** Getting Started counts it (§4). */
+  /** Completes the step of Getting Started. */
   readonly onAdded: () => void;
 }
 
-/** The dialog that verifies a new domain: a domain, then the url that the provider made of it (§2). */
+/** The dialog that adds a domain, then shows its callback url. */
 export class AddCallbackDomainStore {
   readonly form = new FormStore<AddCallbackDomainValues>({ domain: '' }, async () => {
     const { validateCallbackDomain } = await import('./add-callback-domain.suite.ts');
@@ -27,7 +27,7 @@ export class AddCallbackDomainStore {
   });
   addedUrl: string | null = null;
   problems: readonly string[] = [];
-  /** Copying failed: the url is shown selected (D38, D46). */
+  /** Copying failed, so the url is shown selected. */
   needsManualCopy = false;
 
   constructor(private readonly deps: AddCallbackDomainDeps) {
@@ -65,7 +65,7 @@ export class AddCallbackDomainStore {
     if (failure.kind === 'cancelled') return;
     this.deps.report(failure, 'mutation');
     this.problems = failureMessages(failure, 'mutation', this.deps.translate);
-    // It may be there although no answer came: behind the dialog the list shows it (D39).
+    // Without a response it may exist, so the list behind the dialog is refetched.
     if (failure.kind === 'unreachable') void this.deps.callbackDomains.domains.refresh();
   }
 

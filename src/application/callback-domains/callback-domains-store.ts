@@ -12,11 +12,10 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
 
-/** The domains that callbacks may be sent to (§2). */
 export class CallbackDomainsStore {
   readonly domains: PagedList<CallbackDomain>;
   isChecking = false;
-  /** What the last check brought: how many domains have been verified since. Null before one, and after a change. */
+  /** How many domains the last check found newly verified; null before one. */
   verifiedSince: number | null = null;
   private readonly removing = observable.set<CallbackDomainId>();
 
@@ -24,7 +23,7 @@ export class CallbackDomainsStore {
     private readonly gateway: CallbackDomainGateway,
     private readonly focus: WindowFocus,
     private readonly report: ReportFailure,
-    /** A deletion was confirmed, and the list that was read after it still has the domain. */
+    /** A deletion succeeded, but the refetched list still has the domain. */
     private readonly reportStillListed: (domain: CallbackDomain) => void,
   ) {
     this.domains = new PagedList((after, signal) => gateway.list(after, signal));
@@ -35,7 +34,7 @@ export class CallbackDomainsStore {
     );
   }
 
-  /** Follows other tabs and people as well: the list is read again whenever the person returns to the page. */
+  /** Other tabs and people change domains too, so it refetches on return. */
   start(): Disposer {
     void this.reload();
     const unsubscribe = this.focus.onReturn(() => void this.domains.refresh());
@@ -50,14 +49,14 @@ export class CallbackDomainsStore {
     return countVerified(this.domains.items);
   }
 
-  /** Brings at least as many domains as are shown. */
+  /** Loads at least as many domains as are shown. */
   async reload(): Promise<void> {
     this.clearCheck();
     await this.domains.reload();
     this.reportLoadFailure();
   }
 
-  /** Asks whether more domains have been verified; verification itself is the provider's (D27). */
+  /** Refetches the list; the provider does the verification. */
   async checkAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
@@ -73,7 +72,7 @@ export class CallbackDomainsStore {
     return this.removing.has(id);
   }
 
-  /** After the confirmation. Answers whether the domain is gone by the list, be it by this call or by somebody else's. */
+  /** Returns whether the domain is gone, by this call or by somebody else. */
   async remove(domain: CallbackDomain): Promise<boolean> {
     const { id } = domain;
     if (this.removing.has(id)) return false;
@@ -85,7 +84,7 @@ export class CallbackDomainsStore {
     return !this.has(id);
   }
 
-  /** The reply of a deletion says little, so the list that follows it decides. */
+  /** The response has little detail, so the refetched list decides. */
   private async removeFromList(domain: CallbackDomain): Promise<void> {
     this.clearCheck();
     await this.domains.remove(domain.id);
@@ -97,7 +96,7 @@ export class CallbackDomainsStore {
     return this.domains.items.some((known) => known.id === id);
   }
 
-  /** It may be gone in spite of the failure: deleted elsewhere (404), or unconfirmed (D39). Then the list is asked. */
+  /** It may be gone after a 404 or without a response, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
     this.report(failure, 'mutation');
     const isUnknown = failure.kind === 'unreachable' || (failure.kind === 'rejected' && failure.status === 404);

@@ -34,16 +34,16 @@ export interface FirstCallDeps {
   readonly autoHide: AutoHide;
   /** Of the public gateway. */
   readonly baseUrl: string;
-  /** A call was answered: only the provider knows whether the step is done now (D26). */
+  /** Only the provider knows whether the step is done now. */
   readonly onSuccess: () => void;
 }
 
-/** Shown in the place of a key of which nothing is known. */
+/** Shown instead of an unknown key. */
 const MASKED_KEY = '…';
 
 /**
- * The first call to the API: as code to take away, and sent from here (§2, D30). What stands below the call is the answer
- * to that very call: another key, network or address puts it away, and an answer that is still to come with it.
+ * The first call to the API, as code to copy and to send from here. Changing the key, network or
+ * address discards the result and any pending response.
  */
 export class FirstCallStore {
   readonly form = new FormStore<FirstCallValues>(
@@ -54,10 +54,10 @@ export class FirstCallStore {
   language: CallLanguage = 'curl';
   result: FirstCallResult | null = null;
   problems: readonly string[] = [];
-  /** The whole code with its key, where it could not be copied (D38, D46); for a while, as every secret. */
+  /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
   private cancelAutoHide: Disposer = () => undefined;
-  /** The call that is under way. */
+  /** The pending call. */
   private run: object | null = null;
 
   constructor(private readonly deps: FirstCallDeps) {
@@ -69,7 +69,7 @@ export class FirstCallStore {
     );
   }
 
-  /** While the panel is shown; follows what becomes of the keys in other tabs. */
+  /** While the panel is shown; follows key changes of other tabs. */
   start(): Disposer {
     void this.form.prepare();
     void this.loadKeys();
@@ -89,7 +89,7 @@ export class FirstCallStore {
     return this.keys.value?.keys.find(({ id }) => id === this.form.values.apiKeyId) ?? null;
   }
 
-  /** As it shows: the key is masked (§2). */
+  /** The visible code, with a masked key. */
   get code(): readonly CodeToken[] {
     return this.codeFor(this.chosenKey?.masked ?? MASKED_KEY);
   }
@@ -110,7 +110,7 @@ export class FirstCallStore {
     this.clear();
   }
 
-  /** The key is fetched for this, and goes into the clipboard only. */
+  /** The key is fetched for the clipboard only. */
   async copy(): Promise<void> {
     const { chosenKey } = this;
     if (!chosenKey) return;
@@ -122,13 +122,13 @@ export class FirstCallStore {
     if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
-  /** For the values of the answer. */
+  /** For the values of the response. */
   get copyText(): CopyText {
     return this.deps.copyText;
   }
 
   async send(): Promise<void> {
-    // The form is only asked whether it is right: it would stay locked for as long as an answer is awaited.
+    // Only validates: the form must not stay locked while the response is pending.
     await this.form.submit((values) => {
       void this.sendOnce(values);
       return Promise.resolve();
@@ -161,7 +161,7 @@ export class FirstCallStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     this.problems = failureMessages(failure, 'mutation', this.deps.translate);
-    // The key may have been switched off elsewhere.
+    // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }
 
@@ -170,20 +170,20 @@ export class FirstCallStore {
     this.clearResult();
   }
 
-  /** What was wrong stays to be read: it may be the very reason. */
+  /** Errors stay visible, because they may explain the change. */
   private clearResult(): void {
     this.run = null;
     this.result = null;
     this.manualCopyText = null;
   }
 
-  /** A failure leaves what is known; nobody asked. */
+  /** A background refresh; a failure changes nothing. */
   private async refreshKeys(): Promise<void> {
     await this.keys.load();
     this.selectDefaultKey();
   }
 
-  /** The newest key, unless the chosen one is still there. */
+  /** The newest key, unless the chosen one still exists. */
   private selectDefaultKey(): void {
     if (this.keys.state.kind !== 'ready' || this.chosenKey) return;
     const apiKeyId = this.keys.state.value.keys[0]?.id ?? '';

@@ -11,15 +11,12 @@ export interface FaucetCooldownDeps {
   readonly session: SessionStore;
 }
 
-/** Until when the provider takes no further request of this session. */
+/** When the provider accepts the next request of this session. */
 export const FAUCET_COOLDOWN_KEY = 'gatehouse.faucet-wait';
 
 const SECOND_MS = 1000;
 
-/**
- * Counts down what a 429 said of the provider's limit. Kept on the device, so that it survives a reload and counts in
- * every tab; it belongs to a session and goes with it.
- */
+/** Counts down a 429's limit. It is stored across reloads and tabs, and ends with its session. */
 export class FaucetCooldown {
   private until: Instant | null = null;
   private now: Instant;
@@ -37,7 +34,7 @@ export class FaucetCooldown {
     );
   }
 
-  /** Follows the other tabs as long as the session lasts; a session that has ended leaves nothing behind (D6). */
+  /** Follows the other tabs; an ended session leaves nothing behind. */
   start(): Disposer {
     const { storage, session } = this.deps;
     this.apply(storage.get(FAUCET_COOLDOWN_KEY));
@@ -51,7 +48,7 @@ export class FaucetCooldown {
     };
   }
 
-  /** Ticks while it is in sight. */
+  /** Ticks while it is visible. */
   show(): Disposer {
     this.viewerCount += 1;
     this.tick();
@@ -69,12 +66,12 @@ export class FaucetCooldown {
     return this.secondsLeft === 0;
   }
 
-  /** There was a wait, and it has just run out. */
+  /** A cooldown has just ended. */
   get hasJustFinished(): boolean {
     return this.until !== null && this.isFinished;
   }
 
-  /** The latest word of the provider counts, also where it is shorter. False where it does not say how long. */
+  /** The latest limit wins, even a shorter one. False if it has no duration. */
   block(retryAfterMs: number | undefined): boolean {
     const until = blockedUntil(retryAfterMs, this.deps.clock.now());
     if (until === null) return false;
@@ -88,7 +85,7 @@ export class FaucetCooldown {
     this.tick();
   }
 
-  /** The next tick comes when the whole second changes, so that two tabs show the same. */
+  /** Ticks on whole seconds, so that two tabs show the same. */
   private tick(): void {
     const { clock } = this.deps;
     this.stopTicking();
@@ -97,7 +94,7 @@ export class FaucetCooldown {
     this.stopTicking = clock.after((this.until - this.now) % SECOND_MS || SECOND_MS, this.tick);
   }
 
-  /** What another session left is none of ours, and what is over already need not be told. */
+  /** Ignores other sessions and cooldowns that have ended. */
   private apply(text: string | null): void {
     const stored = parseStoredCooldown(text);
     const isCurrentSession =
@@ -117,7 +114,7 @@ interface StoredCooldown {
   readonly until: Instant;
 }
 
-/** Null for whatever is not exactly what this store writes. */
+/** Null for anything that this store did not write. */
 function parseStoredCooldown(text: string | null): StoredCooldown | null {
   try {
     const { sessionId, until } = JSON.parse(text ?? '{}') as Partial<Record<keyof StoredCooldown, unknown>>;

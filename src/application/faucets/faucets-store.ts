@@ -21,11 +21,11 @@ export interface FaucetsDeps {
   readonly copyText: CopyText;
 }
 
-/** What has been asked for, what can be asked for, and when (§2). */
+/** The request history, the offers and the cooldown. */
 export class FaucetsStore {
   readonly loaded: Resource<Faucets>;
   private requestedPage = 1;
-  /** The request whose address is to be shown selected, because it could not be copied (D38, D46). */
+  /** The request whose address is shown selected, because copying failed. */
   manualCopyId: FaucetRequestId | null = null;
 
   constructor(
@@ -36,10 +36,10 @@ export class FaucetsStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false, loaded: false, cooldown: false }, { autoBind: true });
   }
 
-  /** While the page is open; whoever comes back to it finds what other tabs have asked for. */
+  /** While the page is open; refetches what other tabs requested. */
   start(): Disposer {
     const { focus, catalog } = this.deps;
-    // Only names and logos come from the catalogue: without it the provider's own names stand, and nobody need be told.
+    // The catalog only adds names and logos, so its failure stays silent.
     void catalog.protocols.load();
     void this.reload();
     const unsubscribe = focus.onReturn(() => void this.refresh());
@@ -55,7 +55,7 @@ export class FaucetsStore {
     return loadAndReport(this.loaded, this.deps.report);
   }
 
-  /** Without a word where it fails: the list says so itself. */
+  /** Silent, because the list shows its own failure. */
   refresh(): Promise<void> {
     return this.loaded.load();
   }
@@ -84,7 +84,7 @@ export class FaucetsStore {
     this.requestedPage = page;
   }
 
-  /** With the provider's public name and logo where the catalogue knows it. */
+  /** With the catalog's name and logo, if it has them. */
   findProtocol(blockchain: string): Protocol {
     const wanted = blockchain.toLowerCase();
     const known = this.deps.catalog.protocols.value?.find(

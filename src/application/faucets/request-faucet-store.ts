@@ -31,7 +31,7 @@ export interface RequestFaucetDeps {
 const EMPTY_CHOICE: FaucetChoice = { blockchain: '', network: '', address: '', type: '' };
 const TOO_MANY_REQUESTS = 429;
 
-/** The dialog that asks for test coins (§2). Lives as long as the dialog is open. */
+/** The dialog that requests test coins; lives while it is open. */
 export class RequestFaucetStore {
   readonly form: FormStore<FaucetChoice>;
   isRequested = false;
@@ -62,12 +62,12 @@ export class RequestFaucetStore {
     return offeredAmount(this.settings, this.form.values);
   }
 
-  /** What to name first among what is missing; null where nothing is. */
+  /** The first missing field to name; null if none is missing. */
   get firstMissingField(): keyof FaucetChoice | null {
     return missingFields(this.settings, this.form.values)[0] ?? null;
   }
 
-  /** While the provider's limit lasts nothing is sent; what was typed waits with it. */
+  /** The form waits until the provider's cooldown ends. */
   get canRequest(): boolean {
     return this.form.canSubmit && this.firstMissingField === null && this.deps.faucets.cooldown.isFinished;
   }
@@ -116,7 +116,7 @@ export class RequestFaucetStore {
     void faucets.reload();
   }
 
-  /** A limit counts down where the provider says how long it lasts; elsewhere its words have to do. */
+  /** Starts a cooldown if the provider gives its duration, else shows its message. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const { faucets, report, translate } = this.deps;
@@ -124,11 +124,11 @@ export class RequestFaucetStore {
     report(reported, 'mutation');
     const isCoolingDown = failure.status === TOO_MANY_REQUESTS && faucets.cooldown.block(failure.retryAfterMs);
     if (!isCoolingDown) this.problems = failureMessages(reported, 'mutation', translate);
-    // Nobody knows whether it was taken: the history tells (D39).
+    // The request may have been accepted, so the history is refetched.
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void faucets.refresh();
   }
 
-  /** A bare 429 would be told as an error of the server. */
+  /** A bare 429 would read like a server error. */
   private withFallbackMessage(failure: RequestFailure): RequestFailure {
     const hasNoMessage = failure.details.length === 0 && failure.message.trim() === '';
     return hasNoMessage ? { ...failure, message: this.deps.translate('faucets.limit') } : failure;

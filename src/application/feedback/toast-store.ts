@@ -9,7 +9,7 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Closes by itself (§8, §9). */
+/** Closes automatically. */
 export const TOAST_MS = 5000;
 const MAX_VISIBLE = 4;
 
@@ -26,12 +26,12 @@ export class ToastStore {
     );
   }
 
-  /** Above four, the oldest goes. */
+  /** More than four toasts remove the oldest. */
   show(kind: ToastKind, text: string): void {
     this.showAll(kind, [text]);
   }
 
-  /** Texts that belong together are seen together, however many: only older toasts go for them. */
+  /** Shows all messages of one failure; only older toasts make room. */
   showAll(kind: ToastKind, messages: readonly string[]): void {
     for (const text of messages) this.add(kind, text);
     const limit = Math.max(MAX_VISIBLE, new Set(messages).size);
@@ -43,7 +43,7 @@ export class ToastStore {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** The same text twice says nothing new: it replaces its twin. */
+  /** A duplicate replaces the earlier toast. */
   private add(kind: ToastKind, text: string): void {
     const duplicate = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
     if (duplicate) this.close(duplicate.id);
@@ -53,7 +53,7 @@ export class ToastStore {
     this.resume(toast.id);
   }
 
-  /** While it is pointed at or focused. */
+  /** While it is hovered or focused. */
   pause(id: number): void {
     this.closing.get(id)?.();
     this.closing.delete(id);

@@ -6,13 +6,13 @@ export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 export type Validator<V> = (values: V) => FieldErrors<V>;
 
 /**
- * What is typed, what is wrong with it, and whether a submit is under way. Errors show for a field once it was changed
- * or left; nothing typed is ever cleared (D25). The rules are loaded when the form is first needed.
+ * The values of a form, their errors and its submit. A field shows its error once touched. Values
+ * are never cleared, and the rules load on demand.
  */
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
-  /** The rules failed to load at the last try. The form says so, with a retry; a touch or a submit asks again too. */
+  /** The rules failed to load. The form offers a retry; touch and submit retry too. */
   validatorFailed = false;
   private validate: Validator<V> | null = null;
   private touched: ReadonlySet<keyof V> = new Set();
@@ -30,7 +30,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     );
   }
 
-  /** Fetches the rules; safe to call as often as one likes. */
+  /** Loads the rules; idempotent. */
   prepare(): Promise<void> {
     this.loading ??= this.loadValidator().then(this.setValidator, this.handleLoadFailure);
     return this.loading;
@@ -42,13 +42,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.touch(field);
   }
 
-  /** Fills several fields at once, without complaining about the others yet. */
+  /** Fills several fields without touching the others. */
   fill(values: Partial<V>): void {
     void this.prepare();
     this.values = { ...this.values, ...values };
   }
 
-  /** For fields whose meaning hangs on another one: as if they had never been touched. */
+  /** Resets dependent fields as if they were never touched. */
   resetFields(values: Partial<V>): void {
     this.values = { ...this.values, ...values };
     this.touched = new Set([...this.touched].filter((field) => !(field in values)));
@@ -62,7 +62,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return this.validate?.(this.values) ?? {};
   }
 
-  /** What to show beside the field now. */
+  /** The visible error of a field. */
   errorOf(field: keyof V): MessageKey | null {
     return this.touched.has(field) ? (this.errors[field] ?? null) : null;
   }
@@ -71,13 +71,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return Object.values(this.errors).filter((error) => error !== undefined).length;
   }
 
-  /** While the rules are still on their way, whatever was typed may be sent off; `submit` waits for them and decides. */
+  /** While the rules load, submitting is allowed: `submit` waits for them and decides. */
   get canSubmit(): boolean {
     if (this.isSubmitting) return false;
     return this.validate ? this.errorCount === 0 : this.touched.size > 0;
   }
 
-  /** Runs `send` unless the form is wrong or already on its way: a double click sends one request. */
+  /** Runs `send` if the form is valid and idle, so a double click sends one request. */
   async submit(send: (values: V) => Promise<void>): Promise<void> {
     await this.prepare();
     if (!this.validate || !this.canSubmit) return this.touchAll();
@@ -98,7 +98,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.validatorFailed = false;
   }
 
-  /** The chunk did not come: the next touch asks again. */
+  /** The next touch tries again. */
   private handleLoadFailure(): void {
     this.loading = null;
     this.validatorFailed = true;

@@ -7,13 +7,13 @@ const POLL_INTERVAL_MS = 5000;
 
 type LoadNewer = () => Promise<RequestFailure | null>;
 
-/** Asks for newer entries every five seconds, for as long as somebody can see them. */
+/** Polls for newer entries every five seconds while the log is visible. */
 export class LiveLog {
   isActive = false;
-  /** Why the last entries did not come; the next ones are asked for all the same. */
+  /** Why the last poll failed; polling continues. */
   failure: RequestFailure | null = null;
   private isShown = false;
-  /** Rises whenever the round is given up, so that an answer which is under way begins no second one. */
+  /** Increments when a round is cancelled, so that a late response starts no second one. */
   private round = 0;
   private cancel: Disposer = () => undefined;
 

@@ -13,25 +13,25 @@ interface Identified {
   readonly id: string;
 }
 
-/** Of this many newer pages at most the shown rows keep their place; beyond, the list begins anew. */
+/** Up to this many newer pages are prepended; beyond that the list restarts. */
 const MAX_NEWER_PAGES = 10;
 
 /**
- * A log, newest first, under filters. It grows at both ends: by pages below, and by what is newer above. Whatever comes
- * for earlier filters, or for a list that has begun anew since, is dropped.
+ * A log, newest first, under filters. It grows by older pages below and newer entries above.
+ * Responses for earlier filters or an earlier start are dropped.
  */
 export class LogList<Row extends Identified, F> {
   filters: F;
   state: Loadable<readonly Row[]> = { kind: 'idle' };
   isLoadingMore = false;
   moreFailure: RequestFailure | null = null;
-  /** The entry directly above the first row; null where the list begins with the newest entry. */
+  /** The entry directly above the first row; null if the list starts with the newest. */
   startsAfter: string | null = null;
-  /** The entry that an address asked for, where it was not found. */
+  /** The linked entry, if it was not found. */
   missingId: string | null = null;
-  /** Where the next page begins, as the last one said; null where there is none. */
+  /** The cursor of the next page; null after the last one. */
   private next: string | null = null;
-  /** One for each beginning of the list. */
+  /** One per start of the list. */
   private view: AbortController | null = null;
   private isLoadingNewer = false;
 
@@ -51,7 +51,7 @@ export class LogList<Row extends Identified, F> {
     return this.next !== null;
   }
 
-  /** Nothing above the rows and nothing below them. */
+  /** Nothing is above or below the rows. */
   get isComplete(): boolean {
     return this.next === null && this.startsAfter === null;
   }
@@ -64,12 +64,12 @@ export class LogList<Row extends Identified, F> {
     return this.rows.find((row) => row.id === id);
   }
 
-  /** What stands directly above a row, for an address that is to begin with that row. */
+  /** The entry above a row, for a link that starts with that row. */
   idAbove(id: string): string | null {
     return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.startsAfter;
   }
 
-  /** Begins anew: with the newest entry, or so that the entry `start` is among the rows. */
+  /** Restarts with the newest entry, or so that the entry `start` is among the rows. */
   async load(filters: F, start: OpenEntry | null = null): Promise<void> {
     const view = this.reset();
     this.filters = filters;
@@ -78,7 +78,7 @@ export class LogList<Row extends Identified, F> {
     if (this.view === view) this.settle(result);
   }
 
-  /** Does nothing while a page is under way, or where there is none left. */
+  /** Does nothing while a page loads, or after the last page. */
   async loadMore(): Promise<void> {
     const { view, next } = this;
     if (!view || next === null || this.state.kind !== 'ready' || this.isLoadingMore) return;
@@ -93,7 +93,7 @@ export class LogList<Row extends Identified, F> {
     });
   }
 
-  /** Puts what is newer in front of the rows. Answers why it could not; null also where there was nothing to ask. */
+  /** Prepends newer entries. Returns why it failed; null also if nothing was fetched. */
   async loadNewer(): Promise<RequestFailure | null> {
     const { view } = this;
     if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.isLoadingNewer) return null;
@@ -103,7 +103,7 @@ export class LogList<Row extends Identified, F> {
     return failure;
   }
 
-  /** Gives up what is under way, and forgets the rows. */
+  /** Cancels pending pages and drops the rows. */
   forget(): void {
     this.view?.abort();
     this.view = null;
@@ -126,9 +126,9 @@ export class LogList<Row extends Identified, F> {
         return null;
       }
     }
-    // Pages without a row that lead on and on: what is shown, or was looked for, may be further down.
+    // Pages without rows can continue on and on, so matches may be further down.
     if (newest.length === 0 && next !== null) return null;
-    // Too much has come since, or nothing of what was shown is left: the list begins with what is newest.
+    // Too many new entries, or no overlap, so the list restarts with the newest.
     this.reset();
     this.show(newest);
     this.setNextCursor(next);

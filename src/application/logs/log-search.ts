@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
-/** §9. */
 const DEBOUNCE_MS = 500;
 
-/** The search phrase as it is typed; it becomes a filter once the typing has paused. */
+/** The search phrase; it becomes a filter once typing pauses. */
 export class LogSearch {
   typed = '';
   private cancelPending: Disposer | null = null;
@@ -26,12 +25,12 @@ export class LogSearch {
     });
   }
 
-  /** Takes over what the address says, unless somebody is typing. */
+  /** Applies the URL's phrase, unless the person is typing. */
   syncPhrase(phrase: string): void {
     if (!this.cancelPending) this.typed = phrase;
   }
 
-  /** Another filter takes the phrase along as it stands. */
+  /** Another filter applies the phrase as it is. */
   stop(): void {
     this.cancelPending?.();
     this.cancelPending = null;

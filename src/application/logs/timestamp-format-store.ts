@@ -7,10 +7,10 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 const TIMESTAMP_FORMAT_KEY = 'gatehouse.log-time';
 const TICK_MS = 15_000;
 
-/** How the logs tell time; one choice for both tabs, kept on the device. */
+/** How the logs show time; one setting for both tabs, stored on the device. */
 export class TimestampFormatStore {
   format: LogTimeFormat = 'utc';
-  /** Goes on by itself, so that "2 minutes ago" stays true. */
+  /** Advances, so that "2 minutes ago" stays true. */
   now: Instant;
   private cancel: Disposer = () => undefined;
 

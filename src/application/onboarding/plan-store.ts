@@ -10,7 +10,7 @@ import { type StageDeps, StageStore } from './stage-store.ts';
 
 export type PlanPayment = 'free' | 'custom' | 'card' | 'offline';
 
-/** The pricing stage: period, plan and payment method (§2, §4). A failure to load the prices is only logged (§8). */
+/** The pricing stage: period, plan and payment method. A failure to load prices is only logged. */
 export class PlanStore {
   readonly stage: StageStore<'pricing-plan', PlanDraft>;
 
@@ -31,7 +31,7 @@ export class PlanStore {
     return this.stage.start();
   }
 
-  /** What did not come the last time. */
+  /** Loads again whatever failed. */
   async load(): Promise<void> {
     await Promise.all([this.loadPlans(), this.stage.isLoaded ? null : this.stage.load()]);
   }
@@ -56,12 +56,12 @@ export class PlanStore {
     return greatestSavingPercent(this.plans);
   }
 
-  /** The server may have said crypto; whoever chooses here chooses the card. */
+  /** The server may have selected crypto; choosing here selects the card. */
   get paysByCard(): boolean {
     return !this.stage.draft.offlinePaying;
   }
 
-  /** What the chosen plan means for paying. */
+  /** How the chosen plan is paid. */
   get payment(): PlanPayment {
     if (this.chosen?.isFree) return 'free';
     if (this.chosen?.isCustom) return 'custom';

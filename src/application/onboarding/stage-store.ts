@@ -21,19 +21,19 @@ export interface StageDeps {
   readonly navigation: Navigation;
   readonly report: ReportFailure;
   readonly translate: Translate;
-  /** The answers of before did not come: a stage may tell of it in its own way (§8). */
+  /** The earlier answers failed to load; a stage may show it differently. */
   readonly onLoadFailed: (failure: RequestFailure) => void;
 }
 
 /**
- * One stage of the questionnaire: what was answered before, on whatever device, what is chosen now, and the ways back and
- * on (§2, §4). Nothing chosen is lost to a failure.
+ * One stage of the questionnaire: earlier answers, the draft, and both directions. No failure loses
+ * the draft.
  */
 export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
-  /** What went wrong at the last try; stays after its toast has gone. */
+  /** The errors of the last attempt; they stay after the toast. */
   problems: readonly string[] = [];
   private isEdited = false;
   private isOpen = false;
@@ -77,7 +77,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.draft = { ...this.draft, ...part };
   }
 
-  /** Until the earlier answers are there, nothing may be written over them. */
+  /** Nothing may overwrite the earlier answers before they load. */
   get isLoaded(): boolean {
     return this.saved.state.kind === 'ready';
   }
@@ -100,13 +100,13 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.navigate(pathAfterSaving(stage, state), state);
   }
 
-  /** Saves first if something was chosen (§2). */
+  /** Saves first if something was chosen. */
   async back(): Promise<void> {
     const previous = previousStage(this.rules.stage);
     if (previous) await this.goToStage(previous, this.isLoaded);
   }
 
-  /** To a step of the progress indicator. What was changed is saved first, as Back does. */
+  /** Opens a step of the progress indicator after saving changes, like Back. */
   async goToStage(stage: Stage, shouldSave = this.isLoaded && this.isEdited): Promise<void> {
     if (this.saving !== null) return;
     const partialAnswers = shouldSave ? this.rules.toPartialAnswers(this.draft) : null;
@@ -114,7 +114,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     if (result) this.navigate(defaultRoute(stage), result.state);
   }
 
-  /** Null where it did not work out, or where somebody else's session has begun meanwhile. */
+  /** Null if saving failed or another session has started. */
   private async save(
     direction: 'back' | 'next',
     answer: OnboardingAnswers[S],
@@ -130,7 +130,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     return null;
   }
 
-  /** Somebody who has gone elsewhere meanwhile stays there. */
+  /** A person who has navigated away stays there. */
   private navigate(path: string, state: AccountState | null): void {
     if (state !== null) this.deps.session.setAccountState(state);
     if (this.isOpen) this.deps.navigation.go(path);

@@ -34,19 +34,19 @@ export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
   readonly storage: KeyValueStorage;
 }
 
-/** The summary with the period, which stands among the answers; null where it is not known. */
+/** The summary with the billing period from the answers; null if unknown. */
 export interface ReviewedSummary extends OnboardingSummary {
   readonly period: BillingPeriod | null;
 }
 
-/** All answers on one page, and the way into the console (§2, §4). */
+/** All answers on one page, and the way into the console. */
 export class SummaryStore {
   readonly summary: Resource<ReviewedSummary>;
   hasAccepted = false;
   isConfirming = false;
-  /** Came back from the card provider, and the server still waits for the money. */
+  /** Returned from checkout, but the server still waits for the payment. */
   isUnpaid = false;
-  /** Confirming did not open the console: the summary was behind the account, and has been loaded anew. */
+  /** The account had changed, so confirming only reloaded the summary. */
   hasChanged = false;
   problems: readonly string[] = [];
 
@@ -61,7 +61,7 @@ export class SummaryStore {
   }
 
   async load(): Promise<void> {
-    // Only the logos come from the catalogue: without it the names stand alone, and nobody need be told.
+    // The catalog only adds logos, so its failure stays silent.
     void this.deps.catalog.protocols.load();
     await this.summary.load();
     const { state } = this.summary;
@@ -102,7 +102,7 @@ export class SummaryStore {
     const { gateway, session } = this.deps;
     const customer = session.sessionId;
     this.startConfirming();
-    // What is bought is what the account says now, and nobody buys what they have not seen.
+    // Nobody buys a plan or price that they have not seen.
     const current = await this.fetchSummary(undefined, shown.period !== null);
     if (session.sessionId !== customer) return this.finishConfirming();
     if (!current.ok) return this.fail(current.failure, 'own-read');
@@ -118,7 +118,7 @@ export class SummaryStore {
     return toPurchase(summary, summary.period, this.deps.catalog.plans.value ?? []);
   }
 
-  /** With the period and the prices, so that nothing is bought blind. Without them the summary still stands. */
+  /** With period and prices, so that no purchase is blind; without them the summary still shows. */
   private async fetchSummary(signal?: AbortSignal, needsPeriod = false): AsyncResult<ReviewedSummary> {
     const { gateway, catalog, onPricesFailed } = this.deps;
     const [summary, answer] = await Promise.all([
@@ -141,7 +141,7 @@ export class SummaryStore {
     this.openConsole(next.state);
   }
 
-  /** The button stays busy while the browser is on its way out; the state is entered as the page is left. */
+  /** The button stays busy while the browser leaves; the state applies on leaving. */
   private pay(url: string, state: AccountState): void {
     const { externalLinks, toasts, translate } = this.deps;
     if (externalLinks.navigateTo(url, () => this.leave(state)) === 'opened') return;
@@ -155,7 +155,7 @@ export class SummaryStore {
     this.deps.navigation.go(defaultRoute(state));
   }
 
-  /** What was accepted is not what is bought: the terms are asked for again, and a second Enter pays for nothing. */
+  /** The purchase has changed, so the terms must be accepted again. */
   private showChanged(current: ReviewedSummary): void {
     this.summary.replace(current);
     this.hasAccepted = false;
@@ -173,11 +173,11 @@ export class SummaryStore {
     const { session, storage } = this.deps;
     if (state === 'summary') storage.set(CHECKOUT_KEY, session.sessionId ?? '');
     session.setAccountState(state);
-    // A page that the browser brings back as it was must not stay busy.
+    // A page restored from the back-forward cache must not stay busy.
     this.finishConfirming();
   }
 
-  /** A summary that says where the account stands leads there, as the reply to a save does. */
+  /** A summary with another account state leads to that state's page. */
   private loaded({ state }: ReviewedSummary): void {
     if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.consumeCheckout());
     const hasPaid = state === 'dashboard' && this.consumeCheckout();
@@ -185,7 +185,7 @@ export class SummaryStore {
     this.deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
   }
 
-  /** A server that lets people in only once they have paid says so here, to those who come back from paying (§2). */
+  /** A server that requires payment first says so to a person returning from checkout. */
   private loadFailed(failure: RequestFailure): void {
     const { session, navigation, report } = this.deps;
     if (!session.isFromCurrentSession(failure)) return;
@@ -194,7 +194,7 @@ export class SummaryStore {
     navigation.go('/subscription-success');
   }
 
-  /** Whether this session had left for the card provider; told once. */
+  /** Whether this session left for checkout; true once. */
   private consumeCheckout(): boolean {
     const { storage, session } = this.deps;
     const startedBy = storage.get(CHECKOUT_KEY);

@@ -16,7 +16,7 @@ export interface InviteMemberDeps {
   readonly translate: Translate;
 }
 
-/** The invite dialog (§2). Lives as long as it is open; what was typed stays whatever the provider says. */
+/** The invite dialog; lives while it is open, and a failure preserves the input. */
 export class InviteMemberStore {
   readonly form = new FormStore<InviteValues>({ email: '', hasRole: false }, async () => {
     const { validateInvite } = await import('./invite-member.suite.ts');
@@ -66,7 +66,7 @@ export class InviteMemberStore {
     void this.deps.team.reload();
   }
 
-  /** The list is read again: somebody else may have taken the last seat, or the invitation went through unheard (D39). */
+  /** The last seat may be gone, or the invitation was sent, so the list is refetched. */
   private async fail(failure: Failure, email: string): Promise<void> {
     if (failure.kind === 'cancelled') return;
     const { report, team, translate } = this.deps;

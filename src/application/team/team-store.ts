@@ -26,14 +26,14 @@ export interface TeamDeps {
   readonly focus: WindowFocus;
 }
 
-/** The members of the account, searched and paged here (§2, D44). */
+/** The members of the account, searched and paged in memory. */
 export class TeamStore {
   readonly team: Resource<Team>;
   query = '';
   private requestedPage = 1;
   private readonly busy = observable.set<MemberId>();
   private readonly deleted = new Set<MemberId>();
-  /** Whose invitation was sent again in this visit: once is enough, and a second click means nothing. */
+  /** Invitations resent in this visit; once is enough. */
   private readonly resent = observable.set<MemberId>();
 
   constructor(private readonly deps: TeamDeps) {
@@ -66,7 +66,7 @@ export class TeamStore {
     return this.deps.roles.state;
   }
 
-  /** No list of roles has been seen yet, and none has failed to come. */
+  /** The roles are neither loaded nor failed. */
   get areRolesLoading(): boolean {
     return this.deps.roles.value === undefined && this.rolesState.kind !== 'failed';
   }
@@ -76,7 +76,7 @@ export class TeamStore {
     return team ? seatsOf(team, this.deps.profile.profile.value?.teamMembersLimit ?? null) : null;
   }
 
-  /** What is not known yet refuses nothing: the provider decides. */
+  /** An unknown limit blocks nothing: the provider decides. */
   get areSeatsFull(): boolean {
     return this.seats !== null && areSeatsFull(this.seats);
   }
@@ -118,7 +118,7 @@ export class TeamStore {
     return loadAndReport(this.deps.roles, this.deps.report);
   }
 
-  /** After an invitation, made or not: what the provider says now, without a word where it says nothing. */
+  /** A silent refetch after an invitation. */
   async refresh(): Promise<void> {
     this.refreshLimit();
     void this.deps.roles.load();
@@ -137,12 +137,12 @@ export class TeamStore {
     return this.resent.has(id);
   }
 
-  /** When the session ends: the roles of this customer are not the next one's. */
+  /** The roles of one customer must not reach the next. */
   clearCache(): void {
     this.deps.roles.forget();
   }
 
-  /** True where the member is gone, by this or by another tab; then the dialog has nothing left to ask. */
+  /** Whether the member is gone, by this tab or another. */
   async remove(member: TeamMember): Promise<boolean> {
     if (this.busy.has(member.id)) return false;
     if (!this.includes(member.id)) return this.reportGone(member);
@@ -154,7 +154,7 @@ export class TeamStore {
     return true;
   }
 
-  /** An invitation is sent again by asking for the same one (wire notes): a new mail, no second row. */
+  /** Repeating an invitation sends a new email without a second row. */
   async resend(member: TeamMember): Promise<void> {
     if (this.busy.has(member.id) || this.resent.has(member.id)) return;
     this.setBusy(member.id, true);
@@ -170,7 +170,9 @@ export class TeamStore {
     this.deps.toasts.show('success', this.deps.translate('general.team.invite.success.toast'));
   }
 
-  /** What a refused or lost call has changed, the list tells; a call that was given up or ended the session does not ask. */
+  /**
+   * A failed call may have changed the list; a cancelled one or an ended session does not refetch.
+   */
   async refreshUnlessEnded(failure: Failure | null): Promise<void> {
     if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.refresh();
   }
@@ -196,20 +198,20 @@ export class TeamStore {
     return this.team.value?.members.some((member) => member.id === id) ?? false;
   }
 
-  /** Deleted in another tab; of what this one has deleted a second click need not be told. */
+  /** Deleted in another tab; a second click here needs no message. */
   private reportGone({ id, email }: TeamMember): true {
     if (!this.deleted.has(id)) this.deps.toasts.show('info', this.deps.translate('team.delete.gone', { email }));
     return true;
   }
 
-  /** At once, so that the list is right even where it cannot be read again; then as the provider has it (§7). */
+  /** Removes the row at once, in case the refetch fails. */
   private dropMember(id: MemberId): void {
     this.deleted.add(id);
     if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
     void this.reload();
   }
 
-  /** The plan may have changed in another tab, or on the billing page. */
+  /** The plan may have changed in another tab. */
   private refreshLimit(): void {
     const { profile } = this.deps;
     if (profile.profile.state.kind !== 'loading') void profile.load();

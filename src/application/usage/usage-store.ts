@@ -16,11 +16,11 @@ export interface UsageDeps {
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
   readonly now: () => Instant;
-  /** How many extra credits a dollar buys; null where the plan sells none, or is not known. */
+  /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: () => number | null;
 }
 
-/** The credits of the period: the sidebar, the dashboard and the usage page show the same figures. */
+/** The credits of the period, shared by the sidebar, dashboard and usage page. */
 export class UsageStore {
   private readonly reading: Resource<UsageReading>;
 
@@ -48,14 +48,14 @@ export class UsageStore {
     return mapLoadable(this.reading.state, (reading) => usageFigures(reading, creditsPerDollar));
   }
 
-  /** Every page shows the credits in its sidebar, so a failure is logged here and shown by the page that is about them. */
+  /** Every page shows the credits in its sidebar, so a failure is only logged here. */
   async load(): Promise<void> {
     await this.reading.load();
     const { state } = this.reading;
     if (state.kind === 'failed') this.deps.logFailure('The usage did not load', state.failure);
   }
 
-  /** For a page that shows the figures large: they may have grown since. What is under way already is waited for. */
+  /** For a page about the figures, which may have grown; a pending load is reused. */
   refresh(): void {
     if (this.reading.state.kind !== 'loading') void this.load();
   }

@@ -71,10 +71,10 @@ describe('creating a key', () => {
 
 describe('a name that the server rejects', () => {
   const details = ['The name is taken.', 'The name is reserved.'];
-  const nameTaken = rejected(400, 'invalid_name', 'The request was refused.', { details });
+  const duplicateName = rejected(400, 'invalid_name', 'The request was refused.', { details });
 
   it('stays as it was typed, with the reasons beside it and in toasts, until it is changed', async () => {
-    const { store } = await open({ create: () => Promise.resolve(fail(nameTaken)) });
+    const { store } = await open({ create: () => Promise.resolve(fail(duplicateName)) });
     store.setName('worker');
     await store.create();
     expect([store.problems, app.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
@@ -90,7 +90,7 @@ describe('a name that the server rejects', () => {
     void store.create();
     await store.form.prepare();
     await flush();
-    await calls.reject(0, nameTaken);
+    await calls.reject(0, duplicateName);
     void store.create();
     await flush();
     expect([store.problems, calls.count]).toEqual([[], 2]);

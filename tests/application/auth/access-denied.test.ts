@@ -10,7 +10,7 @@ import { tokenEndingAt } from '#tests/support/tokens.ts';
 
 const ACCESS_DENIED = "We couldn't log you in. Try again or contact us.";
 
-/** A sign-in that succeeds, and whose own reply says that nobody is signed in. */
+/** A sign-in that succeeds with a state that admits nobody. */
 function signIn(): SignIn {
   return { token: tokenEndingAt(app.clock.now() + 3_600_000), state: 'notAuth', user: null };
 }

@@ -57,7 +57,7 @@ describe('the log-in form', () => {
 });
 
 describe('logging in', () => {
-  it('applies the state of the response and keeps who it is', async () => {
+  it('applies the state of the response and preserves who it is', async () => {
     const store = open();
     typeIn(store, ` ${elena.email} `, elena.password);
     await store.logIn();

@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect([calls, store.sentTo, store.problems.length]).toEqual([0, null, 1]);
   });
 
-  it('keeps the email when the server fails', async () => {
+  it('preserves the email when the server fails', async () => {
     const screens = await open({
       overrideGateways: ({ auth }) => ({
         auth: withMethods(auth, { forgotPassword: () => Promise.resolve(fail(unexpected(500))) }),
@@ -93,7 +93,7 @@ describe('a new password', () => {
     return { store, token };
   }
 
-  it('takes the token out of the URL immediately and keeps it under its own key', async () => {
+  it('takes the token out of the URL immediately and preserves it under its own key', async () => {
     const { store, token } = await openLink();
     expect([app.navigatedTo, app.storage.get(RESET_TOKEN_KEY)]).toEqual([['/reset-password'], token]);
     expect([store.hasToken, app.session.hasToken, app.storage.get(SESSION_KEY)]).toEqual([true, false, null]);

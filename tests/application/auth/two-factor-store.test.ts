@@ -55,7 +55,7 @@ describe('the second factor', () => {
     expect([calls, store.code, store.isChecking]).toEqual([1, '111111', false]);
   });
 
-  it('keeps a wrong code, reports it, and takes the next one', async () => {
+  it('preserves a wrong code, reports it, and takes the next one', async () => {
     const { store } = await reachCode();
     store.setCode('000000');
     await flush();

@@ -59,7 +59,7 @@ describe('the verification of an email', () => {
     expect([calls, store.code]).toEqual([1, '123456']);
   });
 
-  it('keeps a wrong code and reports it at the code', async () => {
+  it('preserves a wrong code and reports it at the code', async () => {
     const store = await open();
     store.setCode('000000');
     await flush();

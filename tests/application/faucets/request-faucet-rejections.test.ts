@@ -64,16 +64,13 @@ describe('a rejection', () => {
       message: 'We could not confirm this. Check before trying again.',
       toast: 'error: We could not confirm this. Check before trying again.',
     },
-  ])(
-    'of $name is shown in the dialog and in a toast, and can be retried',
-    async ({ failure, message: says, toast }) => {
-      const { store, faucets } = await rejectWith(failure);
-      expect([store.problems, app.toasts]).toEqual([[says], [toast]]);
-      expect([store.canRequest, faucets.cooldown.isFinished]).toEqual([true, true]);
-      store.setAddress(`${ADDRESS} `);
-      expect(store.problems).toEqual([]);
-    },
-  );
+  ])('of $name is shown in the dialog and in a toast, and can be retried', async ({ failure, message, toast }) => {
+    const { store, faucets } = await rejectWith(failure);
+    expect([store.problems, app.toasts]).toEqual([[message], [toast]]);
+    expect([store.canRequest, faucets.cooldown.isFinished]).toEqual([true, true]);
+    store.setAddress(`${ADDRESS} `);
+    expect(store.problems).toEqual([]);
+  });
 
   it('by a limit with a retry time counts down, blocks sending and preserves the input', async () => {
     const calls = new DeferredCalls<FaucetRequestInput, void>();

@@ -137,7 +137,7 @@ describe('Next', () => {
   });
 
   it.each([rejected(400, 'invalid', 'No.', { details: ['Too many.', 'Too few.'] }), unexpected(500), unreachable()])(
-    'keeps what was chosen and shows what went wrong: $kind',
+    'preserves what was chosen and shows what went wrong: $kind',
     async (failure) => {
       const store = await useCasesAt('onboarding-at-use-cases', {
         onboarding: { saveAnswers: () => Promise.resolve(fail(failure)) },

@@ -31,7 +31,7 @@ const free: OnboardingSummary = {
   ...{ offlinePaying: false, stripeSessionUrl: null, state: 'summary' },
 };
 
-/** The plan is chosen anew in another tab or on another device, while the summary stands here. */
+/** The plan changes in another tab or on another device while the summary is open. */
 function chooseElsewhere(planId: string, chosenSubscription: BillingPeriod = 'monthly'): void {
   app.provider.onboarding.saveAnswers(app.session.getSession()?.token ?? null, 'pricing-plan', {
     ...{ chosenCurrentPackage: planId, chosenSubscription, offlinePaying: false },

@@ -101,7 +101,7 @@ describe('an invitation that fails', () => {
     ['409', rejected(409, 'team_full', 'The team is full.'), ['The team is full.']],
     ['500', unexpected(500, { message: 'It broke.' }), ['It broke.']],
     ['no answer', unreachable(), ['We could not confirm this. Check before trying again.']],
-  ])('after %s keeps everything, explains why and can be sent again', async (_, failure, problems) => {
+  ])('after %s preserves everything, explains why and can be sent again', async (_, failure, problems) => {
     const { store } = await openFilled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
     await store.send();
     expect([store.problems, store.isSent, store.form.canSubmit]).toEqual([problems, false, true]);
