@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -28,7 +27,6 @@ export class ChangeEmailStore {
     const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
     return validateLogIn;
   });
-  problems: readonly string[] = [];
   private isShown = false;
 
   constructor(
@@ -55,7 +53,6 @@ export class ChangeEmailStore {
   async change(): Promise<void> {
     const { gateway, session } = this.deps;
     await this.form.submit(async ({ email, password }) => {
-      this.setProblems([]);
       const { sessionId } = session;
       const result = await gateway.changeEmail({ token: this.token, email: email.trim(), password });
       // A late result after a log-out or another log-in changes nothing.
@@ -79,16 +76,10 @@ export class ChangeEmailStore {
     const isUnauthorized = failure.kind === 'unauthorized';
     // The log-in screen reports the end of the session.
     if (failure.kind === 'cancelled' || (isUnauthorized && this.token === null)) return;
-    const { profile, report, translate } = this.deps;
     // An unauthorized link does not end the session; it is reported like a failed log-in.
     const call = isUnauthorized ? 'sign-in' : 'mutation';
-    report(failure, call);
-    this.setProblems(failureMessages(failure, call, translate));
+    this.form.fail(failure, call, this.deps);
     // Without a response the change may have happened, so the dialog reloads the email.
-    if (failure.kind === 'unreachable') void profile.load();
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+    if (failure.kind === 'unreachable') void this.deps.profile.load();
   }
 }

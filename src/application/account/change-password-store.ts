@@ -20,7 +20,7 @@ export interface ChangePasswordDeps {
 export class ChangePasswordStore {
   isSending = false;
   sentTo: string | null = null;
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
 
   constructor(private readonly deps: ChangePasswordDeps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
@@ -47,7 +47,7 @@ export class ChangePasswordStore {
     const { auth, botCheck, session, translate } = this.deps;
     const { sessionId } = session;
     const proof = await botCheck.prove('forgot-password');
-    if (!proof) return this.setProblems([translate('log-in.bot-check-failed')]);
+    if (!proof) return this.setFormErrors([translate('log-in.bot-check-failed')]);
     const result = await auth.forgotPassword({ email, proof });
     // A late result after a log-out shows nothing.
     if (session.sessionId !== sessionId) return;
@@ -61,12 +61,12 @@ export class ChangePasswordStore {
     // The call carries no session, so a 401 is shown here and ends none.
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
     report(failure, call);
-    this.setProblems(failureMessages(failure, call, translate));
+    this.setFormErrors(failureMessages(failure, call, translate));
   }
 
   private startSending(): void {
     this.isSending = true;
-    this.problems = [];
+    this.formErrors = [];
   }
 
   private finishSending(): void {
@@ -77,7 +77,7 @@ export class ChangePasswordStore {
     this.sentTo = email;
   }
 
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+  private setFormErrors(messages: readonly string[]): void {
+    this.formErrors = messages;
   }
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -25,7 +24,6 @@ export class CreateKeyStore {
     return validateKeyName;
   });
   created: { readonly name: string; readonly key: string } | null = null;
-  problems: readonly string[] = [];
   /** Copying failed, so the key is shown selected. */
   needsManualCopy = false;
 
@@ -34,13 +32,11 @@ export class CreateKeyStore {
   }
 
   setName(name: string): void {
-    this.problems = [];
-    this.form.set('name', name);
+    this.form.change('name', name);
   }
 
   async create(): Promise<void> {
     await this.form.submit(async ({ name }) => {
-      this.setProblems([]);
       const trimmed = name.trim();
       const result = await this.deps.gateway.create(trimmed);
       if (result.ok) this.succeed(trimmed, result.value.key);
@@ -63,14 +59,9 @@ export class CreateKeyStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'mutation');
-    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
+    this.form.fail(failure, 'mutation', this.deps);
     // Without a response it may exist, so the list behind the dialog is refetched.
     if (failure.kind === 'unreachable') void this.deps.keys.keys.refresh();
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -33,7 +32,6 @@ const POLL_INTERVAL_MS = 10_000;
  */
 export class RotateKeyStore {
   readonly form: FormStore<CreateKeyValues>;
-  problems: readonly string[] = [];
   /** The old key was deactivated here. */
   isOldDeactivated = false;
   isChecking = false;
@@ -102,14 +100,12 @@ export class RotateKeyStore {
   }
 
   setName(name: string): void {
-    this.problems = [];
-    this.form.set('name', name);
+    this.form.change('name', name);
   }
 
   async create(): Promise<void> {
     if (this.step !== 'create') return;
     await this.form.submit(async ({ name }) => {
-      this.setProblems([]);
       const trimmed = name.trim();
       const known = new Set(this.deps.keys.keys.items.map(({ id }) => id));
       const findCreated = () => this.deps.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
@@ -165,7 +161,7 @@ export class RotateKeyStore {
         newName: created.name,
         isCopied: false,
       });
-    else this.problems = [this.deps.translate('rotate.not-listed')];
+    else this.form.setFormErrors([this.deps.translate('rotate.not-listed')]);
   }
 
   private save(rotation: StartedRotation): void {
@@ -180,21 +176,16 @@ export class RotateKeyStore {
 
   private async fail(failure: Failure, findCreated: () => ApiKey | undefined): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { report, translate, keys, onCreated } = this.deps;
-    report(failure, 'mutation');
-    this.setProblems(failureMessages(failure, 'mutation', translate));
+    const { keys, onCreated } = this.deps;
+    this.form.fail(failure, 'mutation', this.deps);
     if (failure.kind !== 'unreachable') return;
     // Without a response it may exist, and a second key of the same name would be one too many.
     await keys.keys.refresh();
     const key = findCreated();
     if (!key) return;
-    this.setProblems([]);
+    this.form.setFormErrors([]);
     onCreated();
     this.acceptCreated(key);
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 
   private setChecking(isChecking: boolean): void {

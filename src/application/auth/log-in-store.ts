@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -39,8 +38,6 @@ export class LogInStore {
   isCompletingReturn = false;
   /** The last attempt was a social return, not the form. */
   hasHandledReturn = false;
-  /** The errors of the last attempt; they stay after the toast. */
-  problems: readonly string[] = [];
 
   constructor(private readonly deps: LogInDeps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
@@ -54,22 +51,22 @@ export class LogInStore {
 
   async logIn(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
-      this.clearReturn();
+      this.setHandledReturn(false);
       const before = this.deps.session.sessionId;
       const proof = await this.deps.botCheck.prove('log-in');
-      if (!proof) return this.setProblem('log-in.bot-check-failed');
+      if (!proof) return this.showError('log-in.bot-check-failed');
       this.applyResult(await this.deps.auth.logIn({ email: email.trim(), password, proof }), before);
     });
   }
 
   backToForm(): void {
     this.secondFactor = null;
-    this.clearProblems();
+    this.form.setFormErrors([]);
   }
 
   private async handleReturn(socialReturn: SocialReturn): Promise<void> {
     this.hasHandledReturn = true;
-    if (socialReturn.kind === 'failed') return this.setProblem(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
+    if (socialReturn.kind === 'failed') return this.showError(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
     this.isCompletingReturn = true;
     const before = this.deps.session.sessionId;
     const result = await this.deps.auth.logInWith(socialReturn.provider, socialReturn.code);
@@ -85,8 +82,8 @@ export class LogInStore {
 
   private startSession(signIn: SignIn, before: string | null): void {
     const outcome = this.deps.session.startSession(signIn, before);
-    if (outcome === 'unusable-token') this.setProblem('log-in.token-unusable');
-    if (outcome === 'not-let-in') this.setProblem('log-in.not-let-in');
+    if (outcome === 'unusable-token') this.showError('log-in.token-unusable');
+    if (outcome === 'not-let-in') this.showError('log-in.not-let-in');
   }
 
   private requireSecondFactor(email: string | null): void {
@@ -95,21 +92,15 @@ export class LogInStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'sign-in');
-    this.problems = failureMessages(failure, 'sign-in', this.deps.translate);
+    this.form.fail(failure, 'sign-in', this.deps);
   }
 
-  private setProblem(key: MessageKey): void {
-    this.problems = [this.deps.translate(key)];
+  private showError(key: MessageKey): void {
+    this.form.setFormErrors([this.deps.translate(key)]);
   }
 
-  private clearProblems(): void {
-    this.problems = [];
-  }
-
-  private clearReturn(): void {
-    this.hasHandledReturn = false;
-    this.clearProblems();
+  private setHandledReturn(hasHandledReturn: boolean): void {
+    this.hasHandledReturn = hasHandledReturn;
   }
 
   private finishReturn(): void {

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -28,7 +27,6 @@ export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
 export class ResetPasswordStore {
   readonly form: FormStore<ResetPasswordValues>;
   isDone = false;
-  problems: readonly string[] = [];
   private token: string | null = null;
 
   constructor(private readonly deps: ResetPasswordDeps) {
@@ -61,7 +59,6 @@ export class ResetPasswordStore {
   reset(): Promise<void> {
     return this.form.submit(async ({ password }) => {
       if (this.token === null) return;
-      this.setProblems([]);
       const result = await this.deps.auth.resetPassword({ token: this.token, password });
       if (result.ok) this.finish();
       else this.fail(result.failure);
@@ -72,7 +69,7 @@ export class ResetPasswordStore {
   discardLink(): void {
     this.deps.storage.remove(RESET_TOKEN_KEY);
     this.token = null;
-    this.setProblems([]);
+    this.form.setFormErrors([]);
   }
 
   private finish(): void {
@@ -83,12 +80,6 @@ export class ResetPasswordStore {
   /** An unauthorized token ends no session; its message stays in the form. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const call = sessionlessCall(failure);
-    this.deps.report(failure, call);
-    this.setProblems(failureMessages(failure, call, this.deps.translate));
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+    this.form.fail(failure, sessionlessCall(failure), this.deps);
   }
 }

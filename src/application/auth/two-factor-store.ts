@@ -25,7 +25,7 @@ export class TwoFactorStore {
   /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
   /** The code could not be checked. */
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
   private isOpen = false;
 
   constructor(
@@ -57,7 +57,7 @@ export class TwoFactorStore {
 
   /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
-    return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
+    return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
   }
 
   /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
@@ -80,8 +80,8 @@ export class TwoFactorStore {
     if (!this.isOpen) return;
     if (!result.ok) return this.fail(result.failure);
     const outcome = session.startSession(result.value, before);
-    if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
-    if (outcome === 'not-let-in') this.setProblems([translate('log-in.not-let-in')]);
+    if (outcome === 'unusable-token') this.setFormErrors([translate('log-in.token-unusable')]);
+    if (outcome === 'not-let-in') this.setFormErrors([translate('log-in.not-let-in')]);
   }
 
   /** A rejected code is cleared; an unchecked one can be sent again. */
@@ -91,7 +91,7 @@ export class TwoFactorStore {
     report(failure, 'sign-in');
     const messages = failureMessages(failure, 'sign-in', translate);
     if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = messages.join(' ');
-    else this.problems = messages;
+    else this.formErrors = messages;
   }
 
   private setEmail(email: string): void {
@@ -102,10 +102,10 @@ export class TwoFactorStore {
     this.isChecking = isChecking;
     if (!isChecking) return;
     this.codeProblem = null;
-    this.problems = [];
+    this.formErrors = [];
   }
 
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+  private setFormErrors(messages: readonly string[]): void {
+    this.formErrors = messages;
   }
 }

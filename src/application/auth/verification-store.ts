@@ -30,7 +30,7 @@ export class VerificationStore {
   /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
   /** The code could not be checked, or no new one was sent. */
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
 
   constructor(private readonly deps: VerificationDeps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
@@ -51,7 +51,7 @@ export class VerificationStore {
 
   /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
-    return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
+    return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
   }
 
   /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
@@ -98,21 +98,21 @@ export class VerificationStore {
     if (failure.retryAfterMs !== undefined && call === 'resend') this.deps.cooldown.start(failure.retryAfterMs);
     const messages = failureMessages(failure, 'own-mutation', this.deps.translate);
     if (call === 'code' && failure.kind === 'rejected') this.codeProblem = messages.join(' ');
-    else this.problems = messages;
+    else this.formErrors = messages;
   }
 
   private setChecking(isChecking: boolean): void {
     this.isChecking = isChecking;
-    if (isChecking) this.clearProblems();
+    if (isChecking) this.clearErrors();
   }
 
   private setResending(isResending: boolean): void {
     this.isResending = isResending;
-    if (isResending) this.clearProblems();
+    if (isResending) this.clearErrors();
   }
 
-  private clearProblems(): void {
+  private clearErrors(): void {
     this.codeProblem = null;
-    this.problems = [];
+    this.formErrors = [];
   }
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -26,7 +25,6 @@ export class AddCallbackDomainStore {
     return validateCallbackDomain;
   });
   addedUrl: string | null = null;
-  problems: readonly string[] = [];
   /** Copying failed, so the url is shown selected. */
   needsManualCopy = false;
 
@@ -35,13 +33,11 @@ export class AddCallbackDomainStore {
   }
 
   setDomain(domain: string): void {
-    this.problems = [];
-    this.form.set('domain', domain);
+    this.form.change('domain', domain);
   }
 
   async add(): Promise<void> {
     await this.form.submit(async ({ domain }) => {
-      this.setProblems([]);
       const result = await this.deps.gateway.add(domain.trim());
       if (result.ok) this.succeed(result.value.url);
       else this.fail(result.failure);
@@ -63,14 +59,9 @@ export class AddCallbackDomainStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'mutation');
-    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
+    this.form.fail(failure, 'mutation', this.deps);
     // Without a response it may exist, so the list behind the dialog is refetched.
     if (failure.kind === 'unreachable') void this.deps.callbackDomains.domains.refresh();
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {

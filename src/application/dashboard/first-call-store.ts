@@ -53,7 +53,6 @@ export class FirstCallStore {
   readonly keys: Resource<FoundKeys>;
   language: CallLanguage = 'curl';
   result: FirstCallResult | null = null;
-  problems: readonly string[] = [];
   /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
   private cancelAutoHide: Disposer = () => undefined;
@@ -117,7 +116,7 @@ export class FirstCallStore {
     this.setManualCopyText(null);
     const secret = await this.deps.keys.secret(chosenKey.id);
     if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.setProblems([this.deps.translate('first-call.key-not-fetched')]);
+    if (secret === null) return this.form.setFormErrors([this.deps.translate('first-call.key-not-fetched')]);
     const text = toRunnableText(this.codeFor(secret));
     if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
@@ -148,7 +147,7 @@ export class FirstCallStore {
 
   private startRun(run: object): void {
     this.run = run;
-    this.problems = [];
+    this.form.setFormErrors([]);
   }
 
   private settle(run: object, result: Result<FirstCallResult>): void {
@@ -160,13 +159,13 @@ export class FirstCallStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
+    this.form.setFormErrors(failureMessages(failure, 'mutation', this.deps.translate));
     // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }
 
   private clear(): void {
-    this.problems = [];
+    this.form.setFormErrors([]);
     this.clearResult();
   }
 
@@ -199,10 +198,6 @@ export class FirstCallStore {
     const isExample = address.trim() === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
     const comment = translate(isExample ? 'first-call.comment.example' : 'first-call.comment');
     return formatCallCode(this.language, { call: toFirstCall(network as CallNetwork, address), baseUrl, key, comment });
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 
   private setManualCopyText(manualCopyText: string | null): void {

@@ -12,7 +12,6 @@ import {
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -35,7 +34,6 @@ const TOO_MANY_REQUESTS = 429;
 export class RequestFaucetStore {
   readonly form: FormStore<FaucetChoice>;
   isRequested = false;
-  problems: readonly string[] = [];
 
   constructor(private readonly deps: RequestFaucetDeps) {
     this.form = new FormStore<FaucetChoice>(EMPTY_CHOICE, async () => {
@@ -73,31 +71,26 @@ export class RequestFaucetStore {
   }
 
   chooseBlockchain(blockchain: string): void {
-    this.problems = [];
     const { network, type } = withBlockchain(this.form.values, blockchain);
     this.form.resetFields({ network, type });
-    this.form.set('blockchain', blockchain);
+    this.form.change('blockchain', blockchain);
   }
 
   chooseNetwork(network: string): void {
-    this.problems = [];
-    this.form.set('network', network);
+    this.form.change('network', network);
   }
 
   setAddress(address: string): void {
-    this.problems = [];
-    this.form.set('address', address);
+    this.form.change('address', address);
   }
 
   chooseType(type: FaucetType): void {
-    this.problems = [];
-    this.form.set('type', type);
+    this.form.change('type', type);
   }
 
   async request(): Promise<void> {
     if (!this.deps.faucets.cooldown.isFinished) return;
     await this.form.submit(async (choice) => {
-      this.setProblems([]);
       const result = await this.deps.gateway.request(toFaucetRequestInput(this.settings, choice));
       if (result.ok) this.succeed();
       else this.fail(result.failure);
@@ -119,11 +112,12 @@ export class RequestFaucetStore {
   /** Starts a cooldown if the provider gives its duration, else shows its message. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { faucets, report, translate } = this.deps;
+    const { faucets } = this.deps;
     const reported = failure.status === TOO_MANY_REQUESTS ? this.withFallbackMessage(failure) : failure;
-    report(reported, 'mutation');
+    this.form.fail(reported, 'mutation', this.deps);
     const isCoolingDown = failure.status === TOO_MANY_REQUESTS && faucets.cooldown.block(failure.retryAfterMs);
-    if (!isCoolingDown) this.problems = failureMessages(reported, 'mutation', translate);
+    // The countdown replaces the message.
+    if (isCoolingDown) this.form.setFormErrors([]);
     // The request may have been accepted, so the history is refetched.
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void faucets.refresh();
   }
@@ -132,9 +126,5 @@ export class RequestFaucetStore {
   private withFallbackMessage(failure: RequestFailure): RequestFailure {
     const hasNoMessage = failure.details.length === 0 && failure.message.trim() === '';
     return hasNoMessage ? { ...failure, message: this.deps.translate('faucets.limit') } : failure;
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 }

@@ -1,9 +1,18 @@
 import { makeAutoObservable } from 'mobx';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
 export type Validator<V> = (values: V) => FieldErrors<V>;
+
+export interface FormFeedback {
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
 
 /**
  * The values of a form, their errors and its submit. A field shows its error once touched. Values
@@ -12,6 +21,8 @@ export type Validator<V> = (values: V) => FieldErrors<V>;
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
+  /** Why the last attempt failed; stays after its toast, until the next attempt. */
+  formErrors: readonly string[] = [];
   /** The rules failed to load. The form offers a retry; touch and submit retry too. */
   validatorFailed = false;
   private validate: Validator<V> | null = null;
@@ -34,6 +45,12 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   prepare(): Promise<void> {
     this.loading ??= this.loadValidator().then(this.setValidator, this.handleLoadFailure);
     return this.loading;
+  }
+
+  /** Like `set`, for a form whose errors are about what was typed. */
+  change<F extends keyof V>(field: F, value: V[F]): void {
+    this.formErrors = [];
+    this.set(field, value);
   }
 
   set<F extends keyof V>(field: F, value: V[F]): void {
@@ -89,6 +106,16 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     }
   }
 
+  setFormErrors(messages: readonly string[]): void {
+    this.formErrors = messages;
+  }
+
+  /** Reports a failed call and shows its messages in the form. */
+  fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
+    report(failure, call);
+    this.formErrors = failureMessages(failure, call, translate);
+  }
+
   private touchAll(): void {
     this.touched = new Set(Object.keys(this.values));
   }
@@ -106,5 +133,6 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   private setSubmitting(isSubmitting: boolean): void {
     this.isSubmitting = isSubmitting;
+    if (isSubmitting) this.formErrors = [];
   }
 }

@@ -34,7 +34,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   draft: D;
   saving: 'back' | 'next' | null = null;
   /** The errors of the last attempt; they stay after the toast. */
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
   private isEdited = false;
   private isOpen = false;
 
@@ -73,7 +73,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   change(part: Partial<D>): void {
     this.isEdited = true;
-    this.problems = [];
+    this.formErrors = [];
     this.draft = { ...this.draft, ...part };
   }
 
@@ -147,12 +147,12 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     this.deps.report(failure, 'own-mutation');
-    this.problems = failureMessages(failure, 'own-mutation', this.deps.translate);
+    this.formErrors = failureMessages(failure, 'own-mutation', this.deps.translate);
   }
 
   private startSaving(direction: 'back' | 'next'): void {
     this.saving = direction;
-    this.problems = [];
+    this.formErrors = [];
   }
 
   private finishSaving(): void {

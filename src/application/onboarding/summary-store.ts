@@ -48,7 +48,7 @@ export class SummaryStore {
   isUnpaid = false;
   /** The account had changed, so confirming only reloaded the summary. */
   hasChanged = false;
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
 
   constructor(private readonly deps: SummaryDeps) {
     this.summary = new Resource((signal) => this.fetchSummary(signal));
@@ -210,13 +210,13 @@ export class SummaryStore {
     this.finishConfirming();
     if (failure.kind === 'cancelled') return;
     this.deps.report(failure, call);
-    this.problems = failureMessages(failure, call, this.deps.translate);
+    this.formErrors = failureMessages(failure, call, this.deps.translate);
   }
 
   private startConfirming(): void {
     this.isConfirming = true;
     this.hasChanged = false;
-    this.problems = [];
+    this.formErrors = [];
   }
 
   private finishConfirming(): void {

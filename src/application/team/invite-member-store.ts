@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -23,7 +22,6 @@ export class InviteMemberStore {
     return validateInvite;
   });
   roleIds: readonly RoleId[] = [];
-  problems: readonly string[] = [];
   isSent = false;
 
   constructor(private readonly deps: InviteMemberDeps) {
@@ -39,20 +37,17 @@ export class InviteMemberStore {
   }
 
   setEmail(email: string): void {
-    this.problems = [];
-    this.form.set('email', email);
+    this.form.change('email', email);
   }
 
   toggleRole(id: RoleId): void {
-    this.problems = [];
     this.roleIds = this.roleIds.includes(id) ? this.roleIds.filter((other) => other !== id) : [...this.roleIds, id];
-    this.form.set('hasRole', this.roleIds.length > 0);
+    this.form.change('hasRole', this.roleIds.length > 0);
   }
 
   async send(): Promise<void> {
     if (this.isSent) return;
     await this.form.submit(async ({ email }) => {
-      this.setProblems([]);
       const invitation = { email: email.trim(), roleIds: this.roleIds };
       const result = await this.deps.gateway.invite(invitation);
       if (result.ok) this.succeed();
@@ -69,17 +64,12 @@ export class InviteMemberStore {
   /** The last seat may be gone, or the invitation was sent, so the list is refetched. */
   private async fail(failure: Failure, email: string): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { report, team, translate } = this.deps;
+    const { team, translate } = this.deps;
     const wasListed = team.has(email);
-    report(failure, 'mutation');
-    this.setProblems(failureMessages(failure, 'mutation', translate));
+    this.form.fail(failure, 'mutation', this.deps);
     await team.refreshUnlessEnded(failure);
     if (failure.kind === 'unreachable' && !wasListed && team.has(email)) {
-      this.setProblems([...this.problems, translate('team.invite.listed', { email })]);
+      this.form.setFormErrors([...this.form.formErrors, translate('team.invite.listed', { email })]);
     }
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 }

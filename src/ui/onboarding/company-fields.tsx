@@ -7,7 +7,7 @@ import { StageErrors } from './stage-errors.tsx';
 
 export const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
   const { t } = useTranslation();
-  const { draft, problems } = store.stage;
+  const { draft, formErrors } = store.stage;
   return (
     <div className="stack onb__narrow">
       <TextField
@@ -22,7 +22,7 @@ export const CompanyFields = observer(function CompanyFields({ store }: { readon
       <Checkbox checked={draft.hasNoCompany} onChange={store.setHasNoCompany}>
         {t('company.none')}
       </Checkbox>
-      <StageErrors messages={problems} />
+      <StageErrors messages={formErrors} />
     </div>
   );
 });

@@ -182,7 +182,7 @@ describe('a rotation', () => {
     store.setName('payouts-lisbon');
     await store.create();
     expect([store.step, store.form.values.name, account.rotations.rotations]).toEqual(['create', 'payouts-lisbon', []]);
-    expect(store.problems.join(' ')).toContain(text);
+    expect(store.form.formErrors.join(' ')).toContain(text);
   });
 
   it('continues with a key that was created although no response arrived', async () => {
@@ -195,7 +195,7 @@ describe('a rotation', () => {
     });
     const store = rotate();
     await store.create();
-    expect([store.step, store.successor?.name, store.problems]).toEqual(['copy', 'payouts-worker-2', []]);
+    expect([store.step, store.successor?.name, store.form.formErrors]).toEqual(['copy', 'payouts-worker-2', []]);
     expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker on']);
   });
 

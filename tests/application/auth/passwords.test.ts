@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     const store = (await open()).createForgotPassword();
     store.form.set('email', ` ${email} `);
     await store.send();
-    expect([store.sentTo, store.problems, app.toasts]).toEqual([email, [], []]);
+    expect([store.sentTo, store.form.formErrors, app.toasts]).toEqual([email, [], []]);
     store.startOver();
     expect([store.sentTo, store.form.values.email]).toEqual([null, ` ${email} `]);
   });
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([calls, store.sentTo, store.problems.length]).toEqual([0, null, 1]);
+    expect([calls, store.sentTo, store.form.formErrors.length]).toEqual([0, null, 1]);
   });
 
   it('preserves the email when the server fails', async () => {
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([store.sentTo, store.problems.length, store.form.values.email]).toEqual([null, 1, elena.email]);
+    expect([store.sentTo, store.form.formErrors.length, store.form.values.email]).toEqual([null, 1, elena.email]);
   });
 
   it('shows that nothing is confirmed when no response arrives', async () => {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([store.sentTo, store.problems, app.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
+    expect([store.sentTo, store.form.formErrors, app.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
   });
 
   it('is prefilled with the email of the signed-in user', async () => {
@@ -144,10 +144,14 @@ describe('a new password', () => {
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
-    expect([store.problems, store.isDone, app.session.state]).toEqual([['The link is old.'], false, 'dashboard']);
+    expect([store.form.formErrors, store.isDone, app.session.state]).toEqual([
+      ['The link is old.'],
+      false,
+      'dashboard',
+    ]);
     expect(store.form.values.password).toBe(NEW_PASSWORD);
     store.discardLink();
-    expect([store.hasToken, store.problems, app.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
+    expect([store.hasToken, store.form.formErrors, app.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
   });
 
   it('may have been set when no response arrived, and the toast shows what the form shows', async () => {
@@ -159,7 +163,7 @@ describe('a new password', () => {
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
-    expect([store.problems, store.hasToken]).toEqual([[UNCONFIRMED], true]);
+    expect([store.form.formErrors, store.hasToken]).toEqual([[UNCONFIRMED], true]);
     expect(app.toasts).toEqual([`error: ${UNCONFIRMED}`]);
   });
 

@@ -152,7 +152,7 @@ describe('confirming', () => {
     const failure = rejected(400, 'invalid', 'No.', { details: ['The plan is gone.'] });
     const store = await open({ ...summaryOf(), confirmSummary: () => Promise.resolve(fail(failure)) });
     await confirmSummary(store);
-    expect([store.hasAccepted, store.canConfirm, store.problems]).toEqual([true, true, ['The plan is gone.']]);
+    expect([store.hasAccepted, store.canConfirm, store.formErrors]).toEqual([true, true, ['The plan is gone.']]);
     expect(app.toasts).toEqual(['error: The plan is gone.']);
   });
 
