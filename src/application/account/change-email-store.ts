@@ -27,34 +27,31 @@ export class ChangeEmailStore {
     const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
     return validateLogIn;
   });
-  private isShown = false;
+  #isShown = false;
+  readonly #deps: ChangeEmailDeps;
+  /** Sent with this call only and never stored; null uses the session. */
+  readonly #token: string | null;
 
-  constructor(
-    private readonly deps: ChangeEmailDeps,
-    /** Sent with this call only and never stored; null uses the session. */
-    private readonly token: string | null,
-  ) {
-    makeAutoObservable<this, 'deps' | 'token' | 'isShown'>(
-      this,
-      { deps: false, token: false, isShown: false, form: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(deps: ChangeEmailDeps, token: string | null) {
+    this.#deps = deps;
+    this.#token = token;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   /** Active until the disposer runs. */
   show(): Disposer {
-    this.isShown = true;
+    this.#isShown = true;
     void this.form.prepare();
     return () => {
-      this.isShown = false;
+      this.#isShown = false;
     };
   }
 
   async change(): Promise<void> {
-    const { gateway, session } = this.deps;
+    const { gateway, session } = this.#deps;
     await this.form.submit(async ({ email, password }) => {
       const { sessionId } = session;
-      const result = await gateway.changeEmail({ token: this.token, email: email.trim(), password });
+      const result = await gateway.changeEmail({ token: this.#token, email: email.trim(), password });
       // A late result after a log-out or another log-in changes nothing.
       if (session.sessionId !== sessionId) return;
       if (result.ok) this.succeed(result.value);
@@ -64,22 +61,22 @@ export class ChangeEmailStore {
 
   /** Resets the URL, unless the person has navigated away. */
   private succeed(newEmail: string): void {
-    const { profile, dialogs, navigation } = this.deps;
+    const { profile, dialogs, navigation } = this.#deps;
     // The link may belong to another account, so only the server knows the new email.
-    if (this.token === null) profile.applyEmail(newEmail);
+    if (this.#token === null) profile.applyEmail(newEmail);
     void profile.load();
     dialogs.announceNewEmail(newEmail);
-    if (this.isShown) navigation.go('/', { replace: true });
+    if (this.#isShown) navigation.go('/', { replace: true });
   }
 
   private fail(failure: Failure): void {
     const isUnauthorized = failure.kind === 'unauthorized';
     // The log-in screen reports the end of the session.
-    if (failure.kind === 'cancelled' || (isUnauthorized && this.token === null)) return;
+    if (failure.kind === 'cancelled' || (isUnauthorized && this.#token === null)) return;
     // An unauthorized link does not end the session; it is reported like a failed log-in.
     const call = isUnauthorized ? 'sign-in' : 'mutation';
-    this.form.fail(failure, call, this.deps);
+    this.form.fail(failure, call, this.#deps);
     // Without a response the change may have happened, so the dialog reloads the email.
-    if (failure.kind === 'unreachable') void this.deps.profile.load();
+    if (failure.kind === 'unreachable') void this.#deps.profile.load();
   }
 }

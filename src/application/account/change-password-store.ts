@@ -21,14 +21,16 @@ export class ChangePasswordStore {
   isSending = false;
   sentTo: string | null = null;
   formErrors: readonly string[] = [];
+  readonly #deps: ChangePasswordDeps;
 
-  constructor(private readonly deps: ChangePasswordDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
+  constructor(deps: ChangePasswordDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Null until it is known. */
   get email(): string | null {
-    return this.deps.profile.person?.email ?? null;
+    return this.#deps.profile.person?.email ?? null;
   }
 
   /** A double click sends one email. */
@@ -44,7 +46,7 @@ export class ChangePasswordStore {
   }
 
   private async sendTo(email: string): Promise<void> {
-    const { auth, botCheck, session, translate } = this.deps;
+    const { auth, botCheck, session, translate } = this.#deps;
     const { sessionId } = session;
     const proof = await botCheck.prove('forgot-password');
     if (!proof) return this.setFormErrors([translate('log-in.bot-check-failed')]);
@@ -57,7 +59,7 @@ export class ChangePasswordStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { report, translate } = this.deps;
+    const { report, translate } = this.#deps;
     // The call carries no session, so a 401 is shown here and ends none.
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
     report(failure, call);

@@ -16,25 +16,24 @@ import type { LastUsedStore } from './last-used-store.ts';
 export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
   readonly versions: Resource<readonly ApiVersion[]>;
-  private readonly changing = observable.set<ApiKeyId>();
+  readonly #changing = observable.set<ApiKeyId>();
+  readonly #gateway: ApiKeyGateway;
+  readonly #focus: WindowFocus;
+  readonly #report: ReportFailure;
 
   constructor(
-    private readonly gateway: ApiKeyGateway,
+    gateway: ApiKeyGateway,
     readonly secrets: KeySecrets,
     readonly lastUsed: LastUsedStore,
-    private readonly focus: WindowFocus,
-    private readonly report: ReportFailure,
+    focus: WindowFocus,
+    report: ReportFailure,
   ) {
+    this.#gateway = gateway;
+    this.#focus = focus;
+    this.#report = report;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
     this.versions = new Resource((signal) => gateway.versions(signal));
-    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'changing'>(
-      this,
-      {
-        ...{ gateway: false, focus: false, report: false, changing: false },
-        ...{ keys: false, versions: false, secrets: false, lastUsed: false },
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { keys: false, versions: false, secrets: false, lastUsed: false }, { autoBind: true });
   }
 
   /** Other tabs and people change keys too, so it refetches on return. */
@@ -42,7 +41,7 @@ export class ApiKeysStore {
     this.secrets.hideAll();
     void this.reloadKeys();
     void this.reloadVersions();
-    const unsubscribe = this.focus.onReturn(this.refresh);
+    const unsubscribe = this.#focus.onReturn(this.refresh);
     return () => {
       unsubscribe();
       this.keys.stop();
@@ -59,15 +58,15 @@ export class ApiKeysStore {
   async reloadKeys(): Promise<void> {
     await this.keys.reload();
     const { state } = this.keys;
-    if (state.kind === 'failed') this.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#report(state.failure, 'read');
   }
 
   reloadVersions(): Promise<void> {
-    return loadAndReport(this.versions, this.report);
+    return loadAndReport(this.versions, this.#report);
   }
 
   isChanging(id: ApiKeyId): boolean {
-    return this.changing.has(id);
+    return this.#changing.has(id);
   }
 
   /**
@@ -75,9 +74,9 @@ export class ApiKeysStore {
    * list shows that it did.
    */
   async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
-    if (this.changing.has(id)) return false;
+    if (this.#changing.has(id)) return false;
     this.setChanging(id, true);
-    const result = await this.gateway.setActive(id, active);
+    const result = await this.#gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
     else await this.refetchAfter(result.failure);
     this.setChanging(id, false);
@@ -98,7 +97,7 @@ export class ApiKeysStore {
 
   /** Without a response the change may have happened, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
-    this.report(failure, 'mutation');
+    this.#report(failure, 'mutation');
     if (failure.kind === 'unreachable') await this.keys.refresh();
   }
 
@@ -113,7 +112,7 @@ export class ApiKeysStore {
   }
 
   private setChanging(id: ApiKeyId, changing: boolean): void {
-    if (changing) this.changing.add(id);
-    else this.changing.delete(id);
+    if (changing) this.#changing.add(id);
+    else this.#changing.delete(id);
   }
 }

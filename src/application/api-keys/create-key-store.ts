@@ -26,9 +26,11 @@ export class CreateKeyStore {
   created: { readonly name: string; readonly key: string } | null = null;
   /** Copying failed, so the key is shown selected. */
   needsManualCopy = false;
+  readonly #deps: CreateKeyDeps;
 
-  constructor(private readonly deps: CreateKeyDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: CreateKeyDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   setName(name: string): void {
@@ -38,7 +40,7 @@ export class CreateKeyStore {
   async create(): Promise<void> {
     await this.form.submit(async ({ name }) => {
       const trimmed = name.trim();
-      const result = await this.deps.gateway.create(trimmed);
+      const result = await this.#deps.gateway.create(trimmed);
       if (result.ok) this.succeed(trimmed, result.value.key);
       else this.fail(result.failure);
     });
@@ -47,21 +49,21 @@ export class CreateKeyStore {
   async copy(): Promise<void> {
     if (!this.created) return;
     this.setNeedsManualCopy(false);
-    const outcome = await this.deps.copyText(this.created.key);
+    const outcome = await this.#deps.copyText(this.created.key);
     this.setNeedsManualCopy(outcome !== 'copied');
   }
 
   private succeed(name: string, key: string): void {
     this.created = { name, key };
-    void this.deps.keys.reloadKeys();
-    this.deps.onCreated();
+    void this.#deps.keys.reloadKeys();
+    this.#deps.onCreated();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.fail(failure, 'mutation', this.deps);
+    this.form.fail(failure, 'mutation', this.#deps);
     // Without a response it may exist, so the list behind the dialog is refetched.
-    if (failure.kind === 'unreachable') void this.deps.keys.keys.refresh();
+    if (failure.kind === 'unreachable') void this.#deps.keys.keys.refresh();
   }
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {

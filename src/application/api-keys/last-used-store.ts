@@ -33,37 +33,24 @@ export interface LastUsedDeps {
  */
 export class LastUsedStore {
   /** A new object per result, so that the elapsed time updates for the same use. */
-  private readonly uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
-  private readonly failed = observable.set<ApiKeyId>();
-  private readonly running = new Map<ApiKeyId, Promise<void>>();
-  private readonly fetchedAt = new Map<ApiKeyId, Instant>();
-  private filterOptions: readonly RequestKey[] = [];
-  private loadingFilterOptions: Promise<void> | null = null;
+  readonly #uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
+  readonly #failed = observable.set<ApiKeyId>();
+  readonly #running = new Map<ApiKeyId, Promise<void>>();
+  readonly #fetchedAt = new Map<ApiKeyId, Instant>();
+  #filterOptions: readonly RequestKey[] = [];
+  #loadingFilterOptions: Promise<void> | null = null;
+  readonly #deps: LastUsedDeps;
 
-  constructor(private readonly deps: LastUsedDeps) {
-    makeAutoObservable<
-      this,
-      'deps' | 'uses' | 'failed' | 'running' | 'fetchedAt' | 'filterOptions' | 'loadingFilterOptions'
-    >(
-      this,
-      {
-        deps: false,
-        uses: false,
-        failed: false,
-        running: false,
-        fetchedAt: false,
-        filterOptions: false,
-        loadingFilterOptions: false,
-      },
-      { autoBind: true },
-    );
+  constructor(deps: LastUsedDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get(id: ApiKeyId): LastUse {
-    const use = this.uses.get(id);
-    if (use === undefined) return { kind: this.failed.has(id) ? 'unknown' : 'loading' };
+    const use = this.#uses.get(id);
+    if (use === undefined) return { kind: this.#failed.has(id) ? 'unknown' : 'loading' };
     const { at } = use;
-    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.deps.clock.now()) };
+    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.#deps.clock.now()) };
   }
 
   isUsed(id: ApiKeyId): boolean {
@@ -72,23 +59,23 @@ export class LastUsedStore {
 
   /** Refetches and shows the known value in the meantime; one call per key at a time. */
   refresh(id: ApiKeyId): Promise<void> {
-    const running = this.running.get(id) ?? this.fetch(id);
-    this.running.set(id, running);
+    const running = this.#running.get(id) ?? this.fetch(id);
+    this.#running.set(id, running);
     return running;
   }
 
   /** For a page that is opened or returned to; recent results stay. */
   refreshStale(ids: readonly ApiKeyId[]): void {
-    const now = this.deps.clock.now();
-    const stale = ids.filter((id) => Math.abs(now - (this.fetchedAt.get(id) ?? 0)) >= FRESH_MS);
+    const now = this.#deps.clock.now();
+    const stale = ids.filter((id) => Math.abs(now - (this.#fetchedAt.get(id) ?? 0)) >= FRESH_MS);
     for (const id of stale) void this.refresh(id);
   }
 
   private async fetch(id: ApiKeyId): Promise<void> {
-    this.fetchedAt.set(id, this.deps.clock.now());
+    this.#fetchedAt.set(id, this.#deps.clock.now());
     const filter = await this.resolveFilter(id);
     if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
-    const result = await this.deps.gateway.lastUsed(filter);
+    const result = await this.#deps.gateway.lastUsed(filter);
     if (result.ok) return this.setLastUse(id, result.value);
     const isCancelled = result.failure.kind === 'cancelled';
     this.settle(id, isCancelled ? null : 'When a key was last used is not known');
@@ -96,33 +83,33 @@ export class LastUsedStore {
 
   /** A key created after the filters were loaded requires loading them again. */
   private async resolveFilter(id: ApiKeyId): Promise<string | null> {
-    const known = requestFilterFor(id, this.deps.keys(), this.filterOptions);
+    const known = requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
     if (known !== null) return known;
-    this.loadingFilterOptions ??= this.loadFilterOptions();
-    await this.loadingFilterOptions;
-    return requestFilterFor(id, this.deps.keys(), this.filterOptions);
+    this.#loadingFilterOptions ??= this.loadFilterOptions();
+    await this.#loadingFilterOptions;
+    return requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
   }
 
   private async loadFilterOptions(): Promise<void> {
-    const result = await this.deps.loadFilterOptions();
-    this.loadingFilterOptions = null;
-    if (result.ok) this.filterOptions = result.value;
+    const result = await this.#deps.loadFilterOptions();
+    this.#loadingFilterOptions = null;
+    if (result.ok) this.#filterOptions = result.value;
     else if (result.failure.kind !== 'cancelled') {
-      this.deps.logger.debug('The filters of the request log did not load', result.failure.code);
+      this.#deps.logger.debug('The filters of the request log did not load', result.failure.code);
     }
   }
 
   /** Ends without a new value. Without a reason it was cancelled and may run again. */
   private settle(id: ApiKeyId, reason: string | null): void {
-    this.running.delete(id);
+    this.#running.delete(id);
     if (reason === null) return;
-    this.failed.add(id);
-    this.deps.logger.debug(reason, id);
+    this.#failed.add(id);
+    this.#deps.logger.debug(reason, id);
   }
 
   private setLastUse(id: ApiKeyId, at: Instant | null): void {
-    this.running.delete(id);
-    this.uses.set(id, { at });
-    this.failed.delete(id);
+    this.#running.delete(id);
+    this.#uses.set(id, { at });
+    this.#failed.delete(id);
   }
 }

@@ -36,19 +36,21 @@ export class RotateKeyStore {
   isOldDeactivated = false;
   isChecking = false;
   private rotation: StartedRotation | null;
+  readonly #deps: RotateKeyDeps;
 
   constructor(
-    private readonly deps: RotateKeyDeps,
+    deps: RotateKeyDeps,
     readonly old: KeyToReplace,
   ) {
+    this.#deps = deps;
     this.rotation = deps.rotations.find(old.id);
     this.form = new FormStore<CreateKeyValues>({ name: successorName(old.name) }, async () => {
       const { validateKeyName } = await import('./create-key.suite.ts');
       return validateKeyName;
     });
-    makeAutoObservable<this, 'deps' | 'rotation'>(
+    makeAutoObservable<this, 'rotation'>(
       this,
-      { deps: false, form: false, old: false, rotation: true },
+      { form: false, old: false, rotation: true },
       { autoBind: true, deep: false },
     );
   }
@@ -60,7 +62,7 @@ export class RotateKeyStore {
     let cancel: Disposer = () => undefined;
     const poll = () => {
       void this.check();
-      cancel = this.deps.clock.after(POLL_INTERVAL_MS, poll);
+      cancel = this.#deps.clock.after(POLL_INTERVAL_MS, poll);
     };
     poll();
     return () => cancel();
@@ -77,14 +79,14 @@ export class RotateKeyStore {
       oldName: this.old.name,
       successor,
       isCopied: this.rotation?.isCopied ?? false,
-      isUsed: successor !== null && this.deps.keys.lastUsed.isUsed(successor.id),
+      isUsed: successor !== null && this.#deps.keys.lastUsed.isUsed(successor.id),
       isOldDeactivated: this.isOldDeactivated,
     });
   }
 
   /** The secret to copy manually after copying failed. */
   get secretToCopy(): string | null {
-    const { secrets } = this.deps.keys;
+    const { secrets } = this.#deps.keys;
     return this.rotation && secrets.manualCopyId === this.rotation.newId
       ? secrets.shownSecret(this.rotation.newId)
       : null;
@@ -92,11 +94,11 @@ export class RotateKeyStore {
 
   /** The secret failed to load for copying. */
   get isSecretMissing(): boolean {
-    return this.rotation !== null && this.deps.keys.secrets.isFailed(this.rotation.newId);
+    return this.rotation !== null && this.#deps.keys.secrets.isFailed(this.rotation.newId);
   }
 
   get isDeactivating(): boolean {
-    return this.deps.keys.isChanging(this.old.id);
+    return this.#deps.keys.isChanging(this.old.id);
   }
 
   setName(name: string): void {
@@ -107,19 +109,19 @@ export class RotateKeyStore {
     if (this.step !== 'create') return;
     await this.form.submit(async ({ name }) => {
       const trimmed = name.trim();
-      const known = new Set(this.deps.keys.keys.items.map(({ id }) => id));
-      const findCreated = () => this.deps.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
-      const result = await this.deps.gateway.create(trimmed);
+      const known = new Set(this.#deps.keys.keys.items.map(({ id }) => id));
+      const findCreated = () => this.#deps.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
+      const result = await this.#deps.gateway.create(trimmed);
       if (!result.ok) return this.fail(result.failure, findCreated);
-      this.deps.onCreated();
-      await this.deps.keys.reloadKeys();
+      this.#deps.onCreated();
+      await this.#deps.keys.reloadKeys();
       this.acceptCreated(findCreated());
     });
   }
 
   async copy(): Promise<void> {
     if (!this.rotation) return;
-    if (await this.deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
+    if (await this.#deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
   }
 
   /** After a manual copy, if the clipboard does not work. */
@@ -137,18 +139,18 @@ export class RotateKeyStore {
 
   async deactivate(): Promise<void> {
     if (this.step !== 'deactivate') return;
-    if (await this.deps.keys.setActive(this.old, false)) this.finish();
+    if (await this.#deps.keys.setActive(this.old, false)) this.finish();
   }
 
   /** Both keys stay unchanged. */
   abandon(): void {
-    this.deps.rotations.remove(this.old.id);
+    this.#deps.rotations.remove(this.old.id);
   }
 
   private async check(): Promise<void> {
     const { successor, step } = this;
     if (!successor || step === 'done') return;
-    const { lastUsed } = this.deps.keys;
+    const { lastUsed } = this.#deps.keys;
     await Promise.all([lastUsed.refresh(successor.id), lastUsed.refresh(this.old.id)]);
   }
 
@@ -161,23 +163,23 @@ export class RotateKeyStore {
         newName: created.name,
         isCopied: false,
       });
-    else this.form.setFormErrors([this.deps.translate('rotate.not-listed')]);
+    else this.form.setFormErrors([this.#deps.translate('rotate.not-listed')]);
   }
 
   private save(rotation: StartedRotation): void {
     this.rotation = rotation;
-    this.deps.rotations.save(rotation);
+    this.#deps.rotations.save(rotation);
   }
 
   private finish(): void {
     this.isOldDeactivated = true;
-    this.deps.rotations.remove(this.old.id);
+    this.#deps.rotations.remove(this.old.id);
   }
 
   private async fail(failure: Failure, findCreated: () => ApiKey | undefined): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { keys, onCreated } = this.deps;
-    this.form.fail(failure, 'mutation', this.deps);
+    const { keys, onCreated } = this.#deps;
+    this.form.fail(failure, 'mutation', this.#deps);
     if (failure.kind !== 'unreachable') return;
     // Without a response it may exist, and a second key of the same name would be one too many.
     await keys.keys.refresh();

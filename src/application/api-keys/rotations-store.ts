@@ -17,23 +17,21 @@ export interface StartedRotation extends StoredRotation {
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
   /** Names of unlisted keys, while the page is open. */
-  private readonly names = observable.map<ApiKeyId, string>();
+  readonly #names = observable.map<ApiKeyId, string>();
+  readonly #storage: KeyValueStorage;
+  /** The email of the owner, once the profile is known. */
+  readonly #owner: () => string;
+  readonly #keyName: (id: ApiKeyId) => string | undefined;
 
-  constructor(
-    private readonly storage: KeyValueStorage,
-    /** The email of the owner, once the profile is known. */
-    private readonly owner: () => string,
-    private readonly keyName: (id: ApiKeyId) => string | undefined,
-  ) {
-    makeAutoObservable<this, 'storage' | 'owner' | 'keyName' | 'names'>(
-      this,
-      { storage: false, owner: false, keyName: false, names: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(storage: KeyValueStorage, owner: () => string, keyName: (id: ApiKeyId) => string | undefined) {
+    this.#storage = storage;
+    this.#owner = owner;
+    this.#keyName = keyName;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get rotations(): readonly StartedRotation[] {
-    const name = (id: ApiKeyId) => this.keyName(id) ?? this.names.get(id) ?? id;
+    const name = (id: ApiKeyId) => this.#keyName(id) ?? this.#names.get(id) ?? id;
     return this.stored.map((rotation) => ({
       ...rotation,
       oldName: name(rotation.oldId),
@@ -44,8 +42,8 @@ export class RotationsStore {
   /** Follows the changes of other tabs. */
   start(): Disposer {
     this.reload();
-    return this.storage.onOtherTab((key) => {
-      if (key === null || key === rotationsKey(this.owner())) this.reload();
+    return this.#storage.onOtherTab((key) => {
+      if (key === null || key === rotationsKey(this.#owner())) this.reload();
     });
   }
 
@@ -54,7 +52,7 @@ export class RotationsStore {
   }
 
   save({ oldName, newName, ...stored }: StartedRotation): void {
-    this.names.set(stored.oldId, oldName).set(stored.newId, newName);
+    this.#names.set(stored.oldId, oldName).set(stored.newId, newName);
     this.write([...this.others(stored.oldId), stored]);
   }
 
@@ -65,23 +63,23 @@ export class RotationsStore {
   /** A new email moves the stored rotations along. */
   changeOwner(before: string, now: string): void {
     if (rotationsKey(before) === rotationsKey(now)) return;
-    const moved = readRotations(this.storage, before);
-    if (moved.length > 0) writeRotations(this.storage, now, [...readRotations(this.storage, now), ...moved]);
-    writeRotations(this.storage, before, []);
+    const moved = readRotations(this.#storage, before);
+    if (moved.length > 0) writeRotations(this.#storage, now, [...readRotations(this.#storage, now), ...moved]);
+    writeRotations(this.#storage, before, []);
     this.reload();
   }
 
   /** Read again, because another tab may have written. */
   private others(oldId: ApiKeyId): readonly StoredRotation[] {
-    return readRotations(this.storage, this.owner()).filter((rotation) => rotation.oldId !== oldId);
+    return readRotations(this.#storage, this.#owner()).filter((rotation) => rotation.oldId !== oldId);
   }
 
   private write(stored: readonly StoredRotation[]): void {
-    writeRotations(this.storage, this.owner(), stored);
+    writeRotations(this.#storage, this.#owner(), stored);
     this.stored = stored;
   }
 
   private reload(): void {
-    this.stored = readRotations(this.storage, this.owner());
+    this.stored = readRotations(this.#storage, this.#owner());
   }
 }

@@ -9,33 +9,34 @@ export const RELOADED_RELEASE_KEY = 'gatehouse.left-release';
 export class ReleaseStore {
   /** The deployment serves another release than this one. */
   isReplaced = false;
+  readonly #page: PageRelease;
+  readonly #tabStorage: KeyValueStorage;
 
-  constructor(
-    private readonly page: PageRelease,
-    private readonly tabStorage: KeyValueStorage,
-  ) {
-    makeAutoObservable<this, 'page' | 'tabStorage'>(this, { page: false, tabStorage: false }, { autoBind: true });
+  constructor(page: PageRelease, tabStorage: KeyValueStorage) {
+    this.#page = page;
+    this.#tabStorage = tabStorage;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Reloads into the newer release once, and never over unsaved input. */
   async check(): Promise<void> {
     if ((await this.fetchState()) !== 'replaced') return;
-    if (this.tabStorage.get(RELOADED_RELEASE_KEY) === this.page.name || this.page.hasInput()) return;
-    this.tabStorage.set(RELOADED_RELEASE_KEY, this.page.name);
-    this.page.reload();
+    if (this.#tabStorage.get(RELOADED_RELEASE_KEY) === this.#page.name || this.#page.hasInput()) return;
+    this.#tabStorage.set(RELOADED_RELEASE_KEY, this.#page.name);
+    this.#page.reload();
   }
 
   /** Browsers cache a failed module import until the page reloads. */
   async reloadIfReachable(): Promise<void> {
-    if ((await this.fetchState()) !== 'unreachable' && !this.page.hasInput()) this.page.reload();
+    if ((await this.fetchState()) !== 'unreachable' && !this.#page.hasInput()) this.#page.reload();
   }
 
   reload(): void {
-    this.page.reload();
+    this.#page.reload();
   }
 
   private async fetchState() {
-    const state = await this.page.state();
+    const state = await this.#page.state();
     if (state !== 'unreachable') runInAction(() => (this.isReplaced = state === 'replaced'));
     return state;
   }

@@ -21,22 +21,24 @@ export class ForgotPasswordStore {
   readonly form: FormStore<EmailValues>;
   /** Where the link goes if the account exists, which the notice does not reveal. */
   sentTo: string | null = null;
+  readonly #deps: ForgotPasswordDeps;
 
-  constructor(private readonly deps: ForgotPasswordDeps) {
+  constructor(deps: ForgotPasswordDeps) {
+    this.#deps = deps;
     this.form = new FormStore<EmailValues>({ email: deps.session.user?.email ?? '' }, loadEmailValidator);
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   send(): Promise<void> {
     return this.form.submit(async ({ email: typed }) => {
-      const { auth, botCheck, translate } = this.deps;
+      const { auth, botCheck, translate } = this.#deps;
       const email = typed.trim();
       const proof = await botCheck.prove('forgot-password');
       if (!proof) return this.form.setFormErrors([translate('log-in.bot-check-failed')]);
       const result = await auth.forgotPassword({ email, proof });
       if (result.ok) return this.setSentTo(email);
       if (result.failure.kind === 'cancelled') return;
-      this.form.fail(result.failure, sessionlessCall(result.failure), this.deps);
+      this.form.fail(result.failure, sessionlessCall(result.failure), this.#deps);
     });
   }
 

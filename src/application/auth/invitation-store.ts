@@ -29,11 +29,10 @@ export class InvitationStore {
   /** Null if the invitation cannot be accepted. */
   readonly signUp: SignUpStore | null;
   private error: InvitationError | null;
+  readonly #deps: InvitationDeps;
 
-  constructor(
-    token: string,
-    private readonly deps: InvitationDeps,
-  ) {
+  constructor(token: string, deps: InvitationDeps) {
+    this.#deps = deps;
     const invitation = readInvitation(token, deps.clock.now());
     this.error = invitation.kind === 'invalid' ? invitation.reason : null;
     this.signUp =
@@ -44,7 +43,7 @@ export class InvitationStore {
             onAccepted: () => deps.onAccepted(token),
           })
         : null;
-    makeAutoObservable<this, 'deps'>(this, { deps: false, signUp: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { signUp: false }, { autoBind: true, deep: false });
   }
 
   start(): void {
@@ -52,7 +51,7 @@ export class InvitationStore {
   }
 
   private leave(reason: InvitationError): void {
-    const { toasts, translate, navigation } = this.deps;
+    const { toasts, translate, navigation } = this.#deps;
     this.error = reason;
     toasts.show('error', translate(INVITATION_ERROR_MESSAGES[reason]));
     navigation.go(defaultRoute('notAuth'), { replace: true });

@@ -38,24 +38,26 @@ export class LogInStore {
   isCompletingReturn = false;
   /** The last attempt was a social return, not the form. */
   hasHandledReturn = false;
+  readonly #deps: LogInDeps;
 
-  constructor(private readonly deps: LogInDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: LogInDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   /** Consumes the return of a social provider, which the url holds once. */
   start(): void {
-    const socialReturn = this.deps.social.consumeReturn();
+    const socialReturn = this.#deps.social.consumeReturn();
     if (socialReturn) void this.handleReturn(socialReturn);
   }
 
   async logIn(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
       this.setHandledReturn(false);
-      const before = this.deps.session.sessionId;
-      const proof = await this.deps.botCheck.prove('log-in');
+      const before = this.#deps.session.sessionId;
+      const proof = await this.#deps.botCheck.prove('log-in');
       if (!proof) return this.showError('log-in.bot-check-failed');
-      this.applyResult(await this.deps.auth.logIn({ email: email.trim(), password, proof }), before);
+      this.applyResult(await this.#deps.auth.logIn({ email: email.trim(), password, proof }), before);
     });
   }
 
@@ -68,8 +70,8 @@ export class LogInStore {
     this.hasHandledReturn = true;
     if (socialReturn.kind === 'failed') return this.showError(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
     this.isCompletingReturn = true;
-    const before = this.deps.session.sessionId;
-    const result = await this.deps.auth.logInWith(socialReturn.provider, socialReturn.code);
+    const before = this.#deps.session.sessionId;
+    const result = await this.#deps.auth.logInWith(socialReturn.provider, socialReturn.code);
     this.applyResult(result, before);
     this.finishReturn();
   }
@@ -81,7 +83,7 @@ export class LogInStore {
   }
 
   private startSession(signIn: SignIn, before: string | null): void {
-    const outcome = this.deps.session.startSession(signIn, before);
+    const outcome = this.#deps.session.startSession(signIn, before);
     if (outcome === 'unusable-token') this.showError('log-in.token-unusable');
     if (outcome === 'not-let-in') this.showError('log-in.not-let-in');
   }
@@ -92,11 +94,11 @@ export class LogInStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.fail(failure, 'sign-in', this.deps);
+    this.form.fail(failure, 'sign-in', this.#deps);
   }
 
   private showError(key: MessageKey): void {
-    this.form.setFormErrors([this.deps.translate(key)]);
+    this.form.setFormErrors([this.#deps.translate(key)]);
   }
 
   private setHandledReturn(hasHandledReturn: boolean): void {

@@ -7,24 +7,26 @@ const SECOND_MS = 1000;
 
 export class ResendCooldown {
   secondsLeft = 0;
-  private stopTicking: Disposer = () => undefined;
+  #stopTicking: Disposer = () => undefined;
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'stopTicking'>(this, { clock: false, stopTicking: false }, { autoBind: true });
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(milliseconds: number = RESEND_INTERVAL_MS): void {
     this.stop();
-    this.countDown(this.clock.now() + milliseconds);
+    this.countDown(this.#clock.now() + milliseconds);
   }
 
   stop(): void {
-    this.stopTicking();
+    this.#stopTicking();
     this.secondsLeft = 0;
   }
 
   private countDown(end: number): void {
-    this.secondsLeft = Math.max(0, Math.ceil((end - this.clock.now()) / SECOND_MS));
-    if (this.secondsLeft > 0) this.stopTicking = this.clock.after(SECOND_MS, () => this.countDown(end));
+    this.secondsLeft = Math.max(0, Math.ceil((end - this.#clock.now()) / SECOND_MS));
+    if (this.secondsLeft > 0) this.#stopTicking = this.#clock.after(SECOND_MS, () => this.countDown(end));
   }
 }

@@ -28,18 +28,20 @@ export class ResetPasswordStore {
   readonly form: FormStore<ResetPasswordValues>;
   isDone = false;
   private token: string | null = null;
+  readonly #deps: ResetPasswordDeps;
 
-  constructor(private readonly deps: ResetPasswordDeps) {
+  constructor(deps: ResetPasswordDeps) {
+    this.#deps = deps;
     this.form = new FormStore<ResetPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
       const { resetPasswordValidator } = await import('./reset-password.suite.ts');
       return resetPasswordValidator(deps.ruleSet);
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   /** Uses the token of the url, which is removed from it at once, else the stored one. */
   open(token: string | undefined): void {
-    const { storage, navigation } = this.deps;
+    const { storage, navigation } = this.#deps;
     if (token !== undefined) {
       storage.set(RESET_TOKEN_KEY, token);
       this.isDone = false;
@@ -53,13 +55,13 @@ export class ResetPasswordStore {
   }
 
   get passwordParts(): readonly PasswordPart[] {
-    return PASSWORD_PARTS[this.deps.ruleSet];
+    return PASSWORD_PARTS[this.#deps.ruleSet];
   }
 
   reset(): Promise<void> {
     return this.form.submit(async ({ password }) => {
       if (this.token === null) return;
-      const result = await this.deps.auth.resetPassword({ token: this.token, password });
+      const result = await this.#deps.auth.resetPassword({ token: this.token, password });
       if (result.ok) this.finish();
       else this.fail(result.failure);
     });
@@ -67,7 +69,7 @@ export class ResetPasswordStore {
 
   /** Forgets a broken link, so that a new one can be requested. */
   discardLink(): void {
-    this.deps.storage.remove(RESET_TOKEN_KEY);
+    this.#deps.storage.remove(RESET_TOKEN_KEY);
     this.token = null;
     this.form.setFormErrors([]);
   }
@@ -80,6 +82,6 @@ export class ResetPasswordStore {
   /** An unauthorized token ends no session; its message stays in the form. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.fail(failure, sessionlessCall(failure), this.deps);
+    this.form.fail(failure, sessionlessCall(failure), this.#deps);
   }
 }

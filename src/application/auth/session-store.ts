@@ -22,51 +22,40 @@ export class SessionStore implements CallSessions {
   endedUnexpectedly = false;
   /** The page a visitor requested before log-in. */
   redirectPath: string | null = null;
-  private readonly redirectAfterLogin: RedirectAfterLogin;
-  private stopExpiry: Disposer = () => undefined;
+  readonly #redirectAfterLogin: RedirectAfterLogin;
+  #stopExpiry: Disposer = () => undefined;
   /** Sessions that ended here; a slower tab may still store one of them. */
-  private readonly ended = new Set<string>();
+  readonly #ended = new Set<string>();
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+  readonly #newId: () => string;
 
-  constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly clock: Clock,
-    private readonly newId: () => string,
-    tabStorage: KeyValueStorage,
-  ) {
-    this.redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
-    makeAutoObservable<this, 'storage' | 'clock' | 'newId' | 'redirectAfterLogin' | 'stopExpiry' | 'record' | 'ended'>(
+  constructor(storage: KeyValueStorage, clock: Clock, newId: () => string, tabStorage: KeyValueStorage) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#newId = newId;
+    this.#redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
+    makeAutoObservable<this, 'record'>(
       this,
-      {
-        storage: false,
-        clock: false,
-        newId: false,
-        redirectAfterLogin: false,
-        ended: false,
-        stopExpiry: false,
-        record: true,
-        getSession: false,
-        isFromCurrentSession: false,
-        onTokenRefreshed: true,
-        onUnauthorized: true,
-      },
+      { record: true, getSession: false, isFromCurrentSession: false, onTokenRefreshed: true, onUnauthorized: true },
       { autoBind: true, deep: false },
     );
   }
 
   /** Restores the stored session and follows the other tabs. */
   start(): Disposer {
-    this.redirectPath = this.redirectAfterLogin.read();
+    this.redirectPath = this.#redirectAfterLogin.read();
     this.apply(this.readStored());
     // A token that expired while the page was closed leaves no data behind.
     if (this.record && this.isExpired) this.end();
-    const unsubscribe = this.storage.onOtherTab((key, value) => {
+    const unsubscribe = this.#storage.onOtherTab((key, value) => {
       if (key === SESSION_KEY) this.syncFromOtherTab(parseSessionRecord(value));
       // The site's data were cleared; nobody logged out.
       else if (key === null) this.endUnauthorized();
     });
     return () => {
       unsubscribe();
-      this.stopExpiry();
+      this.#stopExpiry();
     };
   }
 
@@ -98,10 +87,10 @@ export class SessionStore implements CallSessions {
   ): 'started' | 'superseded' | 'unusable-token' | 'not-let-in' {
     if (this.sessionId !== before) return 'superseded';
     if (state === 'notAuth') return 'not-let-in';
-    if (tokenStatus(token, this.clock.now()) !== 'valid') return 'unusable-token';
+    if (tokenStatus(token, this.#clock.now()) !== 'valid') return 'unusable-token';
     this.endedUnexpectedly = false;
-    this.storage.remove(CHECKOUT_KEY);
-    this.save({ id: this.newId(), token, state, user });
+    this.#storage.remove(CHECKOUT_KEY);
+    this.save({ id: this.#newId(), token, state, user });
     return 'started';
   }
 
@@ -136,12 +125,12 @@ export class SessionStore implements CallSessions {
   saveRedirect(path: string): void {
     if (!canReturnAfterLogin(path)) return;
     this.redirectPath = path;
-    this.redirectAfterLogin.save(path);
+    this.#redirectAfterLogin.save(path);
   }
 
   consumeRedirect(): string | null {
     // Read again, because it expires after an hour.
-    const path = this.redirectAfterLogin.read();
+    const path = this.#redirectAfterLogin.read();
     this.clearRedirect();
     return path;
   }
@@ -161,9 +150,9 @@ export class SessionStore implements CallSessions {
   /** The newest token wins; sign-ins and sign-outs of other tabs apply here too. */
   private syncFromOtherTab(other: SessionRecord | null): void {
     const ownRecord = this.record;
-    if (other && this.ended.has(other.id)) {
+    if (other && this.#ended.has(other.id)) {
       if (ownRecord) this.save(ownRecord);
-      else this.storage.remove(SESSION_KEY);
+      else this.#storage.remove(SESSION_KEY);
       return;
     }
     if (other && ownRecord && other.id === ownRecord.id && !canReplaceToken(other.token, ownRecord.token)) {
@@ -173,7 +162,7 @@ export class SessionStore implements CallSessions {
     if (!other && ownRecord) {
       this.clearRedirect();
       // Another tab noticed the expired token first.
-      this.endedUnexpectedly = tokenStatus(ownRecord.token, this.clock.now()) !== 'valid';
+      this.endedUnexpectedly = tokenStatus(ownRecord.token, this.#clock.now()) !== 'valid';
     }
     this.apply(other);
   }
@@ -186,9 +175,9 @@ export class SessionStore implements CallSessions {
   /** Leaves neither token nor person on the device. */
   private end(): void {
     this.clearRedirect();
-    this.storage.remove(CHECKOUT_KEY);
-    if (this.record) this.ended.add(this.record.id);
-    this.storage.remove(SESSION_KEY);
+    this.#storage.remove(CHECKOUT_KEY);
+    if (this.record) this.#ended.add(this.record.id);
+    this.#storage.remove(SESSION_KEY);
     this.apply(null);
   }
 
@@ -202,26 +191,26 @@ export class SessionStore implements CallSessions {
   }
 
   private readStored(): SessionRecord | null {
-    return parseSessionRecord(this.storage.get(SESSION_KEY));
+    return parseSessionRecord(this.#storage.get(SESSION_KEY));
   }
 
   private save(record: SessionRecord): void {
-    this.storage.set(SESSION_KEY, JSON.stringify(record));
+    this.#storage.set(SESSION_KEY, JSON.stringify(record));
     this.apply(record);
   }
 
   private apply(record: SessionRecord | null): void {
     this.record = record;
-    this.stopExpiry();
+    this.#stopExpiry();
     this.watchExpiry();
   }
 
   private watchExpiry(): void {
     const token = this.record?.token;
-    this.isExpired = token === undefined || tokenStatus(token, this.clock.now()) !== 'valid';
+    this.isExpired = token === undefined || tokenStatus(token, this.#clock.now()) !== 'valid';
     if (token === undefined || this.isExpired) return;
-    const remainingMs = (tokenExpiry(token) ?? 0) - this.clock.now() + 1;
-    this.stopExpiry = this.clock.after(Math.min(remainingMs, MAX_TIMEOUT_MS), this.expire);
+    const remainingMs = (tokenExpiry(token) ?? 0) - this.#clock.now() + 1;
+    this.#stopExpiry = this.#clock.after(Math.min(remainingMs, MAX_TIMEOUT_MS), this.expire);
   }
 
   private expire(): void {
@@ -229,12 +218,12 @@ export class SessionStore implements CallSessions {
     if (!this.isExpired) return;
     const stored = this.readStored();
     // Another tab may hold a newer token or session.
-    if (stored && tokenStatus(stored.token, this.clock.now()) === 'valid') this.syncFromOtherTab(stored);
+    if (stored && tokenStatus(stored.token, this.#clock.now()) === 'valid') this.syncFromOtherTab(stored);
     else this.endUnauthorized();
   }
 
   private clearRedirect(): void {
     this.redirectPath = null;
-    this.redirectAfterLogin.clear();
+    this.#redirectAfterLogin.clear();
   }
 }

@@ -40,26 +40,24 @@ export class SignUpStore {
   readonly phone: SignUpPhone;
   /** The result of the last attempt; shown without a toast. */
   problem: SignUpProblem | null = null;
+  readonly #deps: SignUpDeps;
 
   constructor(
-    private readonly deps: SignUpDeps,
+    deps: SignUpDeps,
     readonly invitation: OpenInvitation | null = null,
   ) {
+    this.#deps = deps;
     const { phoneCheck, logger } = deps;
     this.phone = new SignUpPhone(phoneCheck, logger);
     const { code: phoneCountry } = phoneCheck.defaultCountry;
     this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
       this.loadValidator(),
     );
-    makeAutoObservable<this, 'deps'>(
-      this,
-      { deps: false, form: false, phone: false, invitation: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, { form: false, phone: false, invitation: false }, { autoBind: true, deep: false });
   }
 
   get passwordParts(): readonly PasswordPart[] {
-    return PASSWORD_PARTS[this.deps.ruleSet];
+    return PASSWORD_PARTS[this.#deps.ruleSet];
   }
 
   /** Null while the phone data load. */
@@ -89,18 +87,18 @@ export class SignUpStore {
   register(): Promise<void> {
     return this.form.submit(async (values) => {
       this.setProblem(null);
-      const before = this.deps.session.sessionId;
-      const proof = await this.deps.botCheck.prove('register');
+      const before = this.#deps.session.sessionId;
+      const proof = await this.#deps.botCheck.prove('register');
       if (!proof) return this.setProblem({ message: 'sign-up.bot-check-failed', details: [] });
       const registration = this.toRegistration(values, proof);
-      const result = await this.deps.auth.register(registration);
+      const result = await this.#deps.auth.register(registration);
       if (result.ok) this.startSession(withUser(result.value, registration), before);
       else this.fail(result.failure);
     });
   }
 
   private startSession(signIn: SignIn, before: string | null): void {
-    const outcome = this.deps.session.startSession(signIn, before);
+    const outcome = this.#deps.session.startSession(signIn, before);
     if (outcome === 'started') this.invitation?.onAccepted();
     if (outcome === 'unusable-token') this.setProblem({ message: 'sign-up.token-unusable', details: [] });
     if (outcome === 'not-let-in') this.setProblem({ message: 'sign-up.not-let-in', details: [] });
@@ -111,7 +109,7 @@ export class SignUpStore {
     const problem = toSignUpProblem(failure, this.invitation !== null);
     if (typeof problem === 'string') this.invitation?.onInvalid(problem);
     else this.setProblem(problem);
-    this.deps.session.applyStateFrom(failure);
+    this.#deps.session.applyStateFrom(failure);
   }
 
   private toRegistration(values: SignUpValues, proof: BotProof): Registration {
@@ -138,8 +136,8 @@ export class SignUpStore {
 
   private async loadValidator() {
     const { signUpValidator } = await import('./sign-up.suite.ts');
-    return signUpValidator(this.deps.ruleSet, (values) => {
-      const { minNameLength } = this.deps;
+    return signUpValidator(this.#deps.ruleSet, (values) => {
+      const { minNameLength } = this.#deps;
       return { ...values, minNameLength, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
     });
   }

@@ -26,25 +26,23 @@ export class TwoFactorStore {
   codeProblem: string | null = null;
   /** The code could not be checked. */
   formErrors: readonly string[] = [];
-  private isOpen = false;
+  #isOpen = false;
+  readonly #deps: TwoFactorDeps;
 
   constructor(
-    private readonly deps: TwoFactorDeps,
+    deps: TwoFactorDeps,
     /** Null until the person enters it. */
     public email: string | null,
   ) {
-    makeAutoObservable<this, 'deps' | 'isOpen'>(
-      this,
-      { deps: false, isOpen: false, emailForm: false },
-      { autoBind: true, deep: false },
-    );
+    this.#deps = deps;
+    makeAutoObservable(this, { emailForm: false }, { autoBind: true, deep: false });
   }
 
   /** A result after the person has gone back signs nobody in. */
   start(): () => void {
-    this.isOpen = true;
+    this.#isOpen = true;
     return () => {
-      this.isOpen = false;
+      this.#isOpen = false;
     };
   }
 
@@ -73,11 +71,11 @@ export class TwoFactorStore {
     const { email } = this;
     if (email === null || this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const { session, auth, translate } = this.deps;
+    const { session, auth, translate } = this.#deps;
     const before = session.sessionId;
     const result = await auth.verifySecondFactor({ code: this.code, email });
     this.setChecking(false);
-    if (!this.isOpen) return;
+    if (!this.#isOpen) return;
     if (!result.ok) return this.fail(result.failure);
     const outcome = session.startSession(result.value, before);
     if (outcome === 'unusable-token') this.setFormErrors([translate('log-in.token-unusable')]);
@@ -87,7 +85,7 @@ export class TwoFactorStore {
   /** A rejected code is cleared; an unchecked one can be sent again. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { report, translate } = this.deps;
+    const { report, translate } = this.#deps;
     report(failure, 'sign-in');
     const messages = failureMessages(failure, 'sign-in', translate);
     if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = messages.join(' ');

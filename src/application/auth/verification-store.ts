@@ -31,22 +31,24 @@ export class VerificationStore {
   codeProblem: string | null = null;
   /** The code could not be checked, or no new one was sent. */
   formErrors: readonly string[] = [];
+  readonly #deps: VerificationDeps;
 
-  constructor(private readonly deps: VerificationDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
+  constructor(deps: VerificationDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(): Disposer {
-    return () => this.deps.cooldown.stop();
+    return () => this.#deps.cooldown.stop();
   }
 
   get email(): string | null {
-    return this.deps.session.user?.email ?? null;
+    return this.#deps.session.user?.email ?? null;
   }
 
   /** Seconds until a new code can be requested; 0 means now. */
   get secondsLeft(): number {
-    return this.deps.cooldown.secondsLeft;
+    return this.#deps.cooldown.secondsLeft;
   }
 
   /** The code is complete but could not be checked, so it can be sent again. */
@@ -66,18 +68,18 @@ export class VerificationStore {
   async verify(): Promise<void> {
     if (this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const session = this.deps.session.sessionId;
-    const result = await this.deps.auth.verifyEmail(this.code);
+    const session = this.#deps.session.sessionId;
+    const result = await this.#deps.auth.verifyEmail(this.code);
     this.setChecking(false);
-    if (session !== this.deps.session.sessionId) return;
-    if (result.ok) this.deps.session.setAccountState(result.value ?? NEXT_STATE);
+    if (session !== this.#deps.session.sessionId) return;
+    if (result.ok) this.#deps.session.setAccountState(result.value ?? NEXT_STATE);
     else this.fail(result.failure, 'code');
   }
 
   async resend(): Promise<void> {
     if (this.isResending || this.secondsLeft > 0) return;
     this.setResending(true);
-    const { auth, session, toasts, translate, cooldown } = this.deps;
+    const { auth, session, toasts, translate, cooldown } = this.#deps;
     const before = session.sessionId;
     const result = await auth.resendEmailCode();
     this.setResending(false);
@@ -89,14 +91,14 @@ export class VerificationStore {
   }
 
   logOut(): void {
-    this.deps.session.logOut();
+    this.#deps.session.logOut();
   }
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'own-mutation');
-    if (failure.retryAfterMs !== undefined && call === 'resend') this.deps.cooldown.start(failure.retryAfterMs);
-    const messages = failureMessages(failure, 'own-mutation', this.deps.translate);
+    this.#deps.report(failure, 'own-mutation');
+    if (failure.retryAfterMs !== undefined && call === 'resend') this.#deps.cooldown.start(failure.retryAfterMs);
+    const messages = failureMessages(failure, 'own-mutation', this.#deps.translate);
     if (call === 'code' && failure.kind === 'rejected') this.codeProblem = messages.join(' ');
     else this.formErrors = messages;
   }

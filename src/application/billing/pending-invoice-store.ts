@@ -23,15 +23,17 @@ export class PendingInvoiceStore {
   isOpening = false;
   /** What to offer after there was no single invoice to open. */
   others: OtherInvoices | null = null;
+  readonly #deps: PendingInvoiceDeps;
 
-  constructor(private readonly deps: PendingInvoiceDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  constructor(deps: PendingInvoiceDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The button stays busy while the browser leaves. */
   async open(): Promise<void> {
     if (this.isOpening) return;
-    const { gateway, session, report } = this.deps;
+    const { gateway, session, report } = this.#deps;
     const customer = session.sessionId;
     this.setOpening(true);
     this.setOthers(null);
@@ -43,7 +45,7 @@ export class PendingInvoiceStore {
   }
 
   private openInvoice(invoice: PendingInvoice): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     const url = invoiceUrl(invoice);
     if (url === null) return void this.offerOthers(invoice);
     // A page restored from the back-forward cache must not stay busy.
@@ -54,7 +56,7 @@ export class PendingInvoiceStore {
 
   /** Opens all invoices in a new tab, so the person returns to this one. */
   openAll(): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     const url = this.others?.url ?? null;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
       toasts.show('error', translate('external-address.refused'));
@@ -63,7 +65,7 @@ export class PendingInvoiceStore {
 
   /** They may be paid already, so the subscription is checked first. */
   private async offerOthers(invoice: PendingInvoice): Promise<void> {
-    const { toasts, translate, subscription, session } = this.deps;
+    const { toasts, translate, subscription, session } = this.#deps;
     const customer = session.sessionId;
     await subscription.load();
     this.settle();

@@ -27,9 +27,11 @@ export class AddCallbackDomainStore {
   addedUrl: string | null = null;
   /** Copying failed, so the url is shown selected. */
   needsManualCopy = false;
+  readonly #deps: AddCallbackDomainDeps;
 
-  constructor(private readonly deps: AddCallbackDomainDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: AddCallbackDomainDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   setDomain(domain: string): void {
@@ -38,7 +40,7 @@ export class AddCallbackDomainStore {
 
   async add(): Promise<void> {
     await this.form.submit(async ({ domain }) => {
-      const result = await this.deps.gateway.add(domain.trim());
+      const result = await this.#deps.gateway.add(domain.trim());
       if (result.ok) this.succeed(result.value.url);
       else this.fail(result.failure);
     });
@@ -47,21 +49,21 @@ export class AddCallbackDomainStore {
   async copy(): Promise<void> {
     if (this.addedUrl === null) return;
     this.setNeedsManualCopy(false);
-    const outcome = await this.deps.copyText(this.addedUrl);
+    const outcome = await this.#deps.copyText(this.addedUrl);
     this.setNeedsManualCopy(outcome !== 'copied');
   }
 
   private succeed(url: string): void {
     this.addedUrl = url;
-    this.deps.onAdded();
-    void this.deps.callbackDomains.reload();
+    this.#deps.onAdded();
+    void this.#deps.callbackDomains.reload();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.fail(failure, 'mutation', this.deps);
+    this.form.fail(failure, 'mutation', this.#deps);
     // Without a response it may exist, so the list behind the dialog is refetched.
-    if (failure.kind === 'unreachable') void this.deps.callbackDomains.domains.refresh();
+    if (failure.kind === 'unreachable') void this.#deps.callbackDomains.domains.refresh();
   }
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {

@@ -17,27 +17,31 @@ export class CallbackDomainsStore {
   isChecking = false;
   /** How many domains the last check found newly verified; null before one. */
   verifiedSince: number | null = null;
-  private readonly removing = observable.set<CallbackDomainId>();
+  readonly #removing = observable.set<CallbackDomainId>();
+  readonly #gateway: CallbackDomainGateway;
+  readonly #focus: WindowFocus;
+  readonly #report: ReportFailure;
+  /** A deletion succeeded, but the refetched list still has the domain. */
+  readonly #reportStillListed: (domain: CallbackDomain) => void;
 
   constructor(
-    private readonly gateway: CallbackDomainGateway,
-    private readonly focus: WindowFocus,
-    private readonly report: ReportFailure,
-    /** A deletion succeeded, but the refetched list still has the domain. */
-    private readonly reportStillListed: (domain: CallbackDomain) => void,
+    gateway: CallbackDomainGateway,
+    focus: WindowFocus,
+    report: ReportFailure,
+    reportStillListed: (domain: CallbackDomain) => void,
   ) {
+    this.#gateway = gateway;
+    this.#focus = focus;
+    this.#report = report;
+    this.#reportStillListed = reportStillListed;
     this.domains = new PagedList((after, signal) => gateway.list(after, signal));
-    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'reportStillListed' | 'removing'>(
-      this,
-      { gateway: false, focus: false, report: false, reportStillListed: false, removing: false, domains: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { domains: false }, { autoBind: true });
   }
 
   /** Other tabs and people change domains too, so it refetches on return. */
   start(): Disposer {
     void this.reload();
-    const unsubscribe = this.focus.onReturn(() => void this.domains.refresh());
+    const unsubscribe = this.#focus.onReturn(() => void this.domains.refresh());
     return () => {
       unsubscribe();
       this.domains.stop();
@@ -65,19 +69,19 @@ export class CallbackDomainsStore {
     const result = await this.domains.refresh();
     this.setChecking(false);
     if (result.ok) this.setVerifiedSince(countNewlyVerified(before, this.domains.items));
-    else this.report(result.failure, 'read');
+    else this.#report(result.failure, 'read');
   }
 
   isRemoving(id: CallbackDomainId): boolean {
-    return this.removing.has(id);
+    return this.#removing.has(id);
   }
 
   /** Returns whether the domain is gone, by this call or by somebody else. */
   async remove(domain: CallbackDomain): Promise<boolean> {
     const { id } = domain;
-    if (this.removing.has(id)) return false;
+    if (this.#removing.has(id)) return false;
     this.setRemoving(id, true);
-    const result = await this.gateway.remove(domain);
+    const result = await this.#gateway.remove(domain);
     if (result.ok) await this.removeFromList(domain);
     else await this.refetchAfter(result.failure);
     this.setRemoving(id, false);
@@ -89,7 +93,7 @@ export class CallbackDomainsStore {
     this.clearCheck();
     await this.domains.remove(domain.id);
     this.reportLoadFailure();
-    if (this.has(domain.id)) this.reportStillListed(domain);
+    if (this.has(domain.id)) this.#reportStillListed(domain);
   }
 
   private has(id: CallbackDomainId): boolean {
@@ -98,19 +102,19 @@ export class CallbackDomainsStore {
 
   /** It may be gone after a 404 or without a response, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
-    this.report(failure, 'mutation');
+    this.#report(failure, 'mutation');
     const isUnknown = failure.kind === 'unreachable' || (failure.kind === 'rejected' && failure.status === 404);
     if (isUnknown) await this.domains.refresh();
   }
 
   private reportLoadFailure(): void {
     const { state } = this.domains;
-    if (state.kind === 'failed') this.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#report(state.failure, 'read');
   }
 
   private setRemoving(id: CallbackDomainId, removing: boolean): void {
-    if (removing) this.removing.add(id);
-    else this.removing.delete(id);
+    if (removing) this.#removing.add(id);
+    else this.#removing.delete(id);
   }
 
   private setChecking(isChecking: boolean): void {

@@ -55,24 +55,22 @@ export class FirstCallStore {
   result: FirstCallResult | null = null;
   /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
-  private cancelAutoHide: Disposer = () => undefined;
+  #cancelAutoHide: Disposer = () => undefined;
   /** The pending call. */
   private run: object | null = null;
+  readonly #deps: FirstCallDeps;
 
-  constructor(private readonly deps: FirstCallDeps) {
+  constructor(deps: FirstCallDeps) {
+    this.#deps = deps;
     this.keys = new Resource((signal) => findActiveKeys(deps.keys, signal));
-    makeAutoObservable<this, 'deps' | 'cancelAutoHide'>(
-      this,
-      { deps: false, cancelAutoHide: false, form: false, keys: false, copyText: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, { form: false, keys: false, copyText: false }, { autoBind: true, deep: false });
   }
 
   /** While the panel is shown; follows key changes of other tabs. */
   start(): Disposer {
     void this.form.prepare();
     void this.loadKeys();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.refreshKeys());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.refreshKeys());
     return () => {
       unsubscribe();
       this.keys.stop();
@@ -94,7 +92,7 @@ export class FirstCallStore {
   }
 
   async loadKeys(): Promise<void> {
-    await loadAndReport(this.keys, this.deps.report);
+    await loadAndReport(this.keys, this.#deps.report);
     this.selectDefaultKey();
   }
 
@@ -114,16 +112,16 @@ export class FirstCallStore {
     const { chosenKey } = this;
     if (!chosenKey) return;
     this.setManualCopyText(null);
-    const secret = await this.deps.keys.secret(chosenKey.id);
+    const secret = await this.#deps.keys.secret(chosenKey.id);
     if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.form.setFormErrors([this.deps.translate('first-call.key-not-fetched')]);
+    if (secret === null) return this.form.setFormErrors([this.#deps.translate('first-call.key-not-fetched')]);
     const text = toRunnableText(this.codeFor(secret));
-    if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
   /** For the values of the response. */
   get copyText(): CopyText {
-    return this.deps.copyText;
+    return this.#deps.copyText;
   }
 
   async send(): Promise<void> {
@@ -139,9 +137,9 @@ export class FirstCallStore {
     const run = {};
     this.startRun(run);
     const call = toFirstCall(network as CallNetwork, address);
-    const result = await this.deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
-    if (result.ok) this.deps.onSuccess();
-    else this.deps.report(result.failure, 'mutation');
+    const result = await this.#deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
+    if (result.ok) this.#deps.onSuccess();
+    else this.#deps.report(result.failure, 'mutation');
     this.settle(run, result);
   }
 
@@ -159,7 +157,7 @@ export class FirstCallStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.setFormErrors(failureMessages(failure, 'mutation', this.deps.translate));
+    this.form.setFormErrors(failureMessages(failure, 'mutation', this.#deps.translate));
     // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }
@@ -194,15 +192,15 @@ export class FirstCallStore {
 
   private codeFor(key: string): readonly CodeToken[] {
     const { network, address } = this.form.values;
-    const { baseUrl, translate } = this.deps;
+    const { baseUrl, translate } = this.#deps;
     const isExample = address.trim() === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
     const comment = translate(isExample ? 'first-call.comment.example' : 'first-call.comment');
     return formatCallCode(this.language, { call: toFirstCall(network as CallNetwork, address), baseUrl, key, comment });
   }
 
   private setManualCopyText(manualCopyText: string | null): void {
-    this.cancelAutoHide();
+    this.#cancelAutoHide();
     this.manualCopyText = manualCopyText;
-    if (manualCopyText !== null) this.cancelAutoHide = this.deps.autoHide(() => this.setManualCopyText(null));
+    if (manualCopyText !== null) this.#cancelAutoHide = this.#deps.autoHide(() => this.setManualCopyText(null));
   }
 }

@@ -23,21 +23,19 @@ export interface GettingStartedDeps {
 export class GettingStartedStore {
   readonly steps: Resource<readonly GettingStartedStep[]>;
   /** Done on this page, confirmed or not; an older response cannot revert them. */
-  private readonly completedLocally = observable.set<GettingStartedStep>();
+  readonly #completedLocally = observable.set<GettingStartedStep>();
+  readonly #deps: GettingStartedDeps;
 
-  constructor(private readonly deps: GettingStartedDeps) {
+  constructor(deps: GettingStartedDeps) {
+    this.#deps = deps;
     this.steps = new Resource((signal) => deps.gateway.load(signal));
-    makeAutoObservable<this, 'deps' | 'completedLocally'>(
-      this,
-      { deps: false, completedLocally: false, steps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { steps: false }, { autoBind: true });
   }
 
   /** While the panel is shown; follows other tabs. */
   start(): Disposer {
     void this.load();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.refresh());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.refresh());
     return () => {
       unsubscribe();
       this.steps.stop();
@@ -45,7 +43,7 @@ export class GettingStartedStore {
   }
 
   get availableSteps(): readonly GettingStartedStep[] {
-    return this.deps.availableSteps;
+    return this.#deps.availableSteps;
   }
 
   isDone(step: GettingStartedStep): boolean {
@@ -54,7 +52,7 @@ export class GettingStartedStore {
 
   stateOf(step: GettingStartedStep): StepState {
     // Keys cannot be deleted, so a created key counts while the list is unknown.
-    return stepState(step, this.isDone(step), this.deps.keys.hasAny ?? this.isDone('apiKey'));
+    return stepState(step, this.isDone(step), this.#deps.keys.hasAny ?? this.isDone('apiKey'));
   }
 
   get doneCount(): number {
@@ -67,40 +65,40 @@ export class GettingStartedStore {
   }
 
   async load(): Promise<void> {
-    this.deps.keys.refresh();
+    this.#deps.keys.refresh();
     await this.steps.load();
     const { state } = this.steps;
-    if (state.kind === 'failed') this.deps.logFailure('The steps did not load', state.failure);
+    if (state.kind === 'failed') this.#deps.logFailure('The steps did not load', state.failure);
   }
 
   /** A silent refetch; a failure changes nothing. */
   async refresh(): Promise<void> {
     if (this.steps.state.kind !== 'ready') return this.load();
-    this.deps.keys.refresh();
-    const result = await this.deps.gateway.load();
+    this.#deps.keys.refresh();
+    const result = await this.#deps.gateway.load();
     if (result.ok) this.steps.replace(result.value);
   }
 
   /** Marks the step at once and reverts it with a message if the call is rejected. */
   complete(step: ReportableStep): Promise<void> {
-    return this.mark(step, (failure) => this.deps.report(failure, 'mutation'));
+    return this.mark(step, (failure) => this.#deps.report(failure, 'mutation'));
   }
 
   /** After an action on another page, so a failure is only logged. */
   completeQuietly(step: ReportableStep): Promise<void> {
     return this.mark(step, (failure) => {
-      if (failure.kind !== 'cancelled') this.deps.logFailure(`The step ${step} was not saved`, failure);
+      if (failure.kind !== 'cancelled') this.#deps.logFailure(`The step ${step} was not saved`, failure);
     });
   }
 
   private get done(): ReadonlySet<GettingStartedStep> {
-    return new Set([...(this.steps.value ?? []), ...this.completedLocally]);
+    return new Set([...(this.steps.value ?? []), ...this.#completedLocally]);
   }
 
   private async mark(step: ReportableStep, onFailure: (failure: Failure) => void): Promise<void> {
     if (this.isDone(step)) return;
-    this.completedLocally.add(step);
-    const result = await this.deps.gateway.set([step]);
+    this.#completedLocally.add(step);
+    const result = await this.#deps.gateway.set([step]);
     if (result.ok) return;
     this.unmark(step);
     onFailure(result.failure);
@@ -109,6 +107,6 @@ export class GettingStartedStore {
   }
 
   private unmark(step: GettingStartedStep): void {
-    this.completedLocally.delete(step);
+    this.#completedLocally.delete(step);
   }
 }

@@ -16,17 +16,20 @@ export interface SupportDeps {
 
 /** The support level of the account's plan, which only the list of plans has. */
 export class SupportStore {
-  constructor(private readonly deps: SupportDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  readonly #deps: SupportDeps;
+
+  constructor(deps: SupportDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Fetches the plans if they are stale; the rest loads with every session. */
   start(): void {
-    void this.deps.plans.load();
+    void this.#deps.plans.load();
   }
 
   get level(): Loadable<SupportLevel> {
-    const { plans, profile, subscription } = this.deps;
+    const { plans, profile, subscription } = this.#deps;
     const states = [plans.state, profile.profile.state, subscription.state];
     // The id outranks the name, so neither is used before the id is known.
     if (states.slice(0, 2).some(isPending)) return { kind: 'loading' };
@@ -42,7 +45,7 @@ export class SupportStore {
 
   /** Loads again whatever failed. */
   retry(): void {
-    const { plans, profile, subscription } = this.deps;
+    const { plans, profile, subscription } = this.#deps;
     if (plans.state.kind === 'failed') void plans.load();
     if (profile.profile.state.kind === 'failed') void profile.load();
     if (subscription.state.kind === 'failed') void subscription.load();

@@ -27,18 +27,20 @@ export class FaucetsStore {
   private requestedPage = 1;
   /** The request whose address is shown selected, because copying failed. */
   manualCopyId: FaucetRequestId | null = null;
+  readonly #deps: FaucetsDeps;
 
   constructor(
-    private readonly deps: FaucetsDeps,
+    deps: FaucetsDeps,
     readonly cooldown: FaucetCooldown,
   ) {
+    this.#deps = deps;
     this.loaded = new Resource((signal) => deps.gateway.load(signal));
-    makeAutoObservable<this, 'deps'>(this, { deps: false, loaded: false, cooldown: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: false, cooldown: false }, { autoBind: true });
   }
 
   /** While the page is open; refetches what other tabs requested. */
   start(): Disposer {
-    const { focus, catalog } = this.deps;
+    const { focus, catalog } = this.#deps;
     // The catalog only adds names and logos, so its failure stays silent.
     void catalog.protocols.load();
     void this.reload();
@@ -52,7 +54,7 @@ export class FaucetsStore {
   }
 
   reload(): Promise<void> {
-    return loadAndReport(this.loaded, this.deps.report);
+    return loadAndReport(this.loaded, this.#deps.report);
   }
 
   /** Silent, because the list shows its own failure. */
@@ -87,7 +89,7 @@ export class FaucetsStore {
   /** With the catalog's name and logo, if it has them. */
   findProtocol(blockchain: string): Protocol {
     const wanted = blockchain.toLowerCase();
-    const known = this.deps.catalog.protocols.value?.find(
+    const known = this.#deps.catalog.protocols.value?.find(
       ({ name, publicName }) => name.toLowerCase() === wanted || publicName.toLowerCase() === wanted,
     );
     return known ?? { name: blockchain, publicName: formatNetworkName(blockchain), logoSvgBase64: '' };
@@ -95,7 +97,7 @@ export class FaucetsStore {
 
   async copyAddress({ id, address }: FaucetRequest): Promise<void> {
     this.setManualCopyId(null);
-    if ((await this.deps.copyText(address)) !== 'copied') this.setManualCopyId(id);
+    if ((await this.#deps.copyText(address)) !== 'copied') this.setManualCopyId(id);
   }
 
   private setManualCopyId(id: FaucetRequestId | null): void {

@@ -34,13 +34,15 @@ const TOO_MANY_REQUESTS = 429;
 export class RequestFaucetStore {
   readonly form: FormStore<FaucetChoice>;
   isRequested = false;
+  readonly #deps: RequestFaucetDeps;
 
-  constructor(private readonly deps: RequestFaucetDeps) {
+  constructor(deps: RequestFaucetDeps) {
+    this.#deps = deps;
     this.form = new FormStore<FaucetChoice>(EMPTY_CHOICE, async () => {
       const { faucetValidator } = await import('./request-faucet.suite.ts');
       return faucetValidator(() => deps.faucets.settings);
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   get blockchains(): readonly string[] {
@@ -67,7 +69,7 @@ export class RequestFaucetStore {
 
   /** The form waits until the provider's cooldown ends. */
   get canRequest(): boolean {
-    return this.form.canSubmit && this.firstMissingField === null && this.deps.faucets.cooldown.isFinished;
+    return this.form.canSubmit && this.firstMissingField === null && this.#deps.faucets.cooldown.isFinished;
   }
 
   chooseBlockchain(blockchain: string): void {
@@ -89,20 +91,20 @@ export class RequestFaucetStore {
   }
 
   async request(): Promise<void> {
-    if (!this.deps.faucets.cooldown.isFinished) return;
+    if (!this.#deps.faucets.cooldown.isFinished) return;
     await this.form.submit(async (choice) => {
-      const result = await this.deps.gateway.request(toFaucetRequestInput(this.settings, choice));
+      const result = await this.#deps.gateway.request(toFaucetRequestInput(this.settings, choice));
       if (result.ok) this.succeed();
       else this.fail(result.failure);
     });
   }
 
   private get settings() {
-    return this.deps.faucets.settings;
+    return this.#deps.faucets.settings;
   }
 
   private succeed(): void {
-    const { faucets, toasts, translate } = this.deps;
+    const { faucets, toasts, translate } = this.#deps;
     this.isRequested = true;
     toasts.show('success', translate('faucets.requested'));
     faucets.showPage(1);
@@ -112,9 +114,9 @@ export class RequestFaucetStore {
   /** Starts a cooldown if the provider gives its duration, else shows its message. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { faucets } = this.deps;
+    const { faucets } = this.#deps;
     const reported = failure.status === TOO_MANY_REQUESTS ? this.withFallbackMessage(failure) : failure;
-    this.form.fail(reported, 'mutation', this.deps);
+    this.form.fail(reported, 'mutation', this.#deps);
     const isCoolingDown = failure.status === TOO_MANY_REQUESTS && faucets.cooldown.block(failure.retryAfterMs);
     // The countdown replaces the message.
     if (isCoolingDown) this.form.setFormErrors([]);
@@ -125,6 +127,6 @@ export class RequestFaucetStore {
   /** A bare 429 would read like a server error. */
   private withFallbackMessage(failure: RequestFailure): RequestFailure {
     const hasNoMessage = failure.details.length === 0 && failure.message.trim() === '';
-    return hasNoMessage ? { ...failure, message: this.deps.translate('faucets.limit') } : failure;
+    return hasNoMessage ? { ...failure, message: this.#deps.translate('faucets.limit') } : failure;
   }
 }

@@ -15,15 +15,13 @@ const MAX_VISIBLE = 4;
 
 export class ToastStore {
   toasts: readonly Toast[] = [];
-  private lastId = 0;
-  private readonly closing = new Map<number, Disposer>();
+  #lastId = 0;
+  readonly #closing = new Map<number, Disposer>();
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'closing' | 'lastId'>(
-      this,
-      { clock: false, closing: false, lastId: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** More than four toasts remove the oldest. */
@@ -47,23 +45,23 @@ export class ToastStore {
   private add(kind: ToastKind, text: string): void {
     const duplicate = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
     if (duplicate) this.close(duplicate.id);
-    this.lastId += 1;
-    const toast = { id: this.lastId, kind, text };
+    this.#lastId += 1;
+    const toast = { id: this.#lastId, kind, text };
     this.toasts = [...this.toasts, toast];
     this.resume(toast.id);
   }
 
   /** While it is hovered or focused. */
   pause(id: number): void {
-    this.closing.get(id)?.();
-    this.closing.delete(id);
+    this.#closing.get(id)?.();
+    this.#closing.delete(id);
   }
 
   resume(id: number): void {
     this.pause(id);
-    this.closing.set(
+    this.#closing.set(
       id,
-      this.clock.after(TOAST_MS, () => this.close(id)),
+      this.#clock.after(TOAST_MS, () => this.close(id)),
     );
   }
 }

@@ -27,24 +27,19 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   validatorFailed = false;
   private validate: Validator<V> | null = null;
   private touched: ReadonlySet<keyof V> = new Set();
-  private loading: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
+  readonly #loadValidator: () => Promise<Validator<V>>;
 
-  constructor(
-    initial: V,
-    private readonly loadValidator: () => Promise<Validator<V>>,
-  ) {
+  constructor(initial: V, loadValidator: () => Promise<Validator<V>>) {
+    this.#loadValidator = loadValidator;
     this.values = initial;
-    makeAutoObservable<this, 'loadValidator' | 'loading' | 'validate'>(
-      this,
-      { loadValidator: false, loading: false, validate: true },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
   }
 
   /** Loads the rules; idempotent. */
   prepare(): Promise<void> {
-    this.loading ??= this.loadValidator().then(this.setValidator, this.handleLoadFailure);
-    return this.loading;
+    this.#loading ??= this.#loadValidator().then(this.setValidator, this.handleLoadFailure);
+    return this.#loading;
   }
 
   /** Like `set`, for a form whose errors are about what was typed. */
@@ -127,7 +122,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   /** The next touch tries again. */
   private handleLoadFailure(): void {
-    this.loading = null;
+    this.#loading = null;
     this.validatorFailed = true;
   }
 

@@ -15,20 +15,18 @@ export type RequestRow = ListedRequest & LogRow<ApiRequest>;
 export class ApiRequestsStore {
   readonly view: LogView<RequestRow, ApiRequestFilters>;
   readonly keys: Resource<readonly RequestKey[]>;
-
   /** `baseUrl` is the public gateway's. */
-  constructor(
-    gateway: LogGateway,
-    deps: LogDeps,
-    private readonly baseUrl: string,
-  ) {
+  readonly #baseUrl: string;
+
+  constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string) {
+    this.#baseUrl = baseUrl;
     this.view = new LogView<RequestRow, ApiRequestFilters>(deps, {
       query: requestQuery,
       export: requestExport,
       fetchPage: fetchRows(deps.packer, gateway.apiRequests.bind(gateway), toListedRequest),
     });
     this.keys = new Resource((signal) => gateway.requestKeys(signal));
-    makeAutoObservable<this, 'baseUrl'>(this, { baseUrl: false, view: false, keys: false }, { autoBind: true });
+    makeAutoObservable(this, { view: false, keys: false }, { autoBind: true });
   }
 
   /** While the tab is open. */
@@ -56,6 +54,6 @@ export class ApiRequestsStore {
 
   /** The request as a curl command; null if the log lacks details. */
   curl({ request }: ApiRequest): string | null {
-    return toCurl(request, this.baseUrl);
+    return toCurl(request, this.#baseUrl);
   }
 }

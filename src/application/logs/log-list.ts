@@ -32,19 +32,14 @@ export class LogList<Row extends Identified, F> {
   /** The cursor of the next page; null after the last one. */
   private next: string | null = null;
   /** One per start of the list. */
-  private view: AbortController | null = null;
-  private isLoadingNewer = false;
-
-  private readonly fetchPage: FetchLogs<Row, F>;
+  #view: AbortController | null = null;
+  #isLoadingNewer = false;
+  readonly #fetchPage: FetchLogs<Row, F>;
 
   constructor(fetchPage: FetchLogs<Row, F>, none: F) {
-    this.fetchPage = skipEmptyPages(fetchPage);
+    this.#fetchPage = skipEmptyPages(fetchPage);
     this.filters = none;
-    makeAutoObservable<this, 'fetchPage' | 'view' | 'isLoadingNewer'>(
-      this,
-      { fetchPage: false, view: false, isLoadingNewer: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get hasMore(): boolean {
@@ -74,19 +69,20 @@ export class LogList<Row extends Identified, F> {
     const view = this.reset();
     this.filters = filters;
     this.state = { kind: 'loading' };
-    const result = await loadInitialRows((after) => this.fetchPage(filters, after, view.signal), start);
-    if (this.view === view) this.settle(result);
+    const result = await loadInitialRows((after) => this.#fetchPage(filters, after, view.signal), start);
+    if (this.#view === view) this.settle(result);
   }
 
   /** Does nothing while a page loads, or after the last page. */
   async loadMore(): Promise<void> {
-    const { view, next } = this;
+    const view = this.#view;
+    const { next } = this;
     if (!view || next === null || this.state.kind !== 'ready' || this.isLoadingMore) return;
     this.isLoadingMore = true;
     this.moreFailure = null;
-    const result = await this.fetchPage(this.filters, next, view.signal);
+    const result = await this.#fetchPage(this.filters, next, view.signal);
     runInAction(() => {
-      if (this.view !== view) return;
+      if (this.#view !== view) return;
       this.isLoadingMore = false;
       if (result.ok) this.append(result.value);
       else if (result.failure.kind !== 'cancelled') this.moreFailure = result.failure;
@@ -95,18 +91,18 @@ export class LogList<Row extends Identified, F> {
 
   /** Prepends newer entries. Returns why it failed; null also if nothing was fetched. */
   async loadNewer(): Promise<RequestFailure | null> {
-    const { view } = this;
-    if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.isLoadingNewer) return null;
-    this.isLoadingNewer = true;
+    const view = this.#view;
+    if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.#isLoadingNewer) return null;
+    this.#isLoadingNewer = true;
     const failure = await this.fetchNewer(view);
-    if (this.view === view) this.isLoadingNewer = false;
+    if (this.#view === view) this.#isLoadingNewer = false;
     return failure;
   }
 
   /** Cancels pending pages and drops the rows. */
   forget(): void {
-    this.view?.abort();
-    this.view = null;
+    this.#view?.abort();
+    this.#view = null;
     this.state = { kind: 'idle' };
   }
 
@@ -114,8 +110,8 @@ export class LogList<Row extends Identified, F> {
     let newest: readonly Row[] = [];
     let next: string | null = null;
     for (let page = 0; page < MAX_NEWER_PAGES && (page === 0 || next !== null); page += 1) {
-      const result = await this.fetchPage(this.filters, next, view.signal);
-      if (this.view !== view) return null;
+      const result = await this.#fetchPage(this.filters, next, view.signal);
+      if (this.#view !== view) return null;
       if (!result.ok) return result.failure.kind === 'cancelled' ? null : result.failure;
       newest = appendOlder(newest, result.value.items);
       next = result.value.next ?? null;
@@ -136,15 +132,15 @@ export class LogList<Row extends Identified, F> {
   }
 
   private reset(): AbortController {
-    this.view?.abort();
-    this.view = new AbortController();
+    this.#view?.abort();
+    this.#view = new AbortController();
     this.next = null;
     this.isLoadingMore = false;
-    this.isLoadingNewer = false;
+    this.#isLoadingNewer = false;
     this.moreFailure = null;
     this.startsAfter = null;
     this.missingId = null;
-    return this.view;
+    return this.#view;
   }
 
   private settle(result: Result<InitialRows<Row>>): void {

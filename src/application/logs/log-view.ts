@@ -40,16 +40,18 @@ export class LogView<Row extends LogRow, F extends object> {
   /** Stays open if the list restarts without it. */
   private cachedRow: Row | null = null;
   private unpacked: { readonly id: string; readonly entry: EntryOf<Row> } | null = null;
+  readonly #deps: LogDeps;
 
   constructor(
-    private readonly deps: LogDeps,
+    deps: LogDeps,
     readonly kind: LogKind<Row, F>,
   ) {
+    this.#deps = deps;
     this.list = new LogList(kind.fetchPage, kind.query.none);
     this.live = new LiveLog(() => this.list.loadNewer(), deps.clock, deps.focus);
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable(
       this,
-      { deps: false, kind: false, list: false, live: false, timestampFormat: false, copyText: false },
+      { kind: false, list: false, live: false, timestampFormat: false, copyText: false },
       { autoBind: true, deep: false },
     );
   }
@@ -65,11 +67,11 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   get timestampFormat(): TimestampFormatStore {
-    return this.deps.timestampFormat;
+    return this.#deps.timestampFormat;
   }
 
   get copyText(): CopyText {
-    return this.deps.copyText;
+    return this.#deps.copyText;
   }
 
   /** The entry that is open, as soon as it is unpacked. */
@@ -131,7 +133,7 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   async exportAs(format: ExportFormat): Promise<void> {
-    const { clock, files } = this.deps;
+    const { clock, files } = this.#deps;
     const { rows } = this.list;
     const label = { ...this.scope, now: clock.now() };
     if (format === 'csv') files.save(csvFile(this.kind.export, rows, label));
@@ -140,14 +142,14 @@ export class LogView<Row extends LogRow, F extends object> {
 
   async copy(text: string): Promise<void> {
     this.setManualCopyText(null);
-    if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
   private async load(filters: F, open: OpenEntry | null): Promise<void> {
     this.requestedId = open?.id ?? null;
     await this.list.load(filters, open);
     const { state } = this.list;
-    if (state.kind === 'failed') this.deps.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
     this.cacheOpenRow();
   }
 

@@ -13,17 +13,14 @@ export type PlanPayment = 'free' | 'custom' | 'card' | 'offline';
 /** The pricing stage: period, plan and payment method. A failure to load prices is only logged. */
 export class PlanStore {
   readonly stage: StageStore<'pricing-plan', PlanDraft>;
+  readonly #catalog: CatalogStore;
+  readonly #deps: StageDeps;
 
-  constructor(
-    private readonly catalog: CatalogStore,
-    private readonly deps: StageDeps,
-  ) {
+  constructor(catalog: CatalogStore, deps: StageDeps) {
+    this.#catalog = catalog;
+    this.#deps = deps;
     this.stage = new StageStore(planRules, deps);
-    makeAutoObservable<this, 'catalog' | 'deps'>(
-      this,
-      { stage: false, catalog: false, deps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { stage: false }, { autoBind: true });
   }
 
   start(): Disposer {
@@ -37,11 +34,11 @@ export class PlanStore {
   }
 
   get prices(): CatalogStore['plans'] {
-    return this.catalog.plans;
+    return this.#catalog.plans;
   }
 
   get plans(): readonly Plan[] {
-    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(this.deps.translate));
+    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(this.#deps.translate));
   }
 
   get chosen(): Plan | null {
@@ -99,6 +96,6 @@ export class PlanStore {
   private async loadPlans(): Promise<void> {
     await this.prices.load();
     const { state } = this.prices;
-    if (state.kind === 'failed') this.deps.onLoadFailed(state.failure);
+    if (state.kind === 'failed') this.#deps.onLoadFailed(state.failure);
   }
 }

@@ -13,17 +13,14 @@ import type { StageDeps } from './stage-store.ts';
 export class ProtocolsStore {
   readonly selection: SelectionStore<'blockchain-protocols'>;
   filter = '';
+  readonly #catalog: CatalogStore;
+  readonly #deps: StageDeps;
 
-  constructor(
-    private readonly catalog: CatalogStore,
-    private readonly deps: StageDeps,
-  ) {
+  constructor(catalog: CatalogStore, deps: StageDeps) {
+    this.#catalog = catalog;
+    this.#deps = deps;
     this.selection = new SelectionStore(protocolsRules, deps);
-    makeAutoObservable<this, 'catalog' | 'deps'>(
-      this,
-      { selection: false, catalog: false, deps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { selection: false }, { autoBind: true });
   }
 
   start(): Disposer {
@@ -38,7 +35,7 @@ export class ProtocolsStore {
   }
 
   get protocols(): CatalogStore['protocols'] {
-    return this.catalog.protocols;
+    return this.#catalog.protocols;
   }
 
   /** The filtered protocols, without Other. */
@@ -59,6 +56,6 @@ export class ProtocolsStore {
   }
 
   private loadProtocols(): Promise<void> {
-    return loadAndReport(this.catalog.protocols, this.deps.report, 'own-read');
+    return loadAndReport(this.#catalog.protocols, this.#deps.report, 'own-read');
   }
 }

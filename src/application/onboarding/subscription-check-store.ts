@@ -22,21 +22,22 @@ export class SubscriptionCheckStore {
   isValidating = true;
   /** Manual, so the button shows progress. */
   isChecking = false;
+  readonly #dependents: PaymentDependents;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly dependents: PaymentDependents,
-    private readonly clock: Clock,
-  ) {
-    makeAutoObservable<this, 'dependents' | 'clock'>(this, { dependents: false, clock: false }, { autoBind: true });
+  constructor(dependents: PaymentDependents, clock: Clock) {
+    this.#dependents = dependents;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
     void this.refetch();
-    return this.clock.after(VALIDATING_MS, () => void this.finish());
+    return this.#clock.after(VALIDATING_MS, () => void this.finish());
   }
 
   get outcome(): PaymentOutcome {
-    const { state, value } = this.dependents.subscription.current;
+    const { state, value } = this.#dependents.subscription.current;
     return paymentOutcome(state.kind === 'failed' ? null : (value ?? null));
   }
 
@@ -55,7 +56,7 @@ export class SubscriptionCheckStore {
   }
 
   private async refetch(): Promise<void> {
-    const { subscription, others } = this.dependents;
+    const { subscription, others } = this.#dependents;
     for (const other of others) void other.load();
     await subscription.load();
   }

@@ -49,10 +49,12 @@ export class SummaryStore {
   /** The account had changed, so confirming only reloaded the summary. */
   hasChanged = false;
   formErrors: readonly string[] = [];
+  readonly #deps: SummaryDeps;
 
-  constructor(private readonly deps: SummaryDeps) {
+  constructor(deps: SummaryDeps) {
+    this.#deps = deps;
     this.summary = new Resource((signal) => this.fetchSummary(signal));
-    makeAutoObservable<this, 'deps'>(this, { deps: false, summary: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { summary: false }, { autoBind: true, deep: false });
   }
 
   start(): Disposer {
@@ -62,7 +64,7 @@ export class SummaryStore {
 
   async load(): Promise<void> {
     // The catalog only adds logos, so its failure stays silent.
-    void this.deps.catalog.protocols.load();
+    void this.#deps.catalog.protocols.load();
     await this.summary.load();
     const { state } = this.summary;
     if (state.kind === 'ready') this.loaded(state.value);
@@ -70,7 +72,7 @@ export class SummaryStore {
   }
 
   get protocols(): readonly Protocol[] {
-    const known = this.deps.catalog.protocols.value ?? [];
+    const known = this.#deps.catalog.protocols.value ?? [];
     const names = this.summary.value?.blockchainProtocols ?? [];
     return names.map((name) => known.find((protocol) => protocol.name === name) ?? unknownProtocol(name));
   }
@@ -93,13 +95,13 @@ export class SummaryStore {
   }
 
   back(): void {
-    if (!this.isConfirming) this.deps.navigation.go(defaultRoute('pricing-plan'));
+    if (!this.isConfirming) this.#deps.navigation.go(defaultRoute('pricing-plan'));
   }
 
   async confirm(): Promise<void> {
     const { purchase: shown } = this;
     if (!this.canConfirm || !shown) return;
-    const { gateway, session } = this.deps;
+    const { gateway, session } = this.#deps;
     const customer = session.sessionId;
     this.startConfirming();
     // Nobody buys a plan or price that they have not seen.
@@ -115,12 +117,12 @@ export class SummaryStore {
   }
 
   private toPurchase(summary: ReviewedSummary): Purchase {
-    return toPurchase(summary, summary.period, this.deps.catalog.plans.value ?? []);
+    return toPurchase(summary, summary.period, this.#deps.catalog.plans.value ?? []);
   }
 
   /** With period and prices, so that no purchase is blind; without them the summary still shows. */
   private async fetchSummary(signal?: AbortSignal, needsPeriod = false): AsyncResult<ReviewedSummary> {
-    const { gateway, catalog, onPricesFailed } = this.deps;
+    const { gateway, catalog, onPricesFailed } = this.#deps;
     const [summary, answer] = await Promise.all([
       gateway.summary(signal),
       gateway.answers('pricing-plan', signal),
@@ -143,7 +145,7 @@ export class SummaryStore {
 
   /** The button stays busy while the browser leaves; the state applies on leaving. */
   private pay(url: string, state: AccountState): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     if (externalLinks.navigateTo(url, () => this.leave(state)) === 'opened') return;
     toasts.show('error', translate('external-address.refused'));
     this.finishConfirming();
@@ -151,8 +153,8 @@ export class SummaryStore {
   }
 
   private openConsole(state: AccountState): void {
-    this.deps.session.setAccountState(state);
-    this.deps.navigation.go(defaultRoute(state));
+    this.#deps.session.setAccountState(state);
+    this.#deps.navigation.go(defaultRoute(state));
   }
 
   /** The purchase has changed, so the terms must be accepted again. */
@@ -170,7 +172,7 @@ export class SummaryStore {
   }
 
   private leave(state: AccountState): void {
-    const { session, storage } = this.deps;
+    const { session, storage } = this.#deps;
     if (state === 'summary') storage.set(CHECKOUT_KEY, session.sessionId ?? '');
     session.setAccountState(state);
     // A page restored from the back-forward cache must not stay busy.
@@ -181,13 +183,13 @@ export class SummaryStore {
   private loaded({ state }: ReviewedSummary): void {
     if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.consumeCheckout());
     const hasPaid = state === 'dashboard' && this.consumeCheckout();
-    this.deps.session.setAccountState(state);
-    this.deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
+    this.#deps.session.setAccountState(state);
+    this.#deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
   }
 
   /** A server that requires payment first says so to a person returning from checkout. */
   private loadFailed(failure: RequestFailure): void {
-    const { session, navigation, report } = this.deps;
+    const { session, navigation, report } = this.#deps;
     if (!session.isFromCurrentSession(failure)) return;
     if (failure.state !== 'dashboard' || !this.consumeCheckout()) return report(failure, 'own-read');
     session.setAccountState('dashboard');
@@ -196,7 +198,7 @@ export class SummaryStore {
 
   /** Whether this session left for checkout; true once. */
   private consumeCheckout(): boolean {
-    const { storage, session } = this.deps;
+    const { storage, session } = this.#deps;
     const startedBy = storage.get(CHECKOUT_KEY);
     storage.remove(CHECKOUT_KEY);
     return startedBy !== null && startedBy === session.sessionId;
@@ -209,8 +211,8 @@ export class SummaryStore {
   private fail(failure: Failure, call: CallKind): void {
     this.finishConfirming();
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, call);
-    this.formErrors = failureMessages(failure, call, this.deps.translate);
+    this.#deps.report(failure, call);
+    this.formErrors = failureMessages(failure, call, this.#deps.translate);
   }
 
   private startConfirming(): void {

@@ -23,17 +23,19 @@ export class InviteMemberStore {
   });
   roleIds: readonly RoleId[] = [];
   isSent = false;
+  readonly #deps: InviteMemberDeps;
 
-  constructor(private readonly deps: InviteMemberDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: InviteMemberDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   get team(): TeamStore {
-    return this.deps.team;
+    return this.#deps.team;
   }
 
   get roles(): readonly Role[] {
-    return assignableRoles(this.deps.team.roles);
+    return assignableRoles(this.#deps.team.roles);
   }
 
   setEmail(email: string): void {
@@ -49,7 +51,7 @@ export class InviteMemberStore {
     if (this.isSent) return;
     await this.form.submit(async ({ email }) => {
       const invitation = { email: email.trim(), roleIds: this.roleIds };
-      const result = await this.deps.gateway.invite(invitation);
+      const result = await this.#deps.gateway.invite(invitation);
       if (result.ok) this.succeed();
       else await this.fail(result.failure, invitation.email);
     });
@@ -57,16 +59,16 @@ export class InviteMemberStore {
 
   private succeed(): void {
     this.isSent = true;
-    this.deps.team.announceInvited();
-    void this.deps.team.reload();
+    this.#deps.team.announceInvited();
+    void this.#deps.team.reload();
   }
 
   /** The last seat may be gone, or the invitation was sent, so the list is refetched. */
   private async fail(failure: Failure, email: string): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { team, translate } = this.deps;
+    const { team, translate } = this.#deps;
     const wasListed = team.has(email);
-    this.form.fail(failure, 'mutation', this.deps);
+    this.form.fail(failure, 'mutation', this.#deps);
     await team.refreshUnlessEnded(failure);
     if (failure.kind === 'unreachable' && !wasListed && team.has(email)) {
       this.form.setFormErrors([...this.form.formErrors, translate('team.invite.listed', { email })]);

@@ -31,27 +31,25 @@ export class TeamStore {
   readonly team: Resource<Team>;
   query = '';
   private requestedPage = 1;
-  private readonly busy = observable.set<MemberId>();
-  private readonly deleted = new Set<MemberId>();
+  readonly #busy = observable.set<MemberId>();
+  readonly #deleted = new Set<MemberId>();
   /** Invitations resent in this visit; once is enough. */
-  private readonly resent = observable.set<MemberId>();
+  readonly #resent = observable.set<MemberId>();
+  readonly #deps: TeamDeps;
 
-  constructor(private readonly deps: TeamDeps) {
+  constructor(deps: TeamDeps) {
+    this.#deps = deps;
     this.team = new Resource((signal) => deps.gateway.members(signal));
-    makeAutoObservable<this, 'deps' | 'busy' | 'resent' | 'deleted'>(
-      this,
-      { deps: false, team: false, busy: false, resent: false, deleted: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { team: false }, { autoBind: true });
   }
 
   start(): Disposer {
     this.setQuery('');
-    this.resent.clear();
+    this.#resent.clear();
     void this.reload();
-    void this.deps.roles.load();
+    void this.#deps.roles.load();
     this.refreshLimit();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.refresh());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.refresh());
     return () => {
       unsubscribe();
       this.team.stop();
@@ -59,21 +57,21 @@ export class TeamStore {
   }
 
   get roles(): readonly Role[] {
-    return this.deps.roles.value?.roles ?? [];
+    return this.#deps.roles.value?.roles ?? [];
   }
 
   get rolesState() {
-    return this.deps.roles.state;
+    return this.#deps.roles.state;
   }
 
   /** The roles are neither loaded nor failed. */
   get areRolesLoading(): boolean {
-    return this.deps.roles.value === undefined && this.rolesState.kind !== 'failed';
+    return this.#deps.roles.value === undefined && this.rolesState.kind !== 'failed';
   }
 
   get seats(): Seats | null {
     const team = this.team.value;
-    return team ? seatsOf(team, this.deps.profile.profile.value?.teamMembersLimit ?? null) : null;
+    return team ? seatsOf(team, this.#deps.profile.profile.value?.teamMembersLimit ?? null) : null;
   }
 
   /** An unknown limit blocks nothing: the provider decides. */
@@ -111,17 +109,17 @@ export class TeamStore {
   }
 
   reload(): Promise<void> {
-    return loadAndReport(this.team, this.deps.report);
+    return loadAndReport(this.team, this.#deps.report);
   }
 
   reloadRoles(): Promise<void> {
-    return loadAndReport(this.deps.roles, this.deps.report);
+    return loadAndReport(this.#deps.roles, this.#deps.report);
   }
 
   /** A silent refetch after an invitation. */
   async refresh(): Promise<void> {
     this.refreshLimit();
-    void this.deps.roles.load();
+    void this.#deps.roles.load();
     await this.team.load();
   }
 
@@ -130,24 +128,24 @@ export class TeamStore {
   }
 
   isBusy(id: MemberId): boolean {
-    return this.busy.has(id);
+    return this.#busy.has(id);
   }
 
   isResent(id: MemberId): boolean {
-    return this.resent.has(id);
+    return this.#resent.has(id);
   }
 
   /** The roles of one customer must not reach the next. */
   clearCache(): void {
-    this.deps.roles.forget();
+    this.#deps.roles.forget();
   }
 
   /** Whether the member is gone, by this tab or another. */
   async remove(member: TeamMember): Promise<boolean> {
-    if (this.busy.has(member.id)) return false;
+    if (this.#busy.has(member.id)) return false;
     if (!this.includes(member.id)) return this.reportGone(member);
     this.setBusy(member.id, true);
-    const result = await this.deps.gateway.remove(member);
+    const result = await this.#deps.gateway.remove(member);
     this.setBusy(member.id, false);
     if (result.ok) this.dropMember(member.id);
     else return this.handleRemoveFailure(member, result.failure);
@@ -156,18 +154,18 @@ export class TeamStore {
 
   /** Repeating an invitation sends a new email without a second row. */
   async resend(member: TeamMember): Promise<void> {
-    if (this.busy.has(member.id) || this.resent.has(member.id)) return;
+    if (this.#busy.has(member.id) || this.#resent.has(member.id)) return;
     this.setBusy(member.id, true);
     const { email, roleIds } = member;
-    const result = await this.deps.gateway.invite({ email, roleIds });
+    const result = await this.#deps.gateway.invite({ email, roleIds });
     this.setBusy(member.id, false);
     if (result.ok) this.markResent(member.id);
-    else this.deps.report(result.failure, 'mutation');
+    else this.#deps.report(result.failure, 'mutation');
     await this.refreshUnlessEnded(result.ok ? null : result.failure);
   }
 
   announceInvited(): void {
-    this.deps.toasts.show('success', this.deps.translate('general.team.invite.success.toast'));
+    this.#deps.toasts.show('success', this.#deps.translate('general.team.invite.success.toast'));
   }
 
   /**
@@ -184,13 +182,13 @@ export class TeamStore {
       this.dropMember(member.id);
       return true;
     }
-    this.deps.report(failure, 'mutation');
+    this.#deps.report(failure, 'mutation');
     await this.refreshUnlessEnded(failure);
     return !this.includes(member.id);
   }
 
   private markResent(id: MemberId): void {
-    this.resent.add(id);
+    this.#resent.add(id);
     this.announceInvited();
   }
 
@@ -200,25 +198,25 @@ export class TeamStore {
 
   /** Deleted in another tab; a second click here needs no message. */
   private reportGone({ id, email }: TeamMember): true {
-    if (!this.deleted.has(id)) this.deps.toasts.show('info', this.deps.translate('team.delete.gone', { email }));
+    if (!this.#deleted.has(id)) this.#deps.toasts.show('info', this.#deps.translate('team.delete.gone', { email }));
     return true;
   }
 
   /** Removes the row at once, in case the refetch fails. */
   private dropMember(id: MemberId): void {
-    this.deleted.add(id);
+    this.#deleted.add(id);
     if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
     void this.reload();
   }
 
   /** The plan may have changed in another tab. */
   private refreshLimit(): void {
-    const { profile } = this.deps;
+    const { profile } = this.#deps;
     if (profile.profile.state.kind !== 'loading') void profile.load();
   }
 
   private setBusy(id: MemberId, busy: boolean): void {
-    if (busy) this.busy.add(id);
-    else this.busy.delete(id);
+    if (busy) this.#busy.add(id);
+    else this.#busy.delete(id);
   }
 }

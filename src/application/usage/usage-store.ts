@@ -22,46 +22,44 @@ export interface UsageDeps {
 
 /** The credits of the period, shared by the sidebar, dashboard and usage page. */
 export class UsageStore {
-  private readonly reading: Resource<UsageReading>;
+  readonly #reading: Resource<UsageReading>;
+  readonly #deps: UsageDeps;
 
-  constructor(private readonly deps: UsageDeps) {
-    this.reading = new Resource((signal) => this.read(signal));
-    makeAutoObservable<this, 'deps' | 'reading' | 'read'>(
-      this,
-      { deps: false, reading: false, read: false },
-      { autoBind: true },
-    );
+  constructor(deps: UsageDeps) {
+    this.#deps = deps;
+    this.#reading = new Resource((signal) => this.#read(signal));
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
     void this.load();
-    const refetchTarget = { isOutdated: () => this.reading.state.kind === 'failed', load: () => void this.load() };
-    const unsubscribe = refetchOnReturn(this.deps.focus, this.deps.now, refetchTarget);
+    const refetchTarget = { isOutdated: () => this.#reading.state.kind === 'failed', load: () => void this.load() };
+    const unsubscribe = refetchOnReturn(this.#deps.focus, this.#deps.now, refetchTarget);
     return () => {
       unsubscribe();
-      this.reading.stop();
+      this.#reading.stop();
     };
   }
 
   get figures(): Loadable<UsageFigures> {
-    const creditsPerDollar = this.deps.creditsPerDollar();
-    return mapLoadable(this.reading.state, (reading) => usageFigures(reading, creditsPerDollar));
+    const creditsPerDollar = this.#deps.creditsPerDollar();
+    return mapLoadable(this.#reading.state, (reading) => usageFigures(reading, creditsPerDollar));
   }
 
   /** Every page shows the credits in its sidebar, so a failure is only logged here. */
   async load(): Promise<void> {
-    await this.reading.load();
-    const { state } = this.reading;
-    if (state.kind === 'failed') this.deps.logFailure('The usage did not load', state.failure);
+    await this.#reading.load();
+    const { state } = this.#reading;
+    if (state.kind === 'failed') this.#deps.logFailure('The usage did not load', state.failure);
   }
 
   /** For a page about the figures, which may have grown; a pending load is reused. */
   refresh(): void {
-    if (this.reading.state.kind !== 'loading') void this.load();
+    if (this.#reading.state.kind !== 'loading') void this.load();
   }
 
-  private async read(signal: AbortSignal): AsyncResult<UsageReading> {
-    const result = await this.deps.gateway.summary(signal);
-    return result.ok ? ok({ summary: result.value, readAt: this.deps.now() }) : result;
+  async #read(signal: AbortSignal): AsyncResult<UsageReading> {
+    const result = await this.#deps.gateway.summary(signal);
+    return result.ok ? ok({ summary: result.value, readAt: this.#deps.now() }) : result;
   }
 }
