@@ -1,3 +1,4 @@
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
@@ -9,14 +10,7 @@ type Methods = Record<string, (...args: unknown[]) => AsyncResult<unknown>>;
  * Every method of every port answers a promise, so waiting once more changes nothing for the caller.
  */
 export function deferredGateways(load: () => Promise<Gateways>): Gateways {
-  let loading: Promise<Gateways> | null = null;
-  const loadOnce = (): Promise<Gateways> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const loadOnce = retryableOnce(load);
 
   function deferGateway<K extends keyof Gateways>(gatewayName: K): Gateways[K] {
     const handler: ProxyHandler<Methods> = {

@@ -3,12 +3,12 @@ import { makeAutoObservable } from 'mobx';
 export type AccountDialog = 'profile' | 'change-email' | 'change-password' | 'demo-mailbox';
 
 /**
- * Which dialog of the profile menu is open. Held by the account and not by a page: a changed e-mail leads to `/`, and its
- * success has to be seen after that (§2).
+ * The open dialog of the profile menu. It belongs to the account, because changing the email
+ * navigates to `/` and the success must survive that.
  */
 export class AccountDialogs {
   opened: AccountDialog | null = null;
-  /** The e-mail has just been changed to this one, and the person has not seen it yet. */
+  /** The new email, until the person dismisses the success. */
   newEmail: string | null = null;
 
   constructor() {

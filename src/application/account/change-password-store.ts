@@ -17,22 +17,23 @@ export interface ChangePasswordDeps {
   readonly translate: Translate;
 }
 
-/** Sends the forgot-password mail to the person's own address (D14). */
 export class ChangePasswordStore {
   isSending = false;
   sentTo: string | null = null;
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
+  readonly #deps: ChangePasswordDeps;
 
-  constructor(private readonly deps: ChangePasswordDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
+  constructor(deps: ChangePasswordDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Null until it is known. */
   get email(): string | null {
-    return this.deps.profile.person?.email ?? null;
+    return this.#deps.profile.person?.email ?? null;
   }
 
-  /** A double click sends one mail. */
+  /** A double click sends one email. */
   async send(): Promise<void> {
     const { email } = this;
     if (email === null || this.isSending || this.sentTo !== null) return;
@@ -45,12 +46,12 @@ export class ChangePasswordStore {
   }
 
   private async sendTo(email: string): Promise<void> {
-    const { auth, botCheck, session, translate } = this.deps;
+    const { auth, botCheck, session, translate } = this.#deps;
     const { sessionId } = session;
     const proof = await botCheck.prove('forgot-password');
-    if (!proof) return this.setProblems([translate('log-in.bot-check-failed')]);
+    if (!proof) return this.setFormErrors([translate('log-in.bot-check-failed')]);
     const result = await auth.forgotPassword({ email, proof });
-    // What comes late, after a log-out, says nothing (D1).
+    // A late result after a log-out shows nothing.
     if (session.sessionId !== sessionId) return;
     if (result.ok) this.setSentTo(email);
     else this.fail(result.failure);
@@ -58,16 +59,16 @@ export class ChangePasswordStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { report, translate } = this.deps;
-    // The call carries no session, so a 401 is told here and ends none (D2).
+    const { report, translate } = this.#deps;
+    // The call carries no session, so a 401 is shown here and ends none.
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
     report(failure, call);
-    this.setProblems(failureMessages(failure, call, translate));
+    this.setFormErrors(failureMessages(failure, call, translate));
   }
 
   private startSending(): void {
     this.isSending = true;
-    this.problems = [];
+    this.formErrors = [];
   }
 
   private finishSending(): void {
@@ -78,7 +79,7 @@ export class ChangePasswordStore {
     this.sentTo = email;
   }
 
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+  private setFormErrors(messages: readonly string[]): void {
+    this.formErrors = messages;
   }
 }

@@ -8,64 +8,68 @@ import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { AccountGateway } from './account-gateway.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
-/** The signed-in person. Known from the last time at once, refreshed with every start and every return (§3, §8). */
+/** The signed-in person: stored from the last visit, refreshed at every start and return. */
 export class ProfileStore {
   readonly profile: Resource<Profile>;
+  readonly #session: SessionStore;
+  readonly #focus: WindowFocus;
+  readonly #logFailure: LogFailure;
+  readonly #clock: Clock;
 
   constructor(
     gateway: AccountGateway,
-    private readonly session: SessionStore,
-    private readonly focus: WindowFocus,
-    private readonly logFailure: LogFailure,
-    private readonly clock: Clock,
+    session: SessionStore,
+    focus: WindowFocus,
+    logFailure: LogFailure,
+    clock: Clock,
   ) {
+    this.#session = session;
+    this.#focus = focus;
+    this.#logFailure = logFailure;
+    this.#clock = clock;
     this.profile = new Resource((signal) => gateway.profile(signal));
-    makeAutoObservable<this, 'session' | 'focus' | 'logFailure' | 'clock'>(
-      this,
-      { session: false, focus: false, logFailure: false, clock: false, profile: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { profile: false }, { autoBind: true });
   }
 
   start(): Disposer {
     void this.load();
     const refetchTarget = { isOutdated: () => this.isOutdated, load: () => void this.load() };
-    const unsubscribe = refetchOnReturn(this.focus, this.clock.now, refetchTarget);
+    const unsubscribe = refetchOnReturn(this.#focus, this.#clock.now, refetchTarget);
     return () => {
       unsubscribe();
       this.profile.stop();
     };
   }
 
-  /** Another tab may have changed the email, which this one learns through the session. */
+  /** Another tab may have changed the email; the session reports it. */
   private get isOutdated(): boolean {
     const { state, value } = this.profile;
-    return state.kind === 'failed' || value?.email !== this.session.user?.email;
+    return state.kind === 'failed' || value?.email !== this.#session.user?.email;
   }
 
   get person(): SessionUser | null {
-    return this.profile.value ?? this.session.user;
+    return this.profile.value ?? this.#session.user;
   }
 
-  /** This session has just changed the e-mail: it shows at once, whatever a refresh comes to. */
+  /** Shows a new email at once, whatever the refresh returns. */
   applyEmail(email: string): void {
     const { person } = this;
     if (this.profile.value) this.profile.replace({ ...this.profile.value, email });
-    if (person) this.session.setUser({ email, firstName: person.firstName, lastName: person.lastName });
+    if (person) this.#session.setUser({ email, firstName: person.firstName, lastName: person.lastName });
   }
 
-  /** A failure of the refresh only applies the state that it carries (§8). */
+  /** A failed refresh only applies the state that it carries. */
   async load(): Promise<void> {
-    const { sessionId } = this.session;
+    const { sessionId } = this.#session;
     await this.profile.load();
-    // Another customer may have signed in meanwhile.
-    if (this.session.sessionId !== sessionId) return;
+    // Another person may have signed in in the meantime.
+    if (this.#session.sessionId !== sessionId) return;
     const { state } = this.profile;
     if (state.kind === 'ready') {
       const { email, firstName, lastName } = state.value;
-      this.session.setUser({ email, firstName, lastName });
+      this.#session.setUser({ email, firstName, lastName });
     } else if (state.kind === 'failed') {
-      this.logFailure('The profile did not load', state.failure);
+      this.#logFailure('The profile did not load', state.failure);
     }
   }
 }

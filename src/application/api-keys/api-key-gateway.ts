@@ -5,17 +5,17 @@ import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface ApiKeyGateway {
-  /** Newest first, a page at a time (D36). */
+  /** Newest first, one page at a time. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
-  /** Answers the secret itself; a name that the server refuses comes back as a rejected failure with details. */
+  /** Returns the secret; a rejected name is a failure with details. */
   create(name: string): AsyncResult<{ readonly key: string }>;
-  /** Answers the state that the provider settled on, which may differ from the one asked for (§4, D29). */
+  /** Returns the state on the server, which may differ from the requested one. */
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean>;
-  /** The secret itself; callers keep it in memory only. */
+  /** The secret; callers hold it in memory only. */
   reveal(id: ApiKeyId): AsyncResult<string>;
-  /** When a request was last made, by the log narrowed to what its filters offer; null for never. */
+  /** The time of the last request that matches a filter; null for never. */
   lastUsed(filter: string, signal?: AbortSignal): AsyncResult<Instant | null>;
   versions(signal?: AbortSignal): AsyncResult<readonly ApiVersion[]>;
-  /** Takes effect for requests from now on. */
+  /** Applies to all requests from now on. */
   chooseVersion(id: ApiVersionId): AsyncResult<void>;
 }

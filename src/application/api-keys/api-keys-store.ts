@@ -12,37 +12,36 @@ import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
-/** The keys of the account and the API version that requests get by default (§2). */
+/** The API keys of the account and its default API version. */
 export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
   readonly versions: Resource<readonly ApiVersion[]>;
-  private readonly changing = observable.set<ApiKeyId>();
+  readonly #changing = observable.set<ApiKeyId>();
+  readonly #gateway: ApiKeyGateway;
+  readonly #focus: WindowFocus;
+  readonly #report: ReportFailure;
 
   constructor(
-    private readonly gateway: ApiKeyGateway,
+    gateway: ApiKeyGateway,
     readonly secrets: KeySecrets,
     readonly lastUsed: LastUsedStore,
-    private readonly focus: WindowFocus,
-    private readonly report: ReportFailure,
+    focus: WindowFocus,
+    report: ReportFailure,
   ) {
+    this.#gateway = gateway;
+    this.#focus = focus;
+    this.#report = report;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
     this.versions = new Resource((signal) => gateway.versions(signal));
-    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'changing'>(
-      this,
-      {
-        ...{ gateway: false, focus: false, report: false, changing: false },
-        ...{ keys: false, versions: false, secrets: false, lastUsed: false },
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { keys: false, versions: false, secrets: false, lastUsed: false }, { autoBind: true });
   }
 
-  /** Follows other tabs and people as well: what they turned off, or chose, shows when the person returns to the page. */
+  /** Other tabs and people change keys too, so it refetches on return. */
   start(): Disposer {
     this.secrets.hideAll();
     void this.reloadKeys();
     void this.reloadVersions();
-    const unsubscribe = this.focus.onReturn(this.refresh);
+    const unsubscribe = this.#focus.onReturn(this.refresh);
     return () => {
       unsubscribe();
       this.keys.stop();
@@ -55,50 +54,50 @@ export class ApiKeysStore {
     return defaultVersion(this.versions.value ?? []);
   }
 
-  /** Brings at least as many keys as are shown. */
+  /** Loads at least as many keys as are shown. */
   async reloadKeys(): Promise<void> {
     await this.keys.reload();
     const { state } = this.keys;
-    if (state.kind === 'failed') this.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#report(state.failure, 'read');
   }
 
   reloadVersions(): Promise<void> {
-    return loadAndReport(this.versions, this.report);
+    return loadAndReport(this.versions, this.#report);
   }
 
   isChanging(id: ApiKeyId): boolean {
-    return this.changing.has(id);
+    return this.#changing.has(id);
   }
 
   /**
-   * After the confirmation; the list follows the state that the provider settled on (§4, D29). Answers whether there is
-   * nothing left to ask: it was answered, or the list says that it went through unheard.
+   * Applies the state on the server. Returns whether the dialog is done: the call succeeded, or the
+   * list shows that it did.
    */
   async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
-    if (this.changing.has(id)) return false;
+    if (this.#changing.has(id)) return false;
     this.setChanging(id, true);
-    const result = await this.gateway.setActive(id, active);
+    const result = await this.#gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
     else await this.refetchAfter(result.failure);
     this.setChanging(id, false);
     return result.ok || (result.failure.kind === 'unreachable' && this.find(id)?.active === active);
   }
 
-  /** The version has been chosen: exactly this one is the default now. */
+  /** Exactly one version is the default. */
   markDefault(id: ApiVersionId): void {
     this.versions.replace(withDefault(this.versions.value ?? [], id));
   }
 
-  /** Nobody asked for it, so nothing is said where it fails. */
+  /** A background refresh, so a failure stays silent. */
   private refresh(): void {
     void this.keys.refresh();
     void this.versions.load();
     this.lastUsed.refreshStale(this.keys.items.map(({ id }) => id));
   }
 
-  /** It may have happened all the same (D39): then the list is asked. */
+  /** Without a response the change may have happened, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
-    this.report(failure, 'mutation');
+    this.#report(failure, 'mutation');
     if (failure.kind === 'unreachable') await this.keys.refresh();
   }
 
@@ -106,14 +105,14 @@ export class ApiKeysStore {
     return this.keys.items.find((item) => item.id === id);
   }
 
-  /** A key that is not listed here has nothing to follow. */
+  /** An unlisted key has no row to update. */
   private applyActive(id: ApiKeyId, active: boolean): void {
     const key = this.find(id);
     if (key) this.keys.replace({ ...key, active });
   }
 
   private setChanging(id: ApiKeyId, changing: boolean): void {
-    if (changing) this.changing.add(id);
-    else this.changing.delete(id);
+    if (changing) this.#changing.add(id);
+    else this.#changing.delete(id);
   }
 }

@@ -5,27 +5,25 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
-/** The dialog that changes the default API version (§2). Lives as long as the dialog is open. */
+/** The dialog that changes the default API version; lives while it is open. */
 export class ChooseVersionStore {
   chosen: ApiVersionId | null;
   isSaving = false;
   isSaved = false;
+  readonly #gateway: ApiKeyGateway;
+  readonly #keys: ApiKeysStore;
+  readonly #report: ReportFailure;
 
-  constructor(
-    private readonly gateway: ApiKeyGateway,
-    private readonly keys: ApiKeysStore,
-    private readonly report: ReportFailure,
-  ) {
+  constructor(gateway: ApiKeyGateway, keys: ApiKeysStore, report: ReportFailure) {
+    this.#gateway = gateway;
+    this.#keys = keys;
+    this.#report = report;
     this.chosen = keys.defaultVersion?.id ?? null;
-    makeAutoObservable<this, 'gateway' | 'keys' | 'report'>(
-      this,
-      { gateway: false, keys: false, report: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get canSave(): boolean {
-    return this.chosen !== null && this.chosen !== this.keys.defaultVersion?.id && !this.isSaving;
+    return this.chosen !== null && this.chosen !== this.#keys.defaultVersion?.id && !this.isSaving;
   }
 
   choose(id: ApiVersionId): void {
@@ -36,22 +34,22 @@ export class ChooseVersionStore {
     const { chosen } = this;
     if (!this.canSave || chosen === null) return;
     this.setSaving(true);
-    const result = await this.gateway.chooseVersion(chosen);
+    const result = await this.#gateway.chooseVersion(chosen);
     if (result.ok) this.succeed(chosen);
     else await this.refetchAfter(result.failure, chosen);
     this.setSaving(false);
   }
 
-  /** It may have been saved all the same (D39): then the list is asked, and there is nothing left to choose. */
+  /** Without a response it may be saved; the list decides, and then the dialog is done. */
   private async refetchAfter(failure: Failure, chosen: ApiVersionId): Promise<void> {
-    this.report(failure, 'mutation');
+    this.#report(failure, 'mutation');
     if (failure.kind !== 'unreachable') return;
-    await this.keys.versions.load();
-    if (this.keys.defaultVersion?.id === chosen) this.succeed(chosen);
+    await this.#keys.versions.load();
+    if (this.#keys.defaultVersion?.id === chosen) this.succeed(chosen);
   }
 
   private succeed(chosen: ApiVersionId): void {
-    this.keys.markDefault(chosen);
+    this.#keys.markDefault(chosen);
     this.isSaved = true;
   }
 

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -18,31 +17,30 @@ export interface CreateKeyDeps {
   readonly onCreated: () => void;
 }
 
-/** The create dialog: a name, then the new key (§2). Lives as long as the dialog is open. */
+/** The create dialog: a name, then the new key; lives while it is open. */
 export class CreateKeyStore {
   readonly form = new FormStore<CreateKeyValues>({ name: '' }, async () => {
     const { validateKeyName } = await import('./create-key.suite.ts');
     return validateKeyName;
   });
   created: { readonly name: string; readonly key: string } | null = null;
-  problems: readonly string[] = [];
-  /** Copying failed: the key is shown selected (D38, D46). */
+  /** Copying failed, so the key is shown selected. */
   needsManualCopy = false;
+  readonly #deps: CreateKeyDeps;
 
-  constructor(private readonly deps: CreateKeyDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: CreateKeyDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   setName(name: string): void {
-    this.problems = [];
-    this.form.set('name', name);
+    this.form.change('name', name);
   }
 
   async create(): Promise<void> {
     await this.form.submit(async ({ name }) => {
-      this.setProblems([]);
       const trimmed = name.trim();
-      const result = await this.deps.gateway.create(trimmed);
+      const result = await this.#deps.gateway.create(trimmed);
       if (result.ok) this.succeed(trimmed, result.value.key);
       else this.fail(result.failure);
     });
@@ -51,26 +49,21 @@ export class CreateKeyStore {
   async copy(): Promise<void> {
     if (!this.created) return;
     this.setNeedsManualCopy(false);
-    const outcome = await this.deps.copyText(this.created.key);
+    const outcome = await this.#deps.copyText(this.created.key);
     this.setNeedsManualCopy(outcome !== 'copied');
   }
 
   private succeed(name: string, key: string): void {
     this.created = { name, key };
-    void this.deps.keys.reloadKeys();
-    this.deps.onCreated();
+    void this.#deps.keys.reloadKeys();
+    this.#deps.onCreated();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'mutation');
-    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
-    // It may be there although no answer came: behind the dialog the list shows it (D39).
-    if (failure.kind === 'unreachable') void this.deps.keys.keys.refresh();
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+    this.form.fail(failure, 'mutation', this.#deps);
+    // Without a response it may exist, so the list behind the dialog is refetched.
+    if (failure.kind === 'unreachable') void this.#deps.keys.keys.refresh();
   }
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {

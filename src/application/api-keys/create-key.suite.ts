@@ -6,7 +6,6 @@ export type CreateKeyValues = { readonly name: string };
 
 const isShortEnough = hasMaxLength(API_KEY_NAME_MAX);
 
-/** §5, API key name. */
 export const validateKeyName = createValidator<CreateKeyValues>({
   name: [
     { holds: ({ name }) => isPresent(name), message: 'api-keys.name-is-required' },

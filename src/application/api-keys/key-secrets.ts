@@ -6,83 +6,76 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
-/** The secrets that were fetched: once each and in memory only. They are shown for a while, then hidden. */
+/** Fetched secrets: once each, in memory only, hidden again after a while. */
 export class KeySecrets {
-  private readonly fetched = observable.map<ApiKeyId, string>();
-  /** What is shown, and how it is kept from being hidden in time. */
-  private readonly shown = observable.map<ApiKeyId, Disposer>({}, { deep: false });
-  private readonly failed = observable.set<ApiKeyId>();
-  private readonly fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
-  /** The key to show selected, because it could not be copied (D38, D46). */
+  readonly #fetched = observable.map<ApiKeyId, string>();
+  /** The visible secrets and the timers that hide them. */
+  readonly #shown = observable.map<ApiKeyId, Disposer>({}, { deep: false });
+  readonly #failed = observable.set<ApiKeyId>();
+  readonly #fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
+  /** The key that is shown selected, because copying failed. */
   manualCopyId: ApiKeyId | null = null;
+  readonly #gateway: ApiKeyGateway;
+  readonly #copyText: CopyText;
+  readonly #logger: Logger;
+  readonly #autoHide: AutoHide;
 
-  constructor(
-    private readonly gateway: ApiKeyGateway,
-    private readonly copyText: CopyText,
-    private readonly logger: Logger,
-    private readonly autoHide: AutoHide,
-  ) {
-    makeAutoObservable<
-      this,
-      'gateway' | 'copyText' | 'logger' | 'autoHide' | 'fetched' | 'shown' | 'failed' | 'fetching'
-    >(
-      this,
-      {
-        ...{ gateway: false, copyText: false, logger: false, autoHide: false },
-        ...{ fetched: false, shown: false, failed: false, fetching: false },
-      },
-      { autoBind: true },
-    );
+  constructor(gateway: ApiKeyGateway, copyText: CopyText, logger: Logger, autoHide: AutoHide) {
+    this.#gateway = gateway;
+    this.#copyText = copyText;
+    this.#logger = logger;
+    this.#autoHide = autoHide;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The secret where it is to be seen, else null. */
+  /** Null while the secret is hidden. */
   shownSecret(id: ApiKeyId): string | null {
-    return this.shown.has(id) ? (this.fetched.get(id) ?? null) : null;
+    return this.#shown.has(id) ? (this.#fetched.get(id) ?? null) : null;
   }
 
-  /** It was asked for and did not come. */
+  /** The secret failed to load. */
   isFailed(id: ApiKeyId): boolean {
-    return this.failed.has(id);
+    return this.#failed.has(id);
   }
 
   isBusy(id: ApiKeyId): boolean {
-    return this.fetching.has(id);
+    return this.#fetching.has(id);
   }
 
   async toggle(id: ApiKeyId): Promise<void> {
-    if (this.shown.has(id)) return this.hide(id);
+    if (this.#shown.has(id)) return this.hide(id);
     if ((await this.secret(id)) !== null) this.show(id);
   }
 
-  /** Answers whether the secret is in the clipboard now. */
+  /** Returns whether the secret is in the clipboard. */
   async copy(id: ApiKeyId): Promise<boolean> {
     this.setManualCopyId(null);
     const secret = await this.secret(id);
     if (secret === null) return false;
-    if ((await this.copyText(secret)) === 'copied') return true;
+    if ((await this.#copyText(secret)) === 'copied') return true;
     this.show(id);
     this.setManualCopyId(id);
     return false;
   }
 
-  /** Whoever comes back to the page finds nothing revealed. */
+  /** Returning to the page reveals nothing. */
   hideAll(): void {
-    for (const id of this.shown.keys()) this.hide(id);
-    this.failed.clear();
+    for (const id of this.#shown.keys()) this.hide(id);
+    this.#failed.clear();
   }
 
-  /** One call for a key, however often it is asked for; where it fails, the control says so. */
+  /** One call per key; the control shows a failure. */
   secret(id: ApiKeyId): Promise<string | null> {
-    const known = this.fetched.get(id);
+    const known = this.#fetched.get(id);
     if (known !== undefined) return Promise.resolve(known);
-    const running = this.fetching.get(id) ?? this.fetchSecret(id);
-    this.fetching.set(id, running);
-    this.failed.delete(id);
+    const running = this.#fetching.get(id) ?? this.fetchSecret(id);
+    this.#fetching.set(id, running);
+    this.#failed.delete(id);
     return running;
   }
 
   private async fetchSecret(id: ApiKeyId): Promise<string | null> {
-    const result = await this.gateway.reveal(id);
+    const result = await this.#gateway.reveal(id);
     this.settle(id, result.ok ? result.value : null);
     if (result.ok) return result.value;
     if (result.failure.kind !== 'cancelled') this.fail(id, result.failure.code);
@@ -90,26 +83,26 @@ export class KeySecrets {
   }
 
   private settle(id: ApiKeyId, secret: string | null): void {
-    this.fetching.delete(id);
-    if (secret !== null) this.fetched.set(id, secret);
+    this.#fetching.delete(id);
+    if (secret !== null) this.#fetched.set(id, secret);
   }
 
   private fail(id: ApiKeyId, code: string): void {
-    this.failed.add(id);
-    this.logger.debug('A key was not revealed', code);
+    this.#failed.add(id);
+    this.#logger.debug('A key was not revealed', code);
   }
 
   private show(id: ApiKeyId): void {
-    this.shown.get(id)?.();
-    this.shown.set(
+    this.#shown.get(id)?.();
+    this.#shown.set(
       id,
-      this.autoHide(() => this.hide(id)),
+      this.#autoHide(() => this.hide(id)),
     );
   }
 
   private hide(id: ApiKeyId): void {
-    this.shown.get(id)?.();
-    this.shown.delete(id);
+    this.#shown.get(id)?.();
+    this.#shown.delete(id);
     if (this.manualCopyId === id) this.manualCopyId = null;
   }
 

@@ -9,120 +9,107 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
-/** How the list tells when a key was last used: lately as a span, else as a date. */
+/** A recent use is a time span, an older one a date. */
 export type LastUse =
   | { readonly kind: 'loading' | 'unknown' | 'never' }
   | { readonly kind: 'used'; readonly at: Instant; readonly ago: Elapsed | null };
 
-/** What was asked for so short a time ago need not be asked for again by itself: the list tells whole minutes. */
+/** The list shows whole minutes, so younger results are not refetched. */
 const FRESH_MS = 60_000;
 
 export interface LastUsedDeps {
   readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
-  /** The keys that the log of requests can be narrowed to. */
+  /** The keys that the request log can be filtered by. */
   readonly loadFilterOptions: () => AsyncResult<readonly RequestKey[]>;
-  /** The keys of the account, as far as they are listed. */
+  /** The listed keys of the account. */
   readonly keys: () => readonly ApiKey[];
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /**
- * When each key was last used, by the log of requests. Only a key that the log can be narrowed to is asked about: an
- * empty answer would otherwise read as "never". A failure is only logged: the list stands without it.
+ * When each key was last used, from the request log. Keys without a filter are skipped, because an
+ * empty result would read as "never". Failures are only logged: the list works without them.
  */
 export class LastUsedStore {
-  /** Each answer is a value of its own, so that a span is told anew although the key was not used again. */
-  private readonly uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
-  private readonly failed = observable.set<ApiKeyId>();
-  private readonly running = new Map<ApiKeyId, Promise<void>>();
-  private readonly fetchedAt = new Map<ApiKeyId, Instant>();
-  private filterOptions: readonly RequestKey[] = [];
-  private loadingFilterOptions: Promise<void> | null = null;
+  /** A new object per result, so that the elapsed time updates for the same use. */
+  readonly #uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
+  readonly #failed = observable.set<ApiKeyId>();
+  readonly #running = new Map<ApiKeyId, Promise<void>>();
+  readonly #fetchedAt = new Map<ApiKeyId, Instant>();
+  #filterOptions: readonly RequestKey[] = [];
+  #loadingFilterOptions: Promise<void> | null = null;
+  readonly #deps: LastUsedDeps;
 
-  constructor(private readonly deps: LastUsedDeps) {
-    makeAutoObservable<
-      this,
-      'deps' | 'uses' | 'failed' | 'running' | 'fetchedAt' | 'filterOptions' | 'loadingFilterOptions'
-    >(
-      this,
-      {
-        deps: false,
-        uses: false,
-        failed: false,
-        running: false,
-        fetchedAt: false,
-        filterOptions: false,
-        loadingFilterOptions: false,
-      },
-      { autoBind: true },
-    );
+  constructor(deps: LastUsedDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get(id: ApiKeyId): LastUse {
-    const use = this.uses.get(id);
-    if (use === undefined) return { kind: this.failed.has(id) ? 'unknown' : 'loading' };
+    const use = this.#uses.get(id);
+    if (use === undefined) return { kind: this.#failed.has(id) ? 'unknown' : 'loading' };
     const { at } = use;
-    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.deps.clock.now()) };
+    return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.#deps.clock.now()) };
   }
 
   isUsed(id: ApiKeyId): boolean {
     return this.get(id).kind === 'used';
   }
 
-  /** Asks anew; what is known stays until the answer is there. One call for a key at a time. */
+  /** Refetches and shows the known value in the meantime; one call per key at a time. */
   refresh(id: ApiKeyId): Promise<void> {
-    const running = this.running.get(id) ?? this.fetch(id);
-    this.running.set(id, running);
+    const running = this.#running.get(id) ?? this.fetch(id);
+    this.#running.set(id, running);
     return running;
   }
 
-  /** For a page that is opened or returned to; not for a glance at another window now and then. */
+  /** For a page that is opened or returned to; recent results stay. */
   refreshStale(ids: readonly ApiKeyId[]): void {
-    const now = this.deps.clock.now();
-    const stale = ids.filter((id) => Math.abs(now - (this.fetchedAt.get(id) ?? 0)) >= FRESH_MS);
+    const now = this.#deps.clock.now();
+    const stale = ids.filter((id) => Math.abs(now - (this.#fetchedAt.get(id) ?? 0)) >= FRESH_MS);
     for (const id of stale) void this.refresh(id);
   }
 
   private async fetch(id: ApiKeyId): Promise<void> {
-    this.fetchedAt.set(id, this.deps.clock.now());
+    this.#fetchedAt.set(id, this.#deps.clock.now());
     const filter = await this.resolveFilter(id);
     if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
-    const result = await this.deps.gateway.lastUsed(filter);
+    const result = await this.#deps.gateway.lastUsed(filter);
     if (result.ok) return this.setLastUse(id, result.value);
     const isCancelled = result.failure.kind === 'cancelled';
     this.settle(id, isCancelled ? null : 'When a key was last used is not known');
   }
 
-  /** A key that was created since the filters were read is not among them: then they are read again. */
+  /** A key created after the filters were loaded requires loading them again. */
   private async resolveFilter(id: ApiKeyId): Promise<string | null> {
-    const known = requestFilterFor(id, this.deps.keys(), this.filterOptions);
+    const known = requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
     if (known !== null) return known;
-    this.loadingFilterOptions ??= this.loadFilterOptions();
-    await this.loadingFilterOptions;
-    return requestFilterFor(id, this.deps.keys(), this.filterOptions);
+    this.#loadingFilterOptions ??= this.loadFilterOptions();
+    await this.#loadingFilterOptions;
+    return requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
   }
 
   private async loadFilterOptions(): Promise<void> {
-    const result = await this.deps.loadFilterOptions();
-    this.loadingFilterOptions = null;
-    if (result.ok) this.filterOptions = result.value;
+    const result = await this.#deps.loadFilterOptions();
+    this.#loadingFilterOptions = null;
+    if (result.ok) this.#filterOptions = result.value;
     else if (result.failure.kind !== 'cancelled') {
-      this.deps.logger.debug('The filters of the request log did not load', result.failure.code);
+      this.#deps.logger.debug('The filters of the request log did not load', result.failure.code);
     }
   }
 
-  /** Nothing new is known. Without a reason it was given up and may be asked again. */
+  /** Ends without a new value. Without a reason it was cancelled and may run again. */
   private settle(id: ApiKeyId, reason: string | null): void {
-    this.running.delete(id);
+    this.#running.delete(id);
     if (reason === null) return;
-    this.failed.add(id);
-    this.deps.logger.debug(reason, id);
+    this.#failed.add(id);
+    this.#deps.logger.debug(reason, id);
   }
 
   private setLastUse(id: ApiKeyId, at: Instant | null): void {
-    this.running.delete(id);
-    this.uses.set(id, { at });
-    this.failed.delete(id);
+    this.#running.delete(id);
+    this.#uses.set(id, { at });
+    this.#failed.delete(id);
   }
 }

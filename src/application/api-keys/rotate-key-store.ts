@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -22,47 +21,48 @@ export interface RotateKeyDeps {
   readonly onCreated: () => void;
 }
 
-/** The key to be replaced, as a row of the list or as a kept rotation names it. */
+/** The key to replace, from a row of the list or a stored rotation. */
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
 
 const POLL_INTERVAL_MS = 10_000;
 
 /**
- * One key after another without a gap: create the successor, copy it, wait for its first request, turn the old one off.
- * Lives as long as its dialog; what was begun is kept, so that it can be left and taken up again.
+ * Replaces a key without downtime: create the successor, copy it, wait for its first request,
+ * deactivate the old one. Lives with its dialog; progress is stored so that it can be resumed.
  */
 export class RotateKeyStore {
   readonly form: FormStore<CreateKeyValues>;
-  problems: readonly string[] = [];
-  /** The old key was turned off here. */
+  /** The old key was deactivated here. */
   isOldDeactivated = false;
   isChecking = false;
   private rotation: StartedRotation | null;
+  readonly #deps: RotateKeyDeps;
 
   constructor(
-    private readonly deps: RotateKeyDeps,
+    deps: RotateKeyDeps,
     readonly old: KeyToReplace,
   ) {
+    this.#deps = deps;
     this.rotation = deps.rotations.find(old.id);
     this.form = new FormStore<CreateKeyValues>({ name: successorName(old.name) }, async () => {
       const { validateKeyName } = await import('./create-key.suite.ts');
       return validateKeyName;
     });
-    makeAutoObservable<this, 'deps' | 'rotation'>(
+    makeAutoObservable<this, 'rotation'>(
       this,
-      { deps: false, form: false, old: false, rotation: true },
+      { form: false, old: false, rotation: true },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Looks for the first request now and again, for as long as it is awaited. */
+  /** Polls for the first request while it is awaited. */
   start(): Disposer {
-    // The name that is offered counts as typed: Enter may follow before the rules have come.
+    // The suggested name counts as typed, because Enter may come before the rules load.
     this.form.set('name', this.form.values.name);
     let cancel: Disposer = () => undefined;
     const poll = () => {
       void this.check();
-      cancel = this.deps.clock.after(POLL_INTERVAL_MS, poll);
+      cancel = this.#deps.clock.after(POLL_INTERVAL_MS, poll);
     };
     poll();
     return () => cancel();
@@ -79,59 +79,57 @@ export class RotateKeyStore {
       oldName: this.old.name,
       successor,
       isCopied: this.rotation?.isCopied ?? false,
-      isUsed: successor !== null && this.deps.keys.lastUsed.isUsed(successor.id),
+      isUsed: successor !== null && this.#deps.keys.lastUsed.isUsed(successor.id),
       isOldDeactivated: this.isOldDeactivated,
     });
   }
 
-  /** The secret, where copying failed and it has to be taken by hand (D38). */
+  /** The secret to copy manually after copying failed. */
   get secretToCopy(): string | null {
-    const { secrets } = this.deps.keys;
+    const { secrets } = this.#deps.keys;
     return this.rotation && secrets.manualCopyId === this.rotation.newId
       ? secrets.shownSecret(this.rotation.newId)
       : null;
   }
 
-  /** The secret was asked for, to copy it, and did not come. */
+  /** The secret failed to load for copying. */
   get isSecretMissing(): boolean {
-    return this.rotation !== null && this.deps.keys.secrets.isFailed(this.rotation.newId);
+    return this.rotation !== null && this.#deps.keys.secrets.isFailed(this.rotation.newId);
   }
 
   get isDeactivating(): boolean {
-    return this.deps.keys.isChanging(this.old.id);
+    return this.#deps.keys.isChanging(this.old.id);
   }
 
   setName(name: string): void {
-    this.problems = [];
-    this.form.set('name', name);
+    this.form.change('name', name);
   }
 
   async create(): Promise<void> {
     if (this.step !== 'create') return;
     await this.form.submit(async ({ name }) => {
-      this.setProblems([]);
       const trimmed = name.trim();
-      const known = new Set(this.deps.keys.keys.items.map(({ id }) => id));
-      const findCreated = () => this.deps.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
-      const result = await this.deps.gateway.create(trimmed);
+      const known = new Set(this.#deps.keys.keys.items.map(({ id }) => id));
+      const findCreated = () => this.#deps.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
+      const result = await this.#deps.gateway.create(trimmed);
       if (!result.ok) return this.fail(result.failure, findCreated);
-      this.deps.onCreated();
-      await this.deps.keys.reloadKeys();
+      this.#deps.onCreated();
+      await this.#deps.keys.reloadKeys();
       this.acceptCreated(findCreated());
     });
   }
 
   async copy(): Promise<void> {
     if (!this.rotation) return;
-    if (await this.deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
+    if (await this.#deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
   }
 
-  /** By hand, where the clipboard does not work (D38). */
+  /** After a manual copy, if the clipboard does not work. */
   markCopied(): void {
     if (this.rotation) this.save({ ...this.rotation, isCopied: true });
   }
 
-  /** Because somebody asked to: the button says so meanwhile. */
+  /** Manual, so the button shows progress. */
   async checkNow(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
@@ -141,18 +139,18 @@ export class RotateKeyStore {
 
   async deactivate(): Promise<void> {
     if (this.step !== 'deactivate') return;
-    if (await this.deps.keys.setActive(this.old, false)) this.finish();
+    if (await this.#deps.keys.setActive(this.old, false)) this.finish();
   }
 
-  /** Both keys stay as they are. */
+  /** Both keys stay unchanged. */
   abandon(): void {
-    this.deps.rotations.remove(this.old.id);
+    this.#deps.rotations.remove(this.old.id);
   }
 
   private async check(): Promise<void> {
     const { successor, step } = this;
     if (!successor || step === 'done') return;
-    const { lastUsed } = this.deps.keys;
+    const { lastUsed } = this.#deps.keys;
     await Promise.all([lastUsed.refresh(successor.id), lastUsed.refresh(this.old.id)]);
   }
 
@@ -165,36 +163,31 @@ export class RotateKeyStore {
         newName: created.name,
         isCopied: false,
       });
-    else this.problems = [this.deps.translate('rotate.not-listed')];
+    else this.form.setFormErrors([this.#deps.translate('rotate.not-listed')]);
   }
 
   private save(rotation: StartedRotation): void {
     this.rotation = rotation;
-    this.deps.rotations.save(rotation);
+    this.#deps.rotations.save(rotation);
   }
 
   private finish(): void {
     this.isOldDeactivated = true;
-    this.deps.rotations.remove(this.old.id);
+    this.#deps.rotations.remove(this.old.id);
   }
 
   private async fail(failure: Failure, findCreated: () => ApiKey | undefined): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { report, translate, keys, onCreated } = this.deps;
-    report(failure, 'mutation');
-    this.setProblems(failureMessages(failure, 'mutation', translate));
+    const { keys, onCreated } = this.#deps;
+    this.form.fail(failure, 'mutation', this.#deps);
     if (failure.kind !== 'unreachable') return;
-    // It may have been created all the same (D39): a second one of its name would be one too many.
+    // Without a response it may exist, and a second key of the same name would be one too many.
     await keys.keys.refresh();
     const key = findCreated();
     if (!key) return;
-    this.setProblems([]);
+    this.form.setFormErrors([]);
     onCreated();
     this.acceptCreated(key);
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 
   private setChecking(isChecking: boolean): void {

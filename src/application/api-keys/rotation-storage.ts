@@ -1,7 +1,7 @@
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
-/** All that the device keeps of a rotation that has been begun: neither a secret nor a name, as it outlives a log-out. */
+/** Outlives a log-out, so it has neither a secret nor a name. */
 export interface StoredRotation {
   readonly oldId: ApiKeyId;
   readonly newId: ApiKeyId;
@@ -11,12 +11,12 @@ export interface StoredRotation {
 const PREFIX = 'gatehouse.rotations.';
 const STRING_FIELDS = ['oldId', 'newId'] as const;
 
-/** A digest of the email: it finds the owner's entry again, but does not show the email to the next person at the device. */
+/** A digest finds the owner's entry without revealing the email on the device. */
 export function rotationsKey(email: string): string {
   return PREFIX + digest(email.toLowerCase());
 }
 
-/** Tells people apart (cyrb53); it guards no secret. */
+/** cyrb53; only distinguishes people and guards no secret. */
 function digest(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const unit of text) {
@@ -29,11 +29,11 @@ function digest(text: string): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** What does not parse exactly is none. */
+/** Discards anything that fails validation. */
 export function readRotations(storage: KeyValueStorage, email: string): readonly StoredRotation[] {
   try {
     const raw: unknown = JSON.parse(storage.get(rotationsKey(email)) ?? '[]');
-    // Nothing more than this is taken up, whatever an older release has written.
+    // Drops unknown fields of an older release.
     const stored = Array.isArray(raw) ? raw.filter(isStoredRotation) : [];
     return stored.map(({ oldId, newId, isCopied }) => ({ oldId, newId, isCopied }));
   } catch {

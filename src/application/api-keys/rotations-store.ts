@@ -4,36 +4,34 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { type StoredRotation, readRotations, rotationsKey, writeRotations } from './rotation-storage.ts';
 
-/** With the names of its two keys, for showing. */
+/** With the names of both keys for display. */
 export interface StartedRotation extends StoredRotation {
   readonly oldName: string;
   readonly newName: string;
 }
 
 /**
- * The rotations that were begun and not finished. They wait for a deployment, which may take longer than a session, so
- * they are kept on the device and outlive a log-out: without a secret, a name or an address among them.
+ * The unfinished rotations. A deployment may take longer than a session, so they outlive a log-out,
+ * without secrets, names or emails.
  */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
-  /** Of keys that are not in the list, for as long as the page is open. */
-  private readonly names = observable.map<ApiKeyId, string>();
+  /** Names of unlisted keys, while the page is open. */
+  readonly #names = observable.map<ApiKeyId, string>();
+  readonly #storage: KeyValueStorage;
+  /** The email of the owner, once the profile is known. */
+  readonly #owner: () => string;
+  readonly #keyName: (id: ApiKeyId) => string | undefined;
 
-  constructor(
-    private readonly storage: KeyValueStorage,
-    /** Whose they are; may be known only once the profile is. */
-    private readonly owner: () => string,
-    private readonly keyName: (id: ApiKeyId) => string | undefined,
-  ) {
-    makeAutoObservable<this, 'storage' | 'owner' | 'keyName' | 'names'>(
-      this,
-      { storage: false, owner: false, keyName: false, names: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(storage: KeyValueStorage, owner: () => string, keyName: (id: ApiKeyId) => string | undefined) {
+    this.#storage = storage;
+    this.#owner = owner;
+    this.#keyName = keyName;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get rotations(): readonly StartedRotation[] {
-    const name = (id: ApiKeyId) => this.keyName(id) ?? this.names.get(id) ?? id;
+    const name = (id: ApiKeyId) => this.#keyName(id) ?? this.#names.get(id) ?? id;
     return this.stored.map((rotation) => ({
       ...rotation,
       oldName: name(rotation.oldId),
@@ -41,11 +39,11 @@ export class RotationsStore {
     }));
   }
 
-  /** Follows what another tab begins or ends (D7). */
+  /** Follows the changes of other tabs. */
   start(): Disposer {
     this.reload();
-    return this.storage.onOtherTab((key) => {
-      if (key === null || key === rotationsKey(this.owner())) this.reload();
+    return this.#storage.onOtherTab((key) => {
+      if (key === null || key === rotationsKey(this.#owner())) this.reload();
     });
   }
 
@@ -54,7 +52,7 @@ export class RotationsStore {
   }
 
   save({ oldName, newName, ...stored }: StartedRotation): void {
-    this.names.set(stored.oldId, oldName).set(stored.newId, newName);
+    this.#names.set(stored.oldId, oldName).set(stored.newId, newName);
     this.write([...this.others(stored.oldId), stored]);
   }
 
@@ -62,26 +60,26 @@ export class RotationsStore {
     this.write(this.others(oldId));
   }
 
-  /** The person's e-mail is another one: what was begun goes along. */
+  /** A new email moves the stored rotations along. */
   changeOwner(before: string, now: string): void {
     if (rotationsKey(before) === rotationsKey(now)) return;
-    const moved = readRotations(this.storage, before);
-    if (moved.length > 0) writeRotations(this.storage, now, [...readRotations(this.storage, now), ...moved]);
-    writeRotations(this.storage, before, []);
+    const moved = readRotations(this.#storage, before);
+    if (moved.length > 0) writeRotations(this.#storage, now, [...readRotations(this.#storage, now), ...moved]);
+    writeRotations(this.#storage, before, []);
     this.reload();
   }
 
-  /** Read anew: another tab may have written meanwhile. */
+  /** Read again, because another tab may have written. */
   private others(oldId: ApiKeyId): readonly StoredRotation[] {
-    return readRotations(this.storage, this.owner()).filter((rotation) => rotation.oldId !== oldId);
+    return readRotations(this.#storage, this.#owner()).filter((rotation) => rotation.oldId !== oldId);
   }
 
   private write(stored: readonly StoredRotation[]): void {
-    writeRotations(this.storage, this.owner(), stored);
+    writeRotations(this.#storage, this.#owner(), stored);
     this.stored = stored;
   }
 
   private reload(): void {
-    this.stored = readRotations(this.storage, this.owner());
+    this.stored = readRotations(this.#storage, this.#owner());
   }
 }

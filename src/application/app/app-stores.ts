@@ -41,7 +41,7 @@ import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
-/** What the interface gets to see: plain records of stores, by lifetime. This one lives as long as the page. */
+/** The stores that live as long as the page, as plain records for the interface. */
 export interface AppStores {
   readonly settings: Settings;
   readonly session: SessionStore;
@@ -59,12 +59,12 @@ export interface AppStores {
   readonly auth: LazyPart<AuthScreens>;
   readonly onboarding: LazyPart<OnboardingScreens>;
   addMessages(messages: Messages): void;
-  /** Runs `task` once the page has nothing more urgent to do. */
+  /** Runs `task` once the page is idle. */
   whenIdle(task: () => void): Disposer;
   createLogIn(): LogInStore;
 }
 
-/** Lives from sign-in to sign-out, so that one customer's data cannot outlive the session. */
+/** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
   readonly apiKeys: ApiKeysStore;
   readonly subscription: SubscriptionStore;
@@ -89,15 +89,15 @@ export interface AccountStores {
   rotateKey(key: KeyToReplace): RotateKeyStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
-  /** With the token of a change-e-mail address, or by the session where there is none (D14). */
+  /** With the token of a mailed url, or null for the session. */
   changeEmail(token: string | null): ChangeEmailStore;
   changePassword(): ChangePasswordStore;
 }
 
 export interface AccountSession {
-  /** Null while nobody is signed in, and for the moment in which the code of the console is fetched. */
+  /** Null while signed out or while the console's code loads. */
   readonly stores: AccountStores | null;
-  /** The code of the console did not come. */
+  /** The console's code failed to load. */
   readonly isFailed: boolean;
   retry(): void;
 }

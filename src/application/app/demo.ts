@@ -2,37 +2,37 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { SignIn, SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
-/** What a mock backend offers to the person who shows it; absent from every production build. */
+/** What a mock backend offers a presenter; absent from production builds. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
-  /** E-mail of the account that the chosen scenario is about, to fill in at once. */
+  /** Email of the account that the scenario is about, to prefill forms. */
   readonly prefill: string | null;
-  /** The scenario starts signed in; given once, when the scenario's data are made. */
+  /** Set once, when a scenario that starts signed in creates its data. */
   readonly signIn: SignIn | null;
-  /** Saved data could not be used and were replaced by fresh ones. */
+  /** Stored data were unusable and were replaced by fresh ones. */
   readonly dataReplaced: boolean;
-  /** The worker could not run here, so the mock answers in memory, without HTTP. */
+  /** The worker could not start, so the mock responds in memory. */
   readonly withoutWorker: boolean;
-  /** Forgets everything that was changed. */
+  /** Discards all changes. */
   reset(): void;
-  /** What the provider has mailed, newest first; the same in every tab. */
+  /** The provider's emails, newest first, shared by all tabs. */
   mails(): readonly DemoMail[];
-  /** Called when there is a newer mail, from whichever tab. */
+  /** Runs on a newer email from any tab. */
   onMail(listener: () => void): Disposer;
-  /** What the provider's consent page adds to the address that it leads back to; the `state` is the console's (D9). */
+  /** The query that the provider's consent page adds to the return url. */
   consent(provider: SocialProvider, decision: DemoConsent): Readonly<Record<string, string>>;
-  /** What is to be paid; null for a session that is not known, or no longer. */
+  /** The amount due; null for an unknown or ended session. */
   checkoutBill(session: string): DemoBill | null;
-  /** Ends the payment; answers the path of the console that the checkout leads back to. */
+  /** Ends the payment; returns the path of the console to continue at. */
   settleCheckout(session: string, outcome: DemoPayment): string;
 }
 
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  /** What this account is good for; English, as all texts of the mock. */
+  /** The purpose of this account, in English like all texts of the mock. */
   readonly about: string;
-  /** Its two-factor code, where it has one. */
+  /** Its two-factor code, if it has one. */
   readonly code: string | null;
 }
 
@@ -41,23 +41,22 @@ export interface DemoMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What to type in, where the mail is about a code. */
+  /** The code to type, if the email has one. */
   readonly code: string | null;
-  /** A path of the console, where the mail is about a link. */
+  /** A path of the console, if the email has a link. */
   readonly link: string | null;
   readonly at: Instant;
 }
 
-/** Who goes on: somebody with an account, somebody new, somebody with a second factor; or nobody. */
+/** Who consents: a known account, a new one, one with two-factor, or nobody. */
 export type DemoConsent = 'known' | 'new' | 'two-factor' | 'cancel' | 'error';
 
 export interface DemoBill {
   readonly reason: 'plan' | 'invoice';
   readonly email: string;
   readonly plan: string;
-  /** Null: paid once. */
+  /** Null for a one-time payment. */
   readonly subscription: 'monthly' | 'annually' | null;
-  /** US dollars. */
   readonly amount: number;
 }
 

@@ -1,7 +1,7 @@
-/** Stores whose code comes with the pages that need them, not with the first screen. */
+/** Stores whose code loads with the pages that need them. */
 export interface LazyPart<T> {
-  /** Fetches the code; safe to call as often as one likes. Rejects where it does not come. */
+  /** Idempotent. Rejects if the code fails to load. */
   load(): Promise<void>;
-  /** Only once it is loaded: the pages that read it wait for that. */
+  /** Available once loaded; pages wait for that. */
   readonly current: T;
 }

@@ -4,28 +4,29 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 
 export const DISMISSED_KEY = 'gatehouse.dismissed-notice';
 
-/** The maintenance notice; once dismissed, that text does not come back (D43). */
+/** A dismissed maintenance notice does not return until its text changes. */
 export class NoticeStore {
   private dismissed: string | null = null;
+  readonly #text: string;
+  readonly #storage: KeyValueStorage;
 
-  constructor(
-    private readonly text: string,
-    private readonly storage: KeyValueStorage,
-  ) {
-    makeAutoObservable<this, 'storage' | 'text'>(this, { storage: false, text: false }, { autoBind: true });
+  constructor(text: string, storage: KeyValueStorage) {
+    this.#text = text;
+    this.#storage = storage;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
-    this.dismissed = this.storage.get(DISMISSED_KEY);
+    this.dismissed = this.#storage.get(DISMISSED_KEY);
     return () => undefined;
   }
 
   get notice(): string | null {
-    return this.text !== '' && this.text !== this.dismissed ? this.text : null;
+    return this.#text !== '' && this.#text !== this.dismissed ? this.#text : null;
   }
 
   dismiss(): void {
-    this.dismissed = this.text;
-    this.storage.set(DISMISSED_KEY, this.text);
+    this.dismissed = this.#text;
+    this.#storage.set(DISMISSED_KEY, this.#text);
   }
 }

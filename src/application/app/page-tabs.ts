@@ -4,7 +4,7 @@ import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export const PAGE_TABS_KEY = 'gatehouse.page-tabs';
 
-/** The last tab of each page (§3): in this tab of the browser, over a reload, for as long as the session lasts (D55). */
+/** The last tab of each page, per browser tab and session, across reloads. */
 export class PageTabs {
   private readonly sessionId: string | null;
   private tabs: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export class PageTabs {
     this.tabs = parseStoredTabs(tabStorage.get(PAGE_TABS_KEY), this.sessionId);
   }
 
-  /** What a session has left goes with it (D6). */
+  /** Removes the tabs of an ended session. */
   start(): Disposer {
     return () => {
       if (this.session.sessionId !== this.sessionId) this.tabStorage.remove(PAGE_TABS_KEY);
@@ -35,7 +35,7 @@ export class PageTabs {
   }
 }
 
-/** What is not exactly what this session wrote is none. */
+/** Discards anything that this session did not write. */
 function parseStoredTabs(text: string | null, sessionId: string | null): ReadonlyMap<string, string> {
   try {
     const [owner, ...tabs] = JSON.parse(text ?? '[]') as readonly unknown[];

@@ -1,8 +1,8 @@
-/** Everything that a deployment may set. Each has a default; see .env.example. All of it is public. */
+/** All deployment settings, with defaults; see .env.example. All of it is public. */
 export interface Settings {
   readonly apiBaseUrl: string;
   readonly gatewayBaseUrl: string;
-  /** Only for calls without a token (D3); empty means none. */
+  /** Only for calls without a token; empty means none. */
   readonly basicAuth: { readonly user: string; readonly password: string };
   readonly brand: Brand;
   readonly links: Links;
@@ -10,23 +10,23 @@ export interface Settings {
   readonly botCheck: { readonly siteKey: string; readonly script: string };
   readonly supportChatUrl: string;
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
-  /** Which of the two rule sets the sign-up form follows (D19). */
+  /** The rule set of the sign-up form. */
   readonly signUpRules: 'sign-up' | 'alternative';
-  /** Takes names of one letter, which the specification refuses. */
+  /** Accepts names of one letter, such as 王. */
   readonly allowOneLetterNames: boolean;
-  /** Hosts of external addresses that the server may send people to (D40), separated by spaces; `*.example.com` too. */
+  /** Allowed hosts for external urls, separated by spaces; `*.example.com` works too. */
   readonly externalHosts: string;
-  /** Names of invented companies for the trusted-by strip, separated by commas (D18). */
+  /** Company names for the trusted-by row, separated by commas. */
   readonly trustedBy: string;
-  /** Lets test automation skip the bot check (§7); has no effect in a production build. */
+  /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
 }
 
-/** One social provider (§7, D10); without a client id it is not offered. */
+/** A social provider; offered only with a client id. */
 export interface SocialSettings {
   readonly clientId: string;
   readonly scope: string;
-  /** Where the provider leads back to, as registered with it; empty: the log-in screen of the console (§9). */
+  /** The registered return url; empty means the log-in screen. */
   readonly redirectUri: string;
 }
 
@@ -42,7 +42,7 @@ export interface Brand {
 export interface Links {
   readonly whatsNew: string;
   readonly docs: string;
-  /** Where the pills of the Getting Started panel lead (§2). */
+  /** Link targets of the Getting Started panel. */
   readonly tutorials: string;
   readonly apiReference: string;
   readonly jsonRpc: string;
@@ -54,6 +54,6 @@ export interface Links {
   readonly dataSecurity: string;
   readonly status: string;
   readonly contact: string;
-  /** Where a custom plan is asked for (§2, D48). */
+  /** Where to request a custom plan. */
   readonly customPlan: string;
 }

@@ -8,24 +8,26 @@ export type Theme = (typeof THEMES)[number];
 
 export const THEME_KEY = 'gatehouse.theme';
 
-/** Light, dark, or as the device has it; outlives the session (D15). */
+/** Light, dark or the device's setting; outlives the session. */
 export class ThemeStore {
   theme: Theme = 'system';
+  readonly #storage: KeyValueStorage;
 
-  constructor(private readonly storage: KeyValueStorage) {
-    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
-    this.apply(this.storage.get(THEME_KEY));
-    return this.storage.onOtherTab((key, value) => {
+    this.apply(this.#storage.get(THEME_KEY));
+    return this.#storage.onOtherTab((key, value) => {
       if (key === THEME_KEY) this.apply(value);
     });
   }
 
   choose(theme: Theme): void {
     this.theme = theme;
-    this.storage.set(THEME_KEY, theme);
+    this.#storage.set(THEME_KEY, theme);
   }
 
   private apply(stored: string | null): void {

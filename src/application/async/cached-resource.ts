@@ -7,94 +7,84 @@ import type { Loadable } from './loadable.ts';
 import { Resource } from './resource.ts';
 
 export interface CacheOptions<T> {
-  /** Where it is kept on the device. */
+  /** The storage key. */
   readonly key: string;
   readonly lifetimeSeconds: number;
   readonly fetchValue: (signal: AbortSignal) => AsyncResult<T>;
-  /** Reads what the device kept; undefined for anything that is not exactly such a value. */
+  /** Validates a stored value; undefined if it is invalid. */
   readonly parse: (raw: unknown) => T | undefined;
 }
 
-/** A value that is asked for once in its lifetime; kept on the device, so that it survives a reload (§3, §9). */
+/** A value that is fetched once per lifetime and stored across reloads. */
 export class CachedResource<T> {
-  private readonly resource: Resource<T>;
-  private cached: Cached<T> | null = null;
-  private loading: Promise<void> | null = null;
-  /** Rises when everything is forgotten, so that an answer that was under way is not kept after all. */
-  private generation = 0;
+  readonly #resource: Resource<T>;
+  #cached: Cached<T> | null = null;
+  #loading: Promise<void> | null = null;
+  /** Increments on forget, so that a pending response is not stored. */
+  #generation = 0;
+  readonly #options: CacheOptions<T>;
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly options: CacheOptions<T>,
-    private readonly storage: KeyValueStorage,
-    private readonly clock: Clock,
-  ) {
-    this.resource = new Resource(options.fetchValue);
-    makeAutoObservable<this, 'options' | 'storage' | 'clock' | 'resource' | 'cached' | 'loading' | 'generation'>(
-      this,
-      {
-        options: false,
-        storage: false,
-        clock: false,
-        resource: false,
-        cached: false,
-        loading: false,
-        generation: false,
-      },
-      { autoBind: true },
-    );
+  constructor(options: CacheOptions<T>, storage: KeyValueStorage, clock: Clock) {
+    this.#options = options;
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#resource = new Resource(options.fetchValue);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state(): Loadable<T> {
-    return this.resource.state;
+    return this.#resource.state;
   }
 
   get value(): T | undefined {
-    return this.resource.value;
+    return this.#resource.value;
   }
 
-  /** Makes a call only where nothing fresh is known; those who ask meanwhile wait for the same one. */
+  /** Fetches only if nothing fresh is known; concurrent callers share one call. */
   load(): Promise<void> {
-    this.cached ??= this.readStored();
-    if (this.cached && isFresh(this.cached, this.clock.now())) {
-      if (this.resource.value !== this.cached.value) this.resource.replace(this.cached.value);
+    this.#cached ??= this.readStored();
+    if (this.#cached && isFresh(this.#cached, this.#clock.now())) {
+      if (this.#resource.value !== this.#cached.value) this.#resource.replace(this.#cached.value);
       return Promise.resolve();
     }
-    this.loading ??= this.fetch().finally(() => {
-      this.loading = null;
+    this.#loading ??= this.fetch().finally(() => {
+      this.#loading = null;
     });
-    return this.loading;
+    return this.#loading;
   }
 
-  /** For a list of one customer, when the session ends: nothing of it stays on the device. */
+  /** Removes a customer's list from the device when the session ends. */
   forget(): void {
-    this.generation += 1;
-    this.resource.stop();
-    this.cached = null;
-    this.storage.remove(this.options.key);
+    this.#generation += 1;
+    this.#resource.stop();
+    this.#cached = null;
+    this.#storage.remove(this.#options.key);
   }
 
   private async fetch(): Promise<void> {
-    const { generation } = this;
-    await this.resource.load();
-    const { state } = this.resource;
-    if (state.kind !== 'ready' || generation !== this.generation) return;
-    const { key, lifetimeSeconds } = this.options;
-    this.cached = {
+    const generation = this.#generation;
+    await this.#resource.load();
+    const { state } = this.#resource;
+    if (state.kind !== 'ready' || generation !== this.#generation) return;
+    const { key, lifetimeSeconds } = this.#options;
+    this.#cached = {
       value: state.value,
-      fetchedOnDate: this.clock.now(),
+      fetchedOnDate: this.#clock.now(),
       cacheExpirationInSeconds: lifetimeSeconds,
     };
-    this.storage.set(key, JSON.stringify(this.cached));
+    this.#storage.set(key, JSON.stringify(this.#cached));
   }
 
   private readStored(): Cached<T> | null {
-    const raw = parseJson(this.storage.get(this.options.key));
+    const raw = parseJson(this.#storage.get(this.#options.key));
     if (typeof raw !== 'object' || raw === null) return null;
     const { value, fetchedOnDate, cacheExpirationInSeconds } = raw as Partial<Record<keyof Cached<T>, unknown>>;
-    const parsed = this.options.parse(value);
+    const parsed = this.#options.parse(value);
     if (parsed === undefined || typeof fetchedOnDate !== 'number') return null;
-    // A list that was kept for another lifetime is of another release.
-    if (cacheExpirationInSeconds !== this.options.lifetimeSeconds) return null;
+    // A list with another lifetime belongs to another release.
+    if (cacheExpirationInSeconds !== this.#options.lifetimeSeconds) return null;
     return { value: parsed, fetchedOnDate, cacheExpirationInSeconds };
   }
 }

@@ -1,6 +1,6 @@
 import { latest, type Loadable } from './loadable.ts';
 
-/** Two loaded things that are only of use together: the value once both are there, else what holds it up. */
+/** Two loadables that are only useful together: both values, else what is missing. */
 export function combineLoadables<A, B>(one: Loadable<A>, other: Loadable<B>): Loadable<readonly [A, B]> {
   const [first, second] = [latest(one), latest(other)];
   const known = first === undefined || second === undefined ? {} : { previous: [first, second] as const };

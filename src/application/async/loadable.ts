@@ -1,19 +1,19 @@
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 
-/** A value that comes from elsewhere. While it is loaded again, the previous one stays visible. */
+/** A remote value. While it loads again, the previous one stays visible. */
 export type Loadable<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly previous?: T }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: RequestFailure; readonly previous?: T };
 
-/** The newest value known, be it from an earlier load. */
+/** The newest known value, even from an earlier load. */
 export function latest<T>(loadable: Loadable<T>): T | undefined {
   if (loadable.kind === 'ready') return loadable.value;
   return loadable.kind === 'idle' ? undefined : loadable.previous;
 }
 
-/** The same state with what is shown of its value. */
+/** The same state with a mapped value. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, map: (value: T) => U): Loadable<U> {
   if (loadable.kind === 'ready') return { kind: 'ready', value: map(loadable.value) };
   if (loadable.kind === 'idle') return loadable;

@@ -7,36 +7,34 @@ import type { Loadable } from './loadable.ts';
 
 type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => AsyncResult<Page<T>>;
 
-/** A list that grows by pages. A reload starts at the first page and drops whatever was under way. */
+/** A list that grows by pages. A reload starts at page one and drops pending pages. */
 export class PagedList<T extends { readonly id: unknown }> {
-  private readonly pages: Resource<Page<T>>;
+  readonly #pages: Resource<Page<T>>;
   private more: AbortController | null = null;
-  private refreshing: AbortController | null = null;
-  /** How many rows the load that is under way is to bring at least, as far as there are so many. */
-  private wanted = 0;
+  #refreshing: AbortController | null = null;
+  /** The minimum number of rows that the current load must bring. */
+  #wanted = 0;
   moreFailure: RequestFailure | null = null;
+  readonly #fetchPage: FetchPage<T>;
 
-  constructor(private readonly fetchPage: FetchPage<T>) {
-    this.pages = new Resource((signal) =>
-      this.wanted === 0 ? fetchPage(undefined, signal) : this.fetchRows(this.wanted, signal),
+  constructor(fetchPage: FetchPage<T>) {
+    this.#fetchPage = fetchPage;
+    this.#pages = new Resource((signal) =>
+      this.#wanted === 0 ? fetchPage(undefined, signal) : this.fetchRows(this.#wanted, signal),
     );
-    makeAutoObservable<this, 'fetchPage' | 'pages' | 'refreshing' | 'wanted'>(
-      this,
-      { fetchPage: false, pages: false, refreshing: false, wanted: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): Loadable<Page<T>> {
-    return this.pages.state;
+    return this.#pages.state;
   }
 
   get items(): readonly T[] {
-    return this.pages.value?.items ?? [];
+    return this.#pages.value?.items ?? [];
   }
 
   get hasMore(): boolean {
-    return this.pages.value?.next !== undefined;
+    return this.#pages.value?.next !== undefined;
   }
 
   get isLoadingMore(): boolean {
@@ -47,38 +45,38 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.loadRows(0);
   }
 
-  /** Like `load`, with as many rows as are shown: who had opened the third page is not thrown back to the first. */
+  /** Loads as many rows as are shown, so an opened third page stays open. */
   reload(): Promise<void> {
     return this.loadRows(this.items.length);
   }
 
   /**
-   * Reads the shown rows again without a sign of it; what does not come leaves the list as it is. Fails as cancelled
-   * where something else overtook it.
+   * Refetches the shown rows silently; a failure changes nothing. Fails as cancelled if another
+   * load overtook it.
    */
   async refresh(): AsyncResult<void> {
-    const shown = this.pages.value;
-    if (!shown || this.more || this.pages.state.kind === 'loading') return fail(CANCELLED);
+    const shown = this.#pages.value;
+    if (!shown || this.more || this.#pages.state.kind === 'loading') return fail(CANCELLED);
     this.stopRefresh();
     const run = new AbortController();
-    this.refreshing = run;
+    this.#refreshing = run;
     const result = await this.fetchRows(shown.items.length, run.signal);
-    if (this.refreshing !== run) return fail(CANCELLED);
-    this.refreshing = null;
+    if (this.#refreshing !== run) return fail(CANCELLED);
+    this.#refreshing = null;
     if (!result.ok) return result;
-    this.pages.replace(result.value);
+    this.#pages.replace(result.value);
     return ok(undefined);
   }
 
-  /** Does nothing while a page is under way, or where there is none left. */
+  /** Does nothing while a page loads, or after the last page. */
   async loadMore(): Promise<void> {
-    const shown = this.pages.value;
-    if (this.more || this.pages.state.kind === 'loading' || !shown?.next) return;
+    const shown = this.#pages.value;
+    if (this.more || this.#pages.state.kind === 'loading' || !shown?.next) return;
     this.stopRefresh();
     const run = new AbortController();
     this.more = run;
     this.moreFailure = null;
-    const result = await this.fetchPage(shown.next, run.signal);
+    const result = await this.#fetchPage(shown.next, run.signal);
     runInAction(() => {
       if (this.more !== run) return;
       this.more = null;
@@ -87,42 +85,42 @@ export class PagedList<T extends { readonly id: unknown }> {
     });
   }
 
-  /** Puts a changed row in the place of the one with its id. A reload that was under way starts anew: it may be older. */
+  /** Replaces the row with the same id. A pending reload restarts, as it may be older. */
   replace(changed: T): void {
-    const page = this.pages.value;
+    const page = this.#pages.value;
     if (!page) return;
-    const wasReloading = this.pages.state.kind === 'loading';
+    const wasReloading = this.#pages.state.kind === 'loading';
     const items = page.items.map((item) => (item.id === changed.id ? changed : item));
     this.stopRefresh();
-    this.pages.replace({ ...page, items });
-    if (wasReloading) void this.loadRows(this.wanted);
+    this.#pages.replace({ ...page, items });
+    if (wasReloading) void this.loadRows(this.#wanted);
   }
 
-  /** Takes a row out that is gone, and reloads: the next page no longer starts where the cursor says. */
+  /** Removes a row and reloads, because the cursor no longer matches. */
   remove(id: T['id']): Promise<void> {
-    const page = this.pages.value;
-    if (page) this.pages.replace({ ...page, items: page.items.filter((item) => item.id !== id) });
+    const page = this.#pages.value;
+    if (page) this.#pages.replace({ ...page, items: page.items.filter((item) => item.id !== id) });
     return this.reload();
   }
 
   stop(): void {
     this.stopMore();
     this.stopRefresh();
-    this.pages.stop();
+    this.#pages.stop();
   }
 
   private loadRows(wanted: number): Promise<void> {
     this.stopMore();
     this.stopRefresh();
-    this.wanted = wanted;
-    return this.pages.load();
+    this.#wanted = wanted;
+    return this.#pages.load();
   }
 
   private async fetchRows(wanted: number, signal: AbortSignal): AsyncResult<Page<T>> {
-    let result = await this.fetchPage(undefined, signal);
+    let result = await this.#fetchPage(undefined, signal);
     while (result.ok && result.value.next !== undefined && result.value.items.length < wanted) {
       const { items, next } = result.value;
-      const nextPage = await this.fetchPage(next, signal);
+      const nextPage = await this.#fetchPage(next, signal);
       result = nextPage.ok ? ok({ ...nextPage.value, items: appendPage(items, nextPage.value) }) : nextPage;
     }
     return result;
@@ -130,12 +128,12 @@ export class PagedList<T extends { readonly id: unknown }> {
 
   private append(page: Page<T>): void {
     const items = appendPage(this.items, page);
-    this.pages.replace(page.next === undefined ? { items } : { items, next: page.next });
+    this.#pages.replace(page.next === undefined ? { items } : { items, next: page.next });
   }
 
   private stopRefresh(): void {
-    this.refreshing?.abort();
-    this.refreshing = null;
+    this.#refreshing?.abort();
+    this.#refreshing = null;
   }
 
   private stopMore(): void {

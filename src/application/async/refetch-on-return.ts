@@ -2,18 +2,18 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
-/** A glance at another window within this time makes nothing stale. */
+/** A return within this time makes nothing stale. */
 const FRESH_MS = 15_000;
 
 interface RefetchTarget {
-  /** Whether it is known to be missing or outdated, however young it is. */
+  /** Whether the value is missing or outdated, whatever its age. */
   readonly isOutdated: () => boolean;
   readonly load: () => void;
 }
 
 /**
- * Loads again when the person returns to the page, unless that was done a moment ago. It is for what stands beside every
- * page; what a page is about, and what is bought in another tab, is asked for at every return (D35).
+ * Refetches on return to the page, unless the value is recent. For what surrounds every page; a
+ * page's own content is fetched at every return.
  */
 export function refetchOnReturn(focus: WindowFocus, now: () => Instant, { isOutdated, load }: RefetchTarget): Disposer {
   let loadedAt = now();

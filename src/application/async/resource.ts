@@ -4,17 +4,15 @@ import { latest, type Loadable } from './loadable.ts';
 
 type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
 
-/** Loads one value. The latest load wins; an earlier one is aborted and its answer dropped. */
+/** Loads one value. The latest load wins; earlier ones are aborted. */
 export class Resource<T> {
   state: Loadable<T> = { kind: 'idle' };
-  private running: AbortController | null = null;
+  #running: AbortController | null = null;
+  readonly #fetchValue: Load<T>;
 
-  constructor(private readonly fetchValue: Load<T>) {
-    makeAutoObservable<this, 'running' | 'fetchValue'>(
-      this,
-      { running: false, fetchValue: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(fetchValue: Load<T>) {
+    this.#fetchValue = fetchValue;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get value(): T | undefined {
@@ -24,29 +22,29 @@ export class Resource<T> {
   async load(): Promise<void> {
     this.stop();
     const run = new AbortController();
-    this.running = run;
+    this.#running = run;
     this.state = { kind: 'loading', ...this.previousValue() };
-    const result = await this.fetchValue(run.signal);
+    const result = await this.#fetchValue(run.signal);
     runInAction(() => {
-      if (this.running !== run) return;
-      this.running = null;
+      if (this.#running !== run) return;
+      this.#running = null;
       if (result.ok) this.state = { kind: 'ready', value: result.value };
       else if (result.failure.kind === 'cancelled') this.state = this.lastSettledState();
       else this.state = { kind: 'failed', failure: result.failure, ...this.previousValue() };
     });
   }
 
-  /** Takes a value that a mutation answered with, without another read. */
+  /** Applies the result of a mutation without another fetch. */
   replace(value: T): void {
     this.stop();
     this.state = { kind: 'ready', value };
   }
 
-  /** Aborts what is under way; what was known stays. */
+  /** Aborts a pending load; the known value stays. */
   stop(): void {
-    if (!this.running) return;
-    this.running.abort();
-    this.running = null;
+    if (!this.#running) return;
+    this.#running.abort();
+    this.#running = null;
     if (this.state.kind === 'loading') this.state = this.lastSettledState();
   }
 

@@ -9,22 +9,22 @@ export interface Credentials {
   readonly proof: BotProof;
 }
 
-/** What a completed sign-in leaves: the session's first token and the state to enter (D1, D5). */
+/** The result of a sign-in: the session's first token and its state. */
 export interface SignIn {
   readonly token: string;
   readonly state: AccountState;
   readonly user: SessionUser | null;
 }
 
-/** The state that the server settled on; null where the reply names none. */
+/** The state on the server; null if the response names none. */
 export type StateChange = AccountState | null;
 
 export type LogInOutcome =
   | { readonly kind: 'signed-in'; readonly signIn: SignIn }
-  /** The server wants the second factor; nothing may be stored yet (D5). */
+  /** The server requires the second factor, so nothing may be stored yet. */
   | { readonly kind: 'second-factor'; readonly email: string };
 
-/** As of a log-in, but the reply may leave out whose second factor it is: then the person is asked (D56). */
+/** Like a log-in, but the email may be missing; then the person enters it. */
 export type SocialOutcome =
   | { readonly kind: 'signed-in'; readonly signIn: SignIn }
   | { readonly kind: 'second-factor'; readonly email: string | null };
@@ -34,7 +34,6 @@ export interface Registration {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** E.164. */
   readonly phoneNumber: string;
   readonly invitationToken: string | null;
   readonly proof: BotProof;
@@ -44,20 +43,23 @@ export const SOCIAL_PROVIDERS = ['google', 'github', 'linkedin'] as const;
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** Getting in. But for the two calls about the e-mail code, none of these carries a session's token or can end one (D2). */
+/**
+ * Signing in and up. Except for the two calls about the email code, none carries a session's token
+ * or can end a session.
+ */
 export interface AuthGateway {
   logIn(credentials: Credentials): AsyncResult<LogInOutcome>;
-  /** A reply without a state means `dashboard` (D5). */
+  /** A response without a state means `dashboard`. */
   verifySecondFactor(entry: { readonly code: string; readonly email: string }): AsyncResult<SignIn>;
-  /** A reply without a state means `email-verification` (§4). */
+  /** A response without a state means `email-verification`. */
   register(registration: Registration): AsyncResult<SignIn>;
-  /** Exchanges the code of a provider's redirect; each code counts once. The second factor may follow (D5). */
+  /** Exchanges a redirect's code, which works once. The second factor may follow. */
   logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome>;
-  /** Of the running session: answers the state to enter. */
+  /** Uses the running session; returns the state to apply. */
   verifyEmail(code: string): AsyncResult<StateChange>;
-  /** Of the running session: sends a new code. */
+  /** Uses the running session; sends a new code. */
   resendEmailCode(): AsyncResult<StateChange>;
   forgotPassword(request: { readonly email: string; readonly proof: BotProof }): AsyncResult<void>;
-  /** With the token of the mailed address, and with no other authorisation (D8). */
+  /** Authorized by the token of the mailed url alone. */
   resetPassword(request: { readonly token: string; readonly password: string }): AsyncResult<void>;
 }

@@ -4,13 +4,13 @@ import type { ResetPasswordStore } from './reset-password-store.ts';
 import type { TwoFactorStore } from './two-factor-store.ts';
 import type { VerificationStore } from './verification-store.ts';
 
-/** Verification, the second factor and forgotten passwords, each made anew for a visit; and the watch over all of them. */
+/** Verification, second factor and password reset, created per visit, with idle sign-out. */
 export interface AuthScreens {
   readonly idle: IdleStore;
-  /** Not on localhost (D47). */
+  /** Off on localhost. */
   readonly signsOutWhenIdle: boolean;
   createVerification(): VerificationStore;
-  /** `email`: whose second factor it is; null where the person has to say (D56). */
+  /** `email`: whose second factor it is; null if the person must enter it. */
   createTwoFactor(email: string | null): TwoFactorStore;
   createForgotPassword(): ForgotPasswordStore;
   createResetPassword(): ResetPasswordStore;

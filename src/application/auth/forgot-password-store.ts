@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -18,31 +17,28 @@ export interface ForgotPasswordDeps {
   readonly translate: Translate;
 }
 
-/** Asks for the mail with the link that sets a new password (§2, D50). */
 export class ForgotPasswordStore {
   readonly form: FormStore<EmailValues>;
-  /** Where the link was sent to, if there is such an account: the notice does not say (§2). */
+  /** Where the link goes if the account exists, which the notice does not reveal. */
   sentTo: string | null = null;
-  problems: readonly string[] = [];
+  readonly #deps: ForgotPasswordDeps;
 
-  constructor(private readonly deps: ForgotPasswordDeps) {
+  constructor(deps: ForgotPasswordDeps) {
+    this.#deps = deps;
     this.form = new FormStore<EmailValues>({ email: deps.session.user?.email ?? '' }, loadEmailValidator);
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   send(): Promise<void> {
     return this.form.submit(async ({ email: typed }) => {
-      const { auth, botCheck, report, translate } = this.deps;
+      const { auth, botCheck, translate } = this.#deps;
       const email = typed.trim();
-      this.setProblems([]);
       const proof = await botCheck.prove('forgot-password');
-      if (!proof) return this.setProblems([translate('log-in.bot-check-failed')]);
+      if (!proof) return this.form.setFormErrors([translate('log-in.bot-check-failed')]);
       const result = await auth.forgotPassword({ email, proof });
       if (result.ok) return this.setSentTo(email);
       if (result.failure.kind === 'cancelled') return;
-      const call = sessionlessCall(result.failure);
-      report(result.failure, call);
-      this.setProblems(failureMessages(result.failure, call, translate));
+      this.form.fail(result.failure, sessionlessCall(result.failure), this.#deps);
     });
   }
 
@@ -52,9 +48,5 @@ export class ForgotPasswordStore {
 
   private setSentTo(email: string): void {
     this.sentTo = email;
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 }

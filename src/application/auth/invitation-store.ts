@@ -13,7 +13,7 @@ export interface InvitationDeps {
   readonly navigation: Navigation;
   readonly toasts: ToastStore;
   readonly translate: Translate;
-  /** Registered with it: whoever is signed in now need not be told of it. */
+  /** After registration, a signed-in person needs no notice. */
   readonly onAccepted: (token: string) => void;
   readonly createSignUp: (invitation: OpenInvitation) => SignUpStore;
 }
@@ -24,16 +24,15 @@ export const INVITATION_ERROR_MESSAGES: Readonly<Record<InvitationError, Message
   unusable: 'sign-up.invitation-unusable',
 };
 
-/** /auth/team/register/{token} (§2): the sign-up form for one address, or the way to the log-in screen and why. */
+/** /auth/team/register/{token}: the sign-up form for one email, or why it is unavailable. */
 export class InvitationStore {
-  /** Null where the invitation cannot be taken up. */
+  /** Null if the invitation cannot be accepted. */
   readonly signUp: SignUpStore | null;
   private error: InvitationError | null;
+  readonly #deps: InvitationDeps;
 
-  constructor(
-    token: string,
-    private readonly deps: InvitationDeps,
-  ) {
+  constructor(token: string, deps: InvitationDeps) {
+    this.#deps = deps;
     const invitation = readInvitation(token, deps.clock.now());
     this.error = invitation.kind === 'invalid' ? invitation.reason : null;
     this.signUp =
@@ -44,7 +43,7 @@ export class InvitationStore {
             onAccepted: () => deps.onAccepted(token),
           })
         : null;
-    makeAutoObservable<this, 'deps'>(this, { deps: false, signUp: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { signUp: false }, { autoBind: true, deep: false });
   }
 
   start(): void {
@@ -52,7 +51,7 @@ export class InvitationStore {
   }
 
   private leave(reason: InvitationError): void {
-    const { toasts, translate, navigation } = this.deps;
+    const { toasts, translate, navigation } = this.#deps;
     this.error = reason;
     toasts.show('error', translate(INVITATION_ERROR_MESSAGES[reason]));
     navigation.go(defaultRoute('notAuth'), { replace: true });

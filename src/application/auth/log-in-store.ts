@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -27,52 +26,52 @@ const SOCIAL_ERROR_MESSAGES = {
   'unknown-state': 'social.unknown-state',
 } as const;
 
-/** The log-in screen: the form, the return of a social provider, and whether the second factor follows (§2, §4). */
+/** The log-in screen: the form, the return of a social provider, the second factor. */
 export class LogInStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
     const { validateLogIn } = await import('./log-in.suite.ts');
     return validateLogIn;
   });
-  /** Whose second factor is asked for, where the reply said so (D56); null while the form is shown. */
+  /** The pending second factor; null while the form is shown. */
   secondFactor: { readonly email: string | null } | null = null;
-  /** The code of a social provider is being exchanged: only a spinner shows (§2). */
+  /** A social provider's code is being exchanged, so only a spinner shows. */
   isCompletingReturn = false;
-  /** The last try was such a return, not the form's. */
+  /** The last attempt was a social return, not the form. */
   hasHandledReturn = false;
-  /** What went wrong at the last try; stays beside the form after its toast has gone. */
-  problems: readonly string[] = [];
+  readonly #deps: LogInDeps;
 
-  constructor(private readonly deps: LogInDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: LogInDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Takes up the return of a social provider, if this is one: the address holds it once (D9). */
+  /** Consumes the return of a social provider, which the url holds once. */
   start(): void {
-    const socialReturn = this.deps.social.consumeReturn();
+    const socialReturn = this.#deps.social.consumeReturn();
     if (socialReturn) void this.handleReturn(socialReturn);
   }
 
   async logIn(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
-      this.clearReturn();
-      const before = this.deps.session.sessionId;
-      const proof = await this.deps.botCheck.prove('log-in');
-      if (!proof) return this.setProblem('log-in.bot-check-failed');
-      this.applyResult(await this.deps.auth.logIn({ email: email.trim(), password, proof }), before);
+      this.setHandledReturn(false);
+      const before = this.#deps.session.sessionId;
+      const proof = await this.#deps.botCheck.prove('log-in');
+      if (!proof) return this.showError('log-in.bot-check-failed');
+      this.applyResult(await this.#deps.auth.logIn({ email: email.trim(), password, proof }), before);
     });
   }
 
   backToForm(): void {
     this.secondFactor = null;
-    this.clearProblems();
+    this.form.setFormErrors([]);
   }
 
   private async handleReturn(socialReturn: SocialReturn): Promise<void> {
     this.hasHandledReturn = true;
-    if (socialReturn.kind === 'failed') return this.setProblem(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
+    if (socialReturn.kind === 'failed') return this.showError(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
     this.isCompletingReturn = true;
-    const before = this.deps.session.sessionId;
-    const result = await this.deps.auth.logInWith(socialReturn.provider, socialReturn.code);
+    const before = this.#deps.session.sessionId;
+    const result = await this.#deps.auth.logInWith(socialReturn.provider, socialReturn.code);
     this.applyResult(result, before);
     this.finishReturn();
   }
@@ -84,9 +83,9 @@ export class LogInStore {
   }
 
   private startSession(signIn: SignIn, before: string | null): void {
-    const outcome = this.deps.session.startSession(signIn, before);
-    if (outcome === 'unusable-token') this.setProblem('log-in.token-unusable');
-    if (outcome === 'not-let-in') this.setProblem('log-in.not-let-in');
+    const outcome = this.#deps.session.startSession(signIn, before);
+    if (outcome === 'unusable-token') this.showError('log-in.token-unusable');
+    if (outcome === 'not-let-in') this.showError('log-in.not-let-in');
   }
 
   private requireSecondFactor(email: string | null): void {
@@ -95,21 +94,15 @@ export class LogInStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'sign-in');
-    this.problems = failureMessages(failure, 'sign-in', this.deps.translate);
+    this.form.fail(failure, 'sign-in', this.#deps);
   }
 
-  private setProblem(key: MessageKey): void {
-    this.problems = [this.deps.translate(key)];
+  private showError(key: MessageKey): void {
+    this.form.setFormErrors([this.#deps.translate(key)]);
   }
 
-  private clearProblems(): void {
-    this.problems = [];
-  }
-
-  private clearReturn(): void {
-    this.hasHandledReturn = false;
-    this.clearProblems();
+  private setHandledReturn(hasHandledReturn: boolean): void {
+    this.hasHandledReturn = hasHandledReturn;
   }
 
   private finishReturn(): void {

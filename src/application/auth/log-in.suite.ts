@@ -8,7 +8,6 @@ export const EMAIL_RULES: readonly Rule<{ readonly email: string }>[] = [
   { holds: ({ email }) => isEmail(email), message: 'log-in.email-is-invalid' },
 ];
 
-/** §5, log-in. */
 export const validateLogIn = createValidator<LogInValues>({
   email: EMAIL_RULES,
   password: [{ holds: ({ password }) => isPasswordPresent(password), message: 'log-in.password-is-required' }],

@@ -12,7 +12,7 @@ export interface InvitationNoticeDeps {
   readonly translate: Translate;
 }
 
-/** Whoever is signed in cannot open an invitation (§2), and is told how they can. */
+/** A signed-in person cannot open an invitation and gets a notice how to. */
 export function notifyInvitation(token: string, { clock, session, toasts, translate }: InvitationNoticeDeps): void {
   if (!session.hasToken) return;
   const invitation = readInvitation(token, clock.now());

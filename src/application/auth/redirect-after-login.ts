@@ -4,10 +4,10 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 
 export const REDIRECT_KEY = 'gatehouse.return-to';
 
-/** Browsers may restore a closed tab days later, with what it held; nobody still waits for that page then. */
+/** Browsers restore tabs days later, when nobody expects that page anymore. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** Keeps where a visitor comes back to over a reload and over a social provider's pages, in this tab alone (D13). */
+/** Stores the return path across reloads and social redirects, per tab. */
 export class RedirectAfterLogin {
   constructor(
     private readonly tabStorage: KeyValueStorage,
@@ -18,7 +18,7 @@ export class RedirectAfterLogin {
     this.tabStorage.set(REDIRECT_KEY, JSON.stringify([path, this.clock.now()]));
   }
 
-  /** Whatever is not a young path that signing in may lead to is none: it is followed without being asked. */
+  /** Discards an outdated or unknown path, because it is followed automatically. */
   read(): string | null {
     try {
       const stored: unknown = JSON.parse(this.tabStorage.get(REDIRECT_KEY) ?? 'null');

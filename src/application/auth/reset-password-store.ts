@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -21,27 +20,28 @@ export interface ResetPasswordDeps {
   readonly ruleSet: SignUpRuleSet;
 }
 
-/** Under its own key, never as the session's token (D8). */
+/** A separate key, never the session's token. */
 export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
 
-/** Sets a new password with the token of a mailed address; opens in any account state (§2, D8). */
+/** Sets a new password with the token of a mailed url, in any account state. */
 export class ResetPasswordStore {
   readonly form: FormStore<ResetPasswordValues>;
   isDone = false;
-  problems: readonly string[] = [];
   private token: string | null = null;
+  readonly #deps: ResetPasswordDeps;
 
-  constructor(private readonly deps: ResetPasswordDeps) {
+  constructor(deps: ResetPasswordDeps) {
+    this.#deps = deps;
     this.form = new FormStore<ResetPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
       const { resetPasswordValidator } = await import('./reset-password.suite.ts');
       return resetPasswordValidator(deps.ruleSet);
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** With the token of the address, which leaves the address bar at once; else with the one that was kept. */
+  /** Uses the token of the url, which is removed from it at once, else the stored one. */
   open(token: string | undefined): void {
-    const { storage, navigation } = this.deps;
+    const { storage, navigation } = this.#deps;
     if (token !== undefined) {
       storage.set(RESET_TOKEN_KEY, token);
       this.isDone = false;
@@ -55,24 +55,23 @@ export class ResetPasswordStore {
   }
 
   get passwordParts(): readonly PasswordPart[] {
-    return PASSWORD_PARTS[this.deps.ruleSet];
+    return PASSWORD_PARTS[this.#deps.ruleSet];
   }
 
   reset(): Promise<void> {
     return this.form.submit(async ({ password }) => {
       if (this.token === null) return;
-      this.setProblems([]);
-      const result = await this.deps.auth.resetPassword({ token: this.token, password });
+      const result = await this.#deps.auth.resetPassword({ token: this.token, password });
       if (result.ok) this.finish();
       else this.fail(result.failure);
     });
   }
 
-  /** The link does not work: forgets it, and another one can be asked for. */
+  /** Forgets a broken link, so that a new one can be requested. */
   discardLink(): void {
-    this.deps.storage.remove(RESET_TOKEN_KEY);
+    this.#deps.storage.remove(RESET_TOKEN_KEY);
     this.token = null;
-    this.setProblems([]);
+    this.form.setFormErrors([]);
   }
 
   private finish(): void {
@@ -80,15 +79,9 @@ export class ResetPasswordStore {
     this.isDone = true;
   }
 
-  /** A refused token is no session's end (D2): its message stands in the form. */
+  /** An unauthorized token ends no session; its message stays in the form. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const call = sessionlessCall(failure);
-    this.deps.report(failure, call);
-    this.setProblems(failureMessages(failure, call, this.deps.translate));
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+    this.form.fail(failure, sessionlessCall(failure), this.#deps);
   }
 }

@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<SignUpRuleSet, Messages>> = {
   },
 };
 
-/** Both passwords by the rule of the sign-up (§5, D50). */
+/** Both passwords follow the sign-up rules. */
 export function resetPasswordValidator(set: SignUpRuleSet): Validator<ResetPasswordValues> {
   const messages = MESSAGES[set];
   return createValidator<ResetPasswordValues>({

@@ -1,22 +1,22 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 
-/** All that is kept of a session on this device; one entry, so that it changes as a whole (§3, D7). */
+/** The stored session; one entry, so that it changes atomically. */
 export interface SessionRecord {
   readonly id: string;
   readonly token: string;
-  /** §3 `userState`. */
+  /** `userState` on the wire. */
   readonly state: AccountState;
-  /** §3 `userInfo`. */
+  /** `userInfo` on the wire. */
   readonly user: SessionUser | null;
 }
 
 export const SESSION_KEY = 'gatehouse.session';
 
-/** The session that left for the card provider and is not known to have paid; of no use to another one. */
+/** The session that left for checkout and is not known to have paid. */
 export const CHECKOUT_KEY = 'gatehouse.checkout';
 
-/** Reads what storage holds; whatever is not exactly a session is none (D4). */
+/** Discards anything that is not exactly a session. */
 export function parseSessionRecord(text: string | null): SessionRecord | null {
   if (text === null) return null;
   try {

@@ -11,62 +11,51 @@ import type { CallSession, CallSessions } from './call-session.ts';
 import { RedirectAfterLogin } from './redirect-after-login.ts';
 import { CHECKOUT_KEY, parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
-/** Longer waits overflow the browser's timer and fire at once. */
+/** Longer delays overflow the browser's timer and fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Who is signed in, in this tab and in step with the others (§4, D1, D2, D4, D6, D7). */
+/** The session of this tab, in sync with the others. */
 export class SessionStore implements CallSessions {
   private record: SessionRecord | null = null;
   private isExpired = false;
-  /** The session ended by itself, not by logging out: the log-in screen says so. */
+  /** The session ended by itself, so the log-in screen explains it. */
   endedUnexpectedly = false;
-  /** Where a visitor wanted to go before having to sign in (D13). */
+  /** The page a visitor requested before log-in. */
   redirectPath: string | null = null;
-  private readonly redirectAfterLogin: RedirectAfterLogin;
-  private stopExpiry: Disposer = () => undefined;
-  /** Sessions that ended here; a tab that has not heard of it yet may write one of them down again. */
-  private readonly ended = new Set<string>();
+  readonly #redirectAfterLogin: RedirectAfterLogin;
+  #stopExpiry: Disposer = () => undefined;
+  /** Sessions that ended here; a slower tab may still store one of them. */
+  readonly #ended = new Set<string>();
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+  readonly #newId: () => string;
 
-  constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly clock: Clock,
-    private readonly newId: () => string,
-    tabStorage: KeyValueStorage,
-  ) {
-    this.redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
-    makeAutoObservable<this, 'storage' | 'clock' | 'newId' | 'redirectAfterLogin' | 'stopExpiry' | 'record' | 'ended'>(
+  constructor(storage: KeyValueStorage, clock: Clock, newId: () => string, tabStorage: KeyValueStorage) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#newId = newId;
+    this.#redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
+    makeAutoObservable<this, 'record'>(
       this,
-      {
-        storage: false,
-        clock: false,
-        newId: false,
-        redirectAfterLogin: false,
-        ended: false,
-        stopExpiry: false,
-        record: true,
-        getSession: false,
-        isFromCurrentSession: false,
-        onTokenRefreshed: true,
-        onUnauthorized: true,
-      },
+      { record: true, getSession: false, isFromCurrentSession: false, onTokenRefreshed: true, onUnauthorized: true },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Takes up the session that this device holds, and follows the other tabs. */
+  /** Restores the stored session and follows the other tabs. */
   start(): Disposer {
-    this.redirectPath = this.redirectAfterLogin.read();
+    this.redirectPath = this.#redirectAfterLogin.read();
     this.apply(this.readStored());
-    // Whose token ended while the page was closed leaves nothing of themselves behind.
+    // A token that expired while the page was closed leaves no data behind.
     if (this.record && this.isExpired) this.end();
-    const unsubscribe = this.storage.onOtherTab((key, value) => {
+    const unsubscribe = this.#storage.onOtherTab((key, value) => {
       if (key === SESSION_KEY) this.syncFromOtherTab(parseSessionRecord(value));
-      // The site's data were cleared: nobody logged out.
+      // The site's data were cleared; nobody logged out.
       else if (key === null) this.endUnauthorized();
     });
     return () => {
       unsubscribe();
-      this.stopExpiry();
+      this.#stopExpiry();
     };
   }
 
@@ -74,7 +63,7 @@ export class SessionStore implements CallSessions {
     return this.record !== null && !this.isExpired;
   }
 
-  /** Without a valid token it is notAuth, whatever is stored (D4). */
+  /** `notAuth` without a valid token, whatever is stored. */
   get state(): AccountState {
     return this.hasToken && this.record ? this.record.state : 'notAuth';
   }
@@ -83,62 +72,65 @@ export class SessionStore implements CallSessions {
     return this.hasToken && this.record ? this.record.user : null;
   }
 
-  /** Changes with every sign-in and sign-out, not with a rotated token. */
+  /** Changes with every sign-in and sign-out, not on token rotation. */
   get sessionId(): string | null {
     return this.hasToken && this.record ? this.record.id : null;
   }
 
-  /** A new session, unless the reply itself says that nobody is let in, or another one began or ended since `before` (the session id when the call was sent; D1). */
+  /**
+   * Starts a session, unless the response denies access or the session changed since `before`, the
+   * session id at send time.
+   */
   startSession(
     { token, state, user }: SignIn,
     before: string | null,
   ): 'started' | 'superseded' | 'unusable-token' | 'not-let-in' {
     if (this.sessionId !== before) return 'superseded';
     if (state === 'notAuth') return 'not-let-in';
-    if (tokenStatus(token, this.clock.now()) !== 'valid') return 'unusable-token';
+    if (tokenStatus(token, this.#clock.now()) !== 'valid') return 'unusable-token';
     this.endedUnexpectedly = false;
-    this.storage.remove(CHECKOUT_KEY);
-    this.save({ id: this.newId(), token, state, user });
+    this.#storage.remove(CHECKOUT_KEY);
+    this.save({ id: this.#newId(), token, state, user });
     return 'started';
   }
 
-  /** The only way in which a state that the server settled on is applied to a running session (§4). */
+  /** The only way to apply a server state to a running session. */
   setAccountState(state: AccountState): void {
     if (state === 'notAuth') this.endUnauthorized();
     else if (this.record) this.update({ ...this.record, state });
   }
 
-  /** A failure of the session of now. What comes late, of one that was left, neither says nor changes anything (D1). */
+  /** Late failures of an earlier session are ignored. */
   isFromCurrentSession({ origin }: RequestFailure): boolean {
     return origin === undefined || origin.session === this.sessionId;
   }
 
-  /** Applies the state that a failure carries, to the session that its call carried and to no other (§8, D2). */
+  /** Applies a failure's state to the session that the call carried. */
   applyStateFrom(failure: RequestFailure): void {
     const { state, origin } = failure;
     if (state && origin?.wasAuthenticated !== false && this.isFromCurrentSession(failure)) this.setAccountState(state);
   }
 
-  /** What the profile says of the person, for the next start (§3). */
+  /** Stores the profile's person for the next start. */
   setUser(user: SessionUser): void {
     if (this.record) this.update({ ...this.record, user });
   }
 
-  /** Makes no call; clears token, state and, with the session, everything of the account (D6). */
+  /** Local only; clears the token, the state and all account data. */
   logOut(): void {
     this.end();
   }
 
-  /** Until it is used, or until a session ends (D13). */
+  /** Until it is used or a session ends. */
   saveRedirect(path: string): void {
     if (!canReturnAfterLogin(path)) return;
     this.redirectPath = path;
-    this.redirectAfterLogin.save(path);
+    this.#redirectAfterLogin.save(path);
   }
 
   consumeRedirect(): string | null {
-    // Read anew: it waits for an hour at most, however long the tab has been open.
-    const path = this.redirectAfterLogin.read();
+    // Read again, because it expires after an hour.
+    const path = this.#redirectAfterLogin.read();
     this.clearRedirect();
     return path;
   }
@@ -155,12 +147,12 @@ export class SessionStore implements CallSessions {
     if (this.record?.id === id) this.endUnauthorized();
   }
 
-  /** The newest token wins; a sign-out or another sign-in elsewhere counts here too (D7). */
+  /** The newest token wins; sign-ins and sign-outs of other tabs apply here too. */
   private syncFromOtherTab(other: SessionRecord | null): void {
     const ownRecord = this.record;
-    if (other && this.ended.has(other.id)) {
+    if (other && this.#ended.has(other.id)) {
       if (ownRecord) this.save(ownRecord);
-      else this.storage.remove(SESSION_KEY);
+      else this.#storage.remove(SESSION_KEY);
       return;
     }
     if (other && ownRecord && other.id === ownRecord.id && !canReplaceToken(other.token, ownRecord.token)) {
@@ -169,8 +161,8 @@ export class SessionStore implements CallSessions {
     }
     if (!other && ownRecord) {
       this.clearRedirect();
-      // Another tab was quicker to see that the token has ended.
-      this.endedUnexpectedly = tokenStatus(ownRecord.token, this.clock.now()) !== 'valid';
+      // Another tab noticed the expired token first.
+      this.endedUnexpectedly = tokenStatus(ownRecord.token, this.#clock.now()) !== 'valid';
     }
     this.apply(other);
   }
@@ -180,58 +172,58 @@ export class SessionStore implements CallSessions {
     this.end();
   }
 
-  /** Nothing of the session stays on the device: neither its token nor its person. */
+  /** Leaves neither token nor person on the device. */
   private end(): void {
     this.clearRedirect();
-    this.storage.remove(CHECKOUT_KEY);
-    if (this.record) this.ended.add(this.record.id);
-    this.storage.remove(SESSION_KEY);
+    this.#storage.remove(CHECKOUT_KEY);
+    if (this.record) this.#ended.add(this.record.id);
+    this.#storage.remove(SESSION_KEY);
     this.apply(null);
   }
 
-  /** Changes the running session, unless another tab has ended it and this one is yet to be told (D7). */
+  /** Changes the running session, unless another tab ended it. */
   private update(record: SessionRecord): void {
     const stored = this.readStored();
     if (stored?.id === record.id) this.save(record);
     else if (stored) this.syncFromOtherTab(stored);
-    // Ended in another tab that is yet to say so, or cleared away in this one, of which no tab is told.
+    // Another tab ended the session, or this one cleared it without an event.
     else this.endUnauthorized();
   }
 
   private readStored(): SessionRecord | null {
-    return parseSessionRecord(this.storage.get(SESSION_KEY));
+    return parseSessionRecord(this.#storage.get(SESSION_KEY));
   }
 
   private save(record: SessionRecord): void {
-    this.storage.set(SESSION_KEY, JSON.stringify(record));
+    this.#storage.set(SESSION_KEY, JSON.stringify(record));
     this.apply(record);
   }
 
   private apply(record: SessionRecord | null): void {
     this.record = record;
-    this.stopExpiry();
+    this.#stopExpiry();
     this.watchExpiry();
   }
 
   private watchExpiry(): void {
     const token = this.record?.token;
-    this.isExpired = token === undefined || tokenStatus(token, this.clock.now()) !== 'valid';
+    this.isExpired = token === undefined || tokenStatus(token, this.#clock.now()) !== 'valid';
     if (token === undefined || this.isExpired) return;
-    const remainingMs = (tokenExpiry(token) ?? 0) - this.clock.now() + 1;
-    this.stopExpiry = this.clock.after(Math.min(remainingMs, MAX_TIMEOUT_MS), this.expire);
+    const remainingMs = (tokenExpiry(token) ?? 0) - this.#clock.now() + 1;
+    this.#stopExpiry = this.#clock.after(Math.min(remainingMs, MAX_TIMEOUT_MS), this.expire);
   }
 
   private expire(): void {
     this.watchExpiry();
     if (!this.isExpired) return;
     const stored = this.readStored();
-    // Another tab may hold a newer token, or another session, of which this one is yet to be told.
-    if (stored && tokenStatus(stored.token, this.clock.now()) === 'valid') this.syncFromOtherTab(stored);
+    // Another tab may hold a newer token or session.
+    if (stored && tokenStatus(stored.token, this.#clock.now()) === 'valid') this.syncFromOtherTab(stored);
     else this.endUnauthorized();
   }
 
   private clearRedirect(): void {
     this.redirectPath = null;
-    this.redirectAfterLogin.clear();
+    this.#redirectAfterLogin.clear();
   }
 }

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '#src/application/platform/phone-check.ts';
 
-/** What one may type to find a country: the begin of its name first, then of a word in it, its code, its calling code. */
+/** Matches the start of the name, then of its words, the code, the calling code. */
 export function searchCountries(countries: readonly PhoneCountry[], query: string): readonly PhoneCountry[] {
   const needle = normalizeText(query);
   if (needle === '') return countries;

@@ -10,17 +10,17 @@ import {
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
 
-/** One part of the rule of a password; the field lists them, each with its text, while one types. */
+/** One part of the password rule; the field lists all of them while typing. */
 export interface PasswordPart {
   readonly holds: (password: string) => boolean;
   readonly text: MessageKey;
-  /** Holds of an empty password already: it is told only once it is broken. */
+  /** An empty password already passes it, so it shows only once broken. */
   readonly isLimit?: true;
 }
 
 const MAX_LENGTH = 50;
 
-/** §5 and D21; the alternative set's texts are the specification's. */
+/** The messages of the alternative set are the provider's. */
 export const PASSWORD_PARTS: Readonly<Record<SignUpRuleSet, readonly PasswordPart[]>> = {
   'sign-up': [
     { holds: isPasswordLongEnough, text: 'sign-up.password.length' },
@@ -40,7 +40,6 @@ export const PASSWORD_PARTS: Readonly<Record<SignUpRuleSet, readonly PasswordPar
   ],
 };
 
-/** Inclusive (D23). */
 function isShortEnough(password: string): boolean {
   return [...password].length <= MAX_LENGTH;
 }

@@ -8,40 +8,37 @@ import type {
 } from '#src/application/platform/phone-check.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 
-/** What the form knows of phone numbers: one country until the data are there, then all of them (D22). */
+/** The form's phone rules: one country until the data load, then all. */
 export class SignUpPhone {
   isLoading = false;
   private rules: PhoneRules | null = null;
+  readonly #check: PhoneCheck;
+  readonly #logger: Logger;
 
-  constructor(
-    private readonly check: PhoneCheck,
-    private readonly logger: Logger,
-  ) {
-    makeAutoObservable<this, 'check' | 'logger'>(
-      this,
-      { check: false, logger: false, read: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(check: PhoneCheck, logger: Logger) {
+    this.#check = check;
+    this.#logger = logger;
+    makeAutoObservable(this, { read: false }, { autoBind: true, deep: false });
   }
 
-  /** Once the phone field is first needed; where the data did not come, the next touch asks again. */
+  /** Called when the phone field is first needed; a failed load is retried on touch. */
   async prepare(): Promise<void> {
     if (this.rules !== null || this.isLoading) return;
     this.settle(null, true);
     try {
-      this.settle(await this.check.prepare(), false);
+      this.settle(await this.#check.prepare(), false);
     } catch (error) {
-      this.logger.debug('The phone data did not load', error);
+      this.#logger.debug('The phone data did not load', error);
       this.settle(null, false);
     }
   }
 
   get countries(): readonly PhoneCountry[] {
-    return this.rules?.countries ?? [this.check.defaultCountry];
+    return this.rules?.countries ?? [this.#check.defaultCountry];
   }
 
   findCountry(code: CountryCode): PhoneCountry {
-    return this.countries.find((country) => country.code === code) ?? this.check.defaultCountry;
+    return this.countries.find((country) => country.code === code) ?? this.#check.defaultCountry;
   }
 
   read(number: string, country: CountryCode): PhoneReading | 'unknown' | null {

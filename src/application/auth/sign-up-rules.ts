@@ -9,7 +9,7 @@ import type { SignUpFacts, SignUpRuleSet } from './sign-up-values.ts';
 type FactRule = Rule<SignUpFacts>;
 type TextField = 'firstName' | 'lastName' | 'email' | 'password' | 'repeatedPassword' | 'phoneNumber';
 
-/** Both sets over the same predicates (§5, D19). Shown in this order, and the first broken rule of a field is told. */
+/** Both sets use the same predicates. The first broken rule of a field is shown. */
 export const SIGN_UP_RULES: Readonly<Record<SignUpRuleSet, Rules<SignUpFacts>>> = {
   'sign-up': {
     firstName: nameRules('firstName', 'sign-up.first-name-is-required'),
@@ -59,12 +59,12 @@ function nameRules(field: 'firstName' | 'lastName', required: MessageKey): reado
   return [
     fieldRule(field, isPresent, required),
     { holds: isLongEnough(field), message: 'sign-up.name-is-too-short' },
-    // Blanks around it do not count: it is sent without them.
+    // Surrounding blanks are ignored, because the name is sent trimmed.
     fieldRule(field, (name) => isPersonName(name.trim()), 'sign-up.name-is-invalid'),
   ];
 }
 
-/** Refuses digits, and nothing else of a name's characters. */
+/** Rejects digits and allows every other character. */
 function alternativeNameRules(field: 'firstName' | 'lastName'): readonly FactRule[] {
   return [
     fieldRule(field, isPresent, 'sign-up.alternative.required'),
@@ -98,7 +98,7 @@ function isPhoneValid({ phone }: SignUpFacts): boolean {
   return phone !== 'unknown' && phone !== null && phone.isValid;
 }
 
-/** The pattern is of the national number (D22): with a plus sign, what follows the calling code. */
+/** The rule is for the national number, without a calling code. */
 function hasPlainPhoneNumber({ phone, phoneNumber }: SignUpFacts): boolean {
   if (phone === 'unknown' || phone === null) return false;
   return isPlainPhoneNumber(phoneNumber.trim().startsWith('+') ? phone.national : phoneNumber);

@@ -24,46 +24,43 @@ export interface SignUpDeps {
   readonly minNameLength: number;
 }
 
-/** The invitation that is being taken up: whose it is cannot be changed (§2). */
+/** The invitation that is being accepted; its email is fixed. */
 export interface OpenInvitation {
   readonly token: string;
   readonly email: string;
-  /** The server will not have it; the form cannot go on. */
+  /** The server rejects it, so the form cannot continue. */
   readonly onInvalid: (reason: InvitationError) => void;
   readonly onAccepted: () => void;
 }
 
 const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '', phoneNumber: '', terms: false };
 
-/** The sign-up form, by itself and by invitation (§2, §5). */
 export class SignUpStore {
   readonly form: FormStore<SignUpValues>;
   readonly phone: SignUpPhone;
-  /** What the last try came to. No toast tells of it (§8, D32). */
+  /** The result of the last attempt; shown without a toast. */
   problem: SignUpProblem | null = null;
+  readonly #deps: SignUpDeps;
 
   constructor(
-    private readonly deps: SignUpDeps,
+    deps: SignUpDeps,
     readonly invitation: OpenInvitation | null = null,
   ) {
+    this.#deps = deps;
     const { phoneCheck, logger } = deps;
     this.phone = new SignUpPhone(phoneCheck, logger);
     const { code: phoneCountry } = phoneCheck.defaultCountry;
     this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
       this.loadValidator(),
     );
-    makeAutoObservable<this, 'deps'>(
-      this,
-      { deps: false, form: false, phone: false, invitation: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, { form: false, phone: false, invitation: false }, { autoBind: true, deep: false });
   }
 
   get passwordParts(): readonly PasswordPart[] {
-    return PASSWORD_PARTS[this.deps.ruleSet];
+    return PASSWORD_PARTS[this.#deps.ruleSet];
   }
 
-  /** Nothing is said of a number while the data that judge it are on their way. */
+  /** Null while the phone data load. */
   get phoneError(): MessageKey | null {
     return this.phone.isLoading && this.form.values.phoneNumber !== '' ? null : this.form.errorOf('phoneNumber');
   }
@@ -74,7 +71,7 @@ export class SignUpStore {
     this.detectCountry();
   }
 
-  /** Another country for a number with its plus sign: what follows the calling code stays. */
+  /** Switches the country of a number and preserves its national part. */
   setPhoneCountry(country: CountryCode): void {
     const { phoneNumber, phoneCountry } = this.form.values;
     const reading = this.phone.read(phoneNumber, phoneCountry);
@@ -90,18 +87,18 @@ export class SignUpStore {
   register(): Promise<void> {
     return this.form.submit(async (values) => {
       this.setProblem(null);
-      const before = this.deps.session.sessionId;
-      const proof = await this.deps.botCheck.prove('register');
+      const before = this.#deps.session.sessionId;
+      const proof = await this.#deps.botCheck.prove('register');
       if (!proof) return this.setProblem({ message: 'sign-up.bot-check-failed', details: [] });
       const registration = this.toRegistration(values, proof);
-      const result = await this.deps.auth.register(registration);
+      const result = await this.#deps.auth.register(registration);
       if (result.ok) this.startSession(withUser(result.value, registration), before);
       else this.fail(result.failure);
     });
   }
 
   private startSession(signIn: SignIn, before: string | null): void {
-    const outcome = this.deps.session.startSession(signIn, before);
+    const outcome = this.#deps.session.startSession(signIn, before);
     if (outcome === 'started') this.invitation?.onAccepted();
     if (outcome === 'unusable-token') this.setProblem({ message: 'sign-up.token-unusable', details: [] });
     if (outcome === 'not-let-in') this.setProblem({ message: 'sign-up.not-let-in', details: [] });
@@ -112,7 +109,7 @@ export class SignUpStore {
     const problem = toSignUpProblem(failure, this.invitation !== null);
     if (typeof problem === 'string') this.invitation?.onInvalid(problem);
     else this.setProblem(problem);
-    this.deps.session.applyStateFrom(failure);
+    this.#deps.session.applyStateFrom(failure);
   }
 
   private toRegistration(values: SignUpValues, proof: BotProof): Registration {
@@ -128,7 +125,7 @@ export class SignUpStore {
     };
   }
 
-  /** A number with its plus sign says which country it is of; the picker shows it. */
+  /** A number with a plus sign implies its country, which the picker shows. */
   private detectCountry(): void {
     const { phoneNumber, phoneCountry } = this.form.values;
     if (!isInternational(phoneNumber)) return;
@@ -139,8 +136,8 @@ export class SignUpStore {
 
   private async loadValidator() {
     const { signUpValidator } = await import('./sign-up.suite.ts');
-    return signUpValidator(this.deps.ruleSet, (values) => {
-      const { minNameLength } = this.deps;
+    return signUpValidator(this.#deps.ruleSet, (values) => {
+      const { minNameLength } = this.#deps;
       return { ...values, minNameLength, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
     });
   }
@@ -150,7 +147,7 @@ export class SignUpStore {
   }
 }
 
-/** The screens that follow say whose account it is (§2): what the reply leaves out is taken from the form. */
+/** Fills what the response omits from the form, for the screens that follow. */
 function withUser(signIn: SignIn, { firstName, lastName, email }: Registration): SignIn {
   const { user } = signIn;
   return {

@@ -9,15 +9,15 @@ export type SignUpValues = {
   readonly email: string;
   readonly password: string;
   readonly repeatedPassword: string;
-  /** As picked; a number with its plus sign says itself which country it is of. */
+  /** As picked; a number with a plus sign implies its own country. */
   readonly phoneCountry: CountryCode;
   readonly phoneNumber: string;
   readonly terms: boolean;
 };
 
-/** What the rules are asked of: the values, and what the phone library makes of the number. */
+/** The input of the rules: the values, and the phone library's reading. */
 export type SignUpFacts = SignUpValues & {
-  /** `unknown` until the library's data are there (D22); null where the text is no number. */
+  /** `unknown` until the library's data load; null for an invalid number. */
   readonly phone: PhoneReading | 'unknown' | null;
   /** In characters. */
   readonly minNameLength: number;

@@ -3,7 +3,7 @@ import { createValidator } from '#src/application/forms/rule-suite.ts';
 import { SIGN_UP_RULES } from './sign-up-rules.ts';
 import type { SignUpFacts, SignUpRuleSet, SignUpValues } from './sign-up-values.ts';
 
-/** §5, sign-up. `factsOf` adds what is known of the phone number at that moment. */
+/** `factsOf` adds what is currently known about the phone number. */
 export function signUpValidator(
   ruleSet: SignUpRuleSet,
   toFacts: (values: SignUpValues) => SignUpFacts,

@@ -17,34 +17,32 @@ export interface TwoFactorDeps {
   readonly translate: Translate;
 }
 
-/** The second factor: six digits, after the question whose they are where the reply did not say (§4, D56). */
+/** The second factor: six digits, after the email if the response omitted it. */
 export class TwoFactorStore {
   readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
   code = '';
   isChecking = false;
-  /** The server refused this code: said at the code itself. */
+  /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
   /** The code could not be checked. */
-  problems: readonly string[] = [];
-  private isOpen = false;
+  formErrors: readonly string[] = [];
+  #isOpen = false;
+  readonly #deps: TwoFactorDeps;
 
   constructor(
-    private readonly deps: TwoFactorDeps,
-    /** Null until the person has said it. */
+    deps: TwoFactorDeps,
+    /** Null until the person enters it. */
     public email: string | null,
   ) {
-    makeAutoObservable<this, 'deps' | 'isOpen'>(
-      this,
-      { deps: false, isOpen: false, emailForm: false },
-      { autoBind: true, deep: false },
-    );
+    this.#deps = deps;
+    makeAutoObservable(this, { emailForm: false }, { autoBind: true, deep: false });
   }
 
-  /** An answer that comes after the person has turned back signs nobody in. */
+  /** A result after the person has gone back signs nobody in. */
   start(): () => void {
-    this.isOpen = true;
+    this.#isOpen = true;
     return () => {
-      this.isOpen = false;
+      this.#isOpen = false;
     };
   }
 
@@ -55,12 +53,12 @@ export class TwoFactorStore {
     });
   }
 
-  /** The whole code is there, and it could not be checked: it may be sent again as it is. */
+  /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
-    return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
+    return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
   }
 
-  /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
+  /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
   setCode(raw: string): void {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;
@@ -73,25 +71,25 @@ export class TwoFactorStore {
     const { email } = this;
     if (email === null || this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const { session, auth, translate } = this.deps;
+    const { session, auth, translate } = this.#deps;
     const before = session.sessionId;
     const result = await auth.verifySecondFactor({ code: this.code, email });
     this.setChecking(false);
-    if (!this.isOpen) return;
+    if (!this.#isOpen) return;
     if (!result.ok) return this.fail(result.failure);
     const outcome = session.startSession(result.value, before);
-    if (outcome === 'unusable-token') this.setProblems([translate('log-in.token-unusable')]);
-    if (outcome === 'not-let-in') this.setProblems([translate('log-in.not-let-in')]);
+    if (outcome === 'unusable-token') this.setFormErrors([translate('log-in.token-unusable')]);
+    if (outcome === 'not-let-in') this.setFormErrors([translate('log-in.not-let-in')]);
   }
 
-  /** A code that was refused is typed anew; one that could not be checked may be sent again as it is. */
+  /** A rejected code is cleared; an unchecked one can be sent again. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { report, translate } = this.deps;
+    const { report, translate } = this.#deps;
     report(failure, 'sign-in');
     const messages = failureMessages(failure, 'sign-in', translate);
     if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = messages.join(' ');
-    else this.problems = messages;
+    else this.formErrors = messages;
   }
 
   private setEmail(email: string): void {
@@ -102,10 +100,10 @@ export class TwoFactorStore {
     this.isChecking = isChecking;
     if (!isChecking) return;
     this.codeProblem = null;
-    this.problems = [];
+    this.formErrors = [];
   }
 
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+  private setFormErrors(messages: readonly string[]): void {
+    this.formErrors = messages;
   }
 }

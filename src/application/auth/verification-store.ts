@@ -20,42 +20,43 @@ export interface VerificationDeps {
   readonly cooldown: ResendCooldown;
 }
 
-/** What follows where the reply names no state (§4). */
+/** If the response names no state. */
 const NEXT_STATE: AccountState = 'company-data';
 
-/** The screen that proves the e-mail of the account (§2, §4). */
 export class VerificationStore {
   code = '';
   isChecking = false;
   isResending = false;
-  /** The server refused this code: said at the code itself. */
+  /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
   /** The code could not be checked, or no new one was sent. */
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
+  readonly #deps: VerificationDeps;
 
-  constructor(private readonly deps: VerificationDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
+  constructor(deps: VerificationDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(): Disposer {
-    return () => this.deps.cooldown.stop();
+    return () => this.#deps.cooldown.stop();
   }
 
   get email(): string | null {
-    return this.deps.session.user?.email ?? null;
+    return this.#deps.session.user?.email ?? null;
   }
 
-  /** Seconds until a new code may be asked for; 0: now. */
+  /** Seconds until a new code can be requested; 0 means now. */
   get secondsLeft(): number {
-    return this.deps.cooldown.secondsLeft;
+    return this.#deps.cooldown.secondsLeft;
   }
 
-  /** The whole code is there, and it could not be checked: it may be sent again as it is. */
+  /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
-    return isCompleteCode(this.code) && !this.isChecking && this.problems.length > 0;
+    return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
   }
 
-  /** Typing, pasting and autofill alike; the sixth digit sends the code once (D24). */
+  /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
   setCode(raw: string): void {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;
@@ -67,18 +68,18 @@ export class VerificationStore {
   async verify(): Promise<void> {
     if (this.isChecking || !isCompleteCode(this.code)) return;
     this.setChecking(true);
-    const session = this.deps.session.sessionId;
-    const result = await this.deps.auth.verifyEmail(this.code);
+    const session = this.#deps.session.sessionId;
+    const result = await this.#deps.auth.verifyEmail(this.code);
     this.setChecking(false);
-    if (session !== this.deps.session.sessionId) return;
-    if (result.ok) this.deps.session.setAccountState(result.value ?? NEXT_STATE);
+    if (session !== this.#deps.session.sessionId) return;
+    if (result.ok) this.#deps.session.setAccountState(result.value ?? NEXT_STATE);
     else this.fail(result.failure, 'code');
   }
 
   async resend(): Promise<void> {
     if (this.isResending || this.secondsLeft > 0) return;
     this.setResending(true);
-    const { auth, session, toasts, translate, cooldown } = this.deps;
+    const { auth, session, toasts, translate, cooldown } = this.#deps;
     const before = session.sessionId;
     const result = await auth.resendEmailCode();
     this.setResending(false);
@@ -90,30 +91,30 @@ export class VerificationStore {
   }
 
   logOut(): void {
-    this.deps.session.logOut();
+    this.#deps.session.logOut();
   }
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'own-mutation');
-    if (failure.retryAfterMs !== undefined && call === 'resend') this.deps.cooldown.start(failure.retryAfterMs);
-    const messages = failureMessages(failure, 'own-mutation', this.deps.translate);
+    this.#deps.report(failure, 'own-mutation');
+    if (failure.retryAfterMs !== undefined && call === 'resend') this.#deps.cooldown.start(failure.retryAfterMs);
+    const messages = failureMessages(failure, 'own-mutation', this.#deps.translate);
     if (call === 'code' && failure.kind === 'rejected') this.codeProblem = messages.join(' ');
-    else this.problems = messages;
+    else this.formErrors = messages;
   }
 
   private setChecking(isChecking: boolean): void {
     this.isChecking = isChecking;
-    if (isChecking) this.clearProblems();
+    if (isChecking) this.clearErrors();
   }
 
   private setResending(isResending: boolean): void {
     this.isResending = isResending;
-    if (isResending) this.clearProblems();
+    if (isResending) this.clearErrors();
   }
 
-  private clearProblems(): void {
+  private clearErrors(): void {
     this.codeProblem = null;
-    this.problems = [];
+    this.formErrors = [];
   }
 }

@@ -4,9 +4,9 @@ import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface BillingGateway {
-  /** Also decides whether the account is suspended (D35). */
+  /** Also decides whether the account is suspended. */
   currentSubscription(signal?: AbortSignal): AsyncResult<CurrentSubscription>;
-  /** What the account may change to, its own plan among them; addresses as the server sends them (D40). */
+  /** All plans on offer, including the current one; urls are verbatim. */
   plans(signal?: AbortSignal): AsyncResult<readonly BillingPlan[]>;
   invoices(signal?: AbortSignal): AsyncResult<PendingInvoice>;
 }

@@ -32,23 +32,24 @@ export interface BillingDeps {
   readonly translate: Translate;
 }
 
-/** The plans that the account may change to, and the one that it has (§2). */
 export class BillingStore {
   readonly plans: Resource<readonly BillingPlan[]>;
   /** Null until the person chooses one. */
   private chosenPeriod: BillingPeriod | null = null;
+  readonly #deps: BillingDeps;
 
-  constructor(private readonly deps: BillingDeps) {
+  constructor(deps: BillingDeps) {
+    this.#deps = deps;
     this.plans = new Resource((signal) => deps.gateway.plans(signal));
-    makeAutoObservable<this, 'deps'>(this, { deps: false, plans: false }, { autoBind: true });
+    makeAutoObservable(this, { plans: false }, { autoBind: true });
   }
 
-  /** A plan is bought in another tab, so the plans are asked for again with the subscription (D35). */
+  /** A plan is bought in another tab, so plans are refetched with the subscription. */
   start(): Disposer {
     void this.load();
-    // Nobody need be told where they fail to load: the cards then say less.
-    void this.deps.packages.load();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.plans.load());
+    // A failure stays silent; the cards then show less.
+    void this.#deps.packages.load();
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.plans.load());
     return () => {
       unsubscribe();
       this.plans.stop();
@@ -56,19 +57,19 @@ export class BillingStore {
   }
 
   load(): Promise<void> {
-    return loadAndReport(this.plans, this.deps.report);
+    return loadAndReport(this.plans, this.#deps.report);
   }
 
-  /** Asks again for whatever did not come. */
+  /** Loads again whatever failed. */
   retry(): void {
-    const { subscription } = this.deps;
+    const { subscription } = this.#deps;
     if (this.plans.state.kind === 'failed') void this.load();
     if (subscription.current.state.kind === 'failed') void subscription.load();
   }
 
-  /** Until somebody chooses, the period that the account pays by. */
+  /** The current billing period until the person chooses one. */
   get period(): BillingPeriod {
-    return this.chosenPeriod ?? this.deps.subscription.current.value?.subscription ?? 'monthly';
+    return this.chosenPeriod ?? this.#deps.subscription.current.value?.subscription ?? 'monthly';
   }
 
   choosePeriod(period: BillingPeriod): void {
@@ -79,32 +80,32 @@ export class BillingStore {
     return greatestSavingPercent(this.plans.value ?? []);
   }
 
-  /** The account's own plan; null while it is not known, and where it is none of the list. */
+  /** Null while it is unknown, and for an unlisted plan. */
   get ownPlan(): BillingPlan | null {
-    const { profile, subscription } = this.deps;
+    const { profile, subscription } = this.#deps;
     const id = profile.profile.value?.paymentPackageId ?? null;
     return findPlan(this.plans.value ?? [], { id, name: subscription.current.value?.name ?? null });
   }
 
   get offers(): Loadable<readonly PlanOffer[]> {
-    const state = combineLoadables(this.plans.state, this.deps.subscription.current.state);
+    const state = combineLoadables(this.plans.state, this.#deps.subscription.current.state);
     if (state.kind === 'idle' || this.isProfilePending) return { kind: 'loading' };
     if (state.kind === 'ready') return { kind: 'ready', value: this.toOffers(state.value) };
     const { previous, ...rest } = state;
     return previous ? { ...rest, previous: this.toOffers(previous) } : rest;
   }
 
-  /** In a new tab; this one learns of the new plan when the person comes back to it (D35). */
+  /** Opens a new tab; this one learns of the new plan on return. */
   open({ url }: PlanOffer): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
       toasts.show('error', translate('external-address.refused'));
     }
   }
 
-  /** The profile's id decides before the name, so neither is used before it is clear what the id is (wire notes). */
+  /** The profile's id outranks the name, so neither is used before the id is known. */
   private get isProfilePending(): boolean {
-    const { state } = this.deps.profile.profile;
+    const { state } = this.#deps.profile.profile;
     return (state.kind === 'idle' || state.kind === 'loading') && latest(state) === undefined;
   }
 
@@ -115,7 +116,7 @@ export class BillingStore {
       monthlyAmount: currentMonthlyAmount(ownPlan, current),
       period: current.free ? null : current.subscription,
     };
-    const packages = this.deps.packages.value ?? [];
+    const packages = this.#deps.packages.value ?? [];
     return planOffers(
       plans.map((plan) => withPackageDetails(plan, packages)),
       currentPlan,

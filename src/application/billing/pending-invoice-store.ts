@@ -18,20 +18,22 @@ export interface PendingInvoiceDeps {
   readonly translate: Translate;
 }
 
-/** The button of the pending-invoices alert: asks for the invoice and hands the person over to it (§7, D54). */
+/** The button of the pending-invoices alert: opens the invoice. */
 export class PendingInvoiceStore {
   isOpening = false;
-  /** What the last answer left to offer, where there was no single invoice to go to. */
+  /** What to offer after there was no single invoice to open. */
   others: OtherInvoices | null = null;
+  readonly #deps: PendingInvoiceDeps;
 
-  constructor(private readonly deps: PendingInvoiceDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  constructor(deps: PendingInvoiceDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Once: the button stays busy while the browser is on its way out. */
+  /** The button stays busy while the browser leaves. */
   async open(): Promise<void> {
     if (this.isOpening) return;
-    const { gateway, session, report } = this.deps;
+    const { gateway, session, report } = this.#deps;
     const customer = session.sessionId;
     this.setOpening(true);
     this.setOthers(null);
@@ -43,27 +45,27 @@ export class PendingInvoiceStore {
   }
 
   private openInvoice(invoice: PendingInvoice): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     const url = invoiceUrl(invoice);
     if (url === null) return void this.offerOthers(invoice);
-    // A page that the browser brings back as it was must not stay busy.
+    // A page restored from the back-forward cache must not stay busy.
     if (externalLinks.navigateTo(url, this.settle) === 'opened') return;
     this.settle();
     toasts.show('error', translate('external-address.refused'));
   }
 
-  /** Where the provider shows all of them. In a new tab: whoever has paid there comes back to this one. */
+  /** Opens all invoices in a new tab, so the person returns to this one. */
   openAll(): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     const url = this.others?.url ?? null;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
       toasts.show('error', translate('external-address.refused'));
     }
   }
 
-  /** They may have been paid elsewhere, so the subscription is asked first whether any is pending. */
+  /** They may be paid already, so the subscription is checked first. */
   private async offerOthers(invoice: PendingInvoice): Promise<void> {
-    const { toasts, translate, subscription, session } = this.deps;
+    const { toasts, translate, subscription, session } = this.#deps;
     const customer = session.sessionId;
     await subscription.load();
     this.settle();

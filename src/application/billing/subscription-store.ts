@@ -6,37 +6,33 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 
-/** The plan of the account; asked for again whenever the person returns to the page (D35). */
+/** The plan of the account; refetched on every return to the page. */
 export class SubscriptionStore {
   readonly current: Resource<CurrentSubscription>;
+  readonly #focus: WindowFocus;
+  readonly #logFailure: LogFailure;
 
-  constructor(
-    gateway: BillingGateway,
-    private readonly focus: WindowFocus,
-    private readonly logFailure: LogFailure,
-  ) {
+  constructor(gateway: BillingGateway, focus: WindowFocus, logFailure: LogFailure) {
+    this.#focus = focus;
+    this.#logFailure = logFailure;
     this.current = new Resource((signal) => gateway.currentSubscription(signal));
-    makeAutoObservable<this, 'focus' | 'logFailure'>(
-      this,
-      { focus: false, logFailure: false, current: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { current: false }, { autoBind: true });
   }
 
   start(): Disposer {
     void this.load();
-    const unsubscribe = this.focus.onReturn(() => void this.load());
+    const unsubscribe = this.#focus.onReturn(() => void this.load());
     return () => {
       unsubscribe();
       this.current.stop();
     };
   }
 
-  /** Every page shows the plan in its header, so a failure is logged here and shown by the pages that need the plan. */
+  /** Every page shows the plan in its header, so a failure is only logged here. */
   async load(): Promise<void> {
     await this.current.load();
     const { state } = this.current;
-    if (state.kind === 'failed') this.logFailure('The plan did not load', state.failure);
+    if (state.kind === 'failed') this.#logFailure('The plan did not load', state.failure);
   }
 
   get isSuspended(): boolean {

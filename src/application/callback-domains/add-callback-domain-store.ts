@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -15,34 +14,33 @@ export interface AddCallbackDomainDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
-  /** Getting Started counts it (§4). */
+  /** Completes the step of Getting Started. */
   readonly onAdded: () => void;
 }
 
-/** The dialog that verifies a new domain: a domain, then the url that the provider made of it (§2). */
+/** The dialog that adds a domain, then shows its callback url. */
 export class AddCallbackDomainStore {
   readonly form = new FormStore<AddCallbackDomainValues>({ domain: '' }, async () => {
     const { validateCallbackDomain } = await import('./add-callback-domain.suite.ts');
     return validateCallbackDomain;
   });
   addedUrl: string | null = null;
-  problems: readonly string[] = [];
-  /** Copying failed: the url is shown selected (D38, D46). */
+  /** Copying failed, so the url is shown selected. */
   needsManualCopy = false;
+  readonly #deps: AddCallbackDomainDeps;
 
-  constructor(private readonly deps: AddCallbackDomainDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: AddCallbackDomainDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   setDomain(domain: string): void {
-    this.problems = [];
-    this.form.set('domain', domain);
+    this.form.change('domain', domain);
   }
 
   async add(): Promise<void> {
     await this.form.submit(async ({ domain }) => {
-      this.setProblems([]);
-      const result = await this.deps.gateway.add(domain.trim());
+      const result = await this.#deps.gateway.add(domain.trim());
       if (result.ok) this.succeed(result.value.url);
       else this.fail(result.failure);
     });
@@ -51,26 +49,21 @@ export class AddCallbackDomainStore {
   async copy(): Promise<void> {
     if (this.addedUrl === null) return;
     this.setNeedsManualCopy(false);
-    const outcome = await this.deps.copyText(this.addedUrl);
+    const outcome = await this.#deps.copyText(this.addedUrl);
     this.setNeedsManualCopy(outcome !== 'copied');
   }
 
   private succeed(url: string): void {
     this.addedUrl = url;
-    this.deps.onAdded();
-    void this.deps.callbackDomains.reload();
+    this.#deps.onAdded();
+    void this.#deps.callbackDomains.reload();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'mutation');
-    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
-    // It may be there although no answer came: behind the dialog the list shows it (D39).
-    if (failure.kind === 'unreachable') void this.deps.callbackDomains.domains.refresh();
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+    this.form.fail(failure, 'mutation', this.#deps);
+    // Without a response it may exist, so the list behind the dialog is refetched.
+    if (failure.kind === 'unreachable') void this.#deps.callbackDomains.domains.refresh();
   }
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {

@@ -3,7 +3,6 @@ import { createValidator } from '#src/application/forms/rule-suite.ts';
 
 export type AddCallbackDomainValues = { readonly domain: string };
 
-/** §5, domain. */
 export const validateCallbackDomain = createValidator<AddCallbackDomainValues>({
   domain: [{ holds: ({ domain }) => isDomainEntered(domain), message: 'domains.domain-is-required' }],
 });

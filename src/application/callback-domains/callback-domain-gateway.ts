@@ -3,10 +3,10 @@ import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface CallbackDomainGateway {
-  /** Newest first, a page at a time (D36). */
+  /** Newest first, one page at a time. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>>;
-  /** Answers the url that the provider made of it; what it refuses comes back as a rejected failure with details. */
+  /** Returns the url that the provider made; a rejection has details. */
   add(domain: string): AsyncResult<{ readonly url: string }>;
-  /** One that is gone already is a rejected failure with status 404. */
+  /** A missing domain is a rejected failure with status 404. */
   remove(domain: CallbackDomain): AsyncResult<void>;
 }

@@ -12,33 +12,36 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
 
-/** The domains that callbacks may be sent to (§2). */
 export class CallbackDomainsStore {
   readonly domains: PagedList<CallbackDomain>;
   isChecking = false;
-  /** What the last check brought: how many domains have been verified since. Null before one, and after a change. */
+  /** How many domains the last check found newly verified; null before one. */
   verifiedSince: number | null = null;
-  private readonly removing = observable.set<CallbackDomainId>();
+  readonly #removing = observable.set<CallbackDomainId>();
+  readonly #gateway: CallbackDomainGateway;
+  readonly #focus: WindowFocus;
+  readonly #report: ReportFailure;
+  /** A deletion succeeded, but the refetched list still has the domain. */
+  readonly #reportStillListed: (domain: CallbackDomain) => void;
 
   constructor(
-    private readonly gateway: CallbackDomainGateway,
-    private readonly focus: WindowFocus,
-    private readonly report: ReportFailure,
-    /** A deletion was confirmed, and the list that was read after it still has the domain. */
-    private readonly reportStillListed: (domain: CallbackDomain) => void,
+    gateway: CallbackDomainGateway,
+    focus: WindowFocus,
+    report: ReportFailure,
+    reportStillListed: (domain: CallbackDomain) => void,
   ) {
+    this.#gateway = gateway;
+    this.#focus = focus;
+    this.#report = report;
+    this.#reportStillListed = reportStillListed;
     this.domains = new PagedList((after, signal) => gateway.list(after, signal));
-    makeAutoObservable<this, 'gateway' | 'focus' | 'report' | 'reportStillListed' | 'removing'>(
-      this,
-      { gateway: false, focus: false, report: false, reportStillListed: false, removing: false, domains: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { domains: false }, { autoBind: true });
   }
 
-  /** Follows other tabs and people as well: the list is read again whenever the person returns to the page. */
+  /** Other tabs and people change domains too, so it refetches on return. */
   start(): Disposer {
     void this.reload();
-    const unsubscribe = this.focus.onReturn(() => void this.domains.refresh());
+    const unsubscribe = this.#focus.onReturn(() => void this.domains.refresh());
     return () => {
       unsubscribe();
       this.domains.stop();
@@ -50,14 +53,14 @@ export class CallbackDomainsStore {
     return countVerified(this.domains.items);
   }
 
-  /** Brings at least as many domains as are shown. */
+  /** Loads at least as many domains as are shown. */
   async reload(): Promise<void> {
     this.clearCheck();
     await this.domains.reload();
     this.reportLoadFailure();
   }
 
-  /** Asks whether more domains have been verified; verification itself is the provider's (D27). */
+  /** Refetches the list; the provider does the verification. */
   async checkAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
@@ -66,52 +69,52 @@ export class CallbackDomainsStore {
     const result = await this.domains.refresh();
     this.setChecking(false);
     if (result.ok) this.setVerifiedSince(countNewlyVerified(before, this.domains.items));
-    else this.report(result.failure, 'read');
+    else this.#report(result.failure, 'read');
   }
 
   isRemoving(id: CallbackDomainId): boolean {
-    return this.removing.has(id);
+    return this.#removing.has(id);
   }
 
-  /** After the confirmation. Answers whether the domain is gone by the list, be it by this call or by somebody else's. */
+  /** Returns whether the domain is gone, by this call or by somebody else. */
   async remove(domain: CallbackDomain): Promise<boolean> {
     const { id } = domain;
-    if (this.removing.has(id)) return false;
+    if (this.#removing.has(id)) return false;
     this.setRemoving(id, true);
-    const result = await this.gateway.remove(domain);
+    const result = await this.#gateway.remove(domain);
     if (result.ok) await this.removeFromList(domain);
     else await this.refetchAfter(result.failure);
     this.setRemoving(id, false);
     return !this.has(id);
   }
 
-  /** The reply of a deletion says little, so the list that follows it decides. */
+  /** The response has little detail, so the refetched list decides. */
   private async removeFromList(domain: CallbackDomain): Promise<void> {
     this.clearCheck();
     await this.domains.remove(domain.id);
     this.reportLoadFailure();
-    if (this.has(domain.id)) this.reportStillListed(domain);
+    if (this.has(domain.id)) this.#reportStillListed(domain);
   }
 
   private has(id: CallbackDomainId): boolean {
     return this.domains.items.some((known) => known.id === id);
   }
 
-  /** It may be gone in spite of the failure: deleted elsewhere (404), or unconfirmed (D39). Then the list is asked. */
+  /** It may be gone after a 404 or without a response, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
-    this.report(failure, 'mutation');
+    this.#report(failure, 'mutation');
     const isUnknown = failure.kind === 'unreachable' || (failure.kind === 'rejected' && failure.status === 404);
     if (isUnknown) await this.domains.refresh();
   }
 
   private reportLoadFailure(): void {
     const { state } = this.domains;
-    if (state.kind === 'failed') this.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#report(state.failure, 'read');
   }
 
   private setRemoving(id: CallbackDomainId, removing: boolean): void {
-    if (removing) this.removing.add(id);
-    else this.removing.delete(id);
+    if (removing) this.#removing.add(id);
+    else this.#removing.delete(id);
   }
 
   private setChecking(isChecking: boolean): void {

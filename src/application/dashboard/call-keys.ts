@@ -2,26 +2,26 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** What the first call needs of the keys of the account. */
+/** What the first call needs of the account's keys. */
 export interface CallKeys {
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
-  /** Fetched once and kept in memory (§4); null where it did not come. */
+  /** Fetched once and held in memory; null if it fails to load. */
   secret(id: ApiKeyId): Promise<string | null>;
 }
 
-/** The active keys that were found. */
+/** The active keys found so far. */
 export interface FoundKeys {
   readonly keys: readonly ApiKey[];
-  /** How many keys were looked at, if there are more of them; else null. */
+  /** How many keys were searched if there are more; else null. */
   readonly checkedCount: number | null;
 }
 
-/** Enough to choose from; without a single active key the search goes on. */
+/** Enough to choose from; without an active key the search continues. */
 const ENOUGH_PAGES = 5;
-/** A list without an end must not be read forever. */
+/** Bounds the search of an endless list. */
 const MAX_PAGES = 30;
 
-/** The newest keys of the account that are active. */
+/** The newest active keys of the account. */
 export async function findActiveKeys(keys: CallKeys, signal: AbortSignal): AsyncResult<FoundKeys> {
   const active: ApiKey[] = [];
   let count = 0;

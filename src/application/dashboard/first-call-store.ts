@@ -34,16 +34,16 @@ export interface FirstCallDeps {
   readonly autoHide: AutoHide;
   /** Of the public gateway. */
   readonly baseUrl: string;
-  /** A call was answered: only the provider knows whether the step is done now (D26). */
+  /** Only the provider knows whether the step is done now. */
   readonly onSuccess: () => void;
 }
 
-/** Shown in the place of a key of which nothing is known. */
+/** Shown instead of an unknown key. */
 const MASKED_KEY = '…';
 
 /**
- * The first call to the API: as code to take away, and sent from here (§2, D30). What stands below the call is the answer
- * to that very call: another key, network or address puts it away, and an answer that is still to come with it.
+ * The first call to the API, as code to copy and to send from here. Changing the key, network or
+ * address discards the result and any pending response.
  */
 export class FirstCallStore {
   readonly form = new FormStore<FirstCallValues>(
@@ -53,27 +53,24 @@ export class FirstCallStore {
   readonly keys: Resource<FoundKeys>;
   language: CallLanguage = 'curl';
   result: FirstCallResult | null = null;
-  problems: readonly string[] = [];
-  /** The whole code with its key, where it could not be copied (D38, D46); for a while, as every secret. */
+  /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
-  private cancelAutoHide: Disposer = () => undefined;
-  /** The call that is under way. */
+  #cancelAutoHide: Disposer = () => undefined;
+  /** The pending call. */
   private run: object | null = null;
+  readonly #deps: FirstCallDeps;
 
-  constructor(private readonly deps: FirstCallDeps) {
+  constructor(deps: FirstCallDeps) {
+    this.#deps = deps;
     this.keys = new Resource((signal) => findActiveKeys(deps.keys, signal));
-    makeAutoObservable<this, 'deps' | 'cancelAutoHide'>(
-      this,
-      { deps: false, cancelAutoHide: false, form: false, keys: false, copyText: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, { form: false, keys: false, copyText: false }, { autoBind: true, deep: false });
   }
 
-  /** While the panel is shown; follows what becomes of the keys in other tabs. */
+  /** While the panel is shown; follows key changes of other tabs. */
   start(): Disposer {
     void this.form.prepare();
     void this.loadKeys();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.refreshKeys());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.refreshKeys());
     return () => {
       unsubscribe();
       this.keys.stop();
@@ -89,13 +86,13 @@ export class FirstCallStore {
     return this.keys.value?.keys.find(({ id }) => id === this.form.values.apiKeyId) ?? null;
   }
 
-  /** As it shows: the key is masked (§2). */
+  /** The visible code, with a masked key. */
   get code(): readonly CodeToken[] {
     return this.codeFor(this.chosenKey?.masked ?? MASKED_KEY);
   }
 
   async loadKeys(): Promise<void> {
-    await loadAndReport(this.keys, this.deps.report);
+    await loadAndReport(this.keys, this.#deps.report);
     this.selectDefaultKey();
   }
 
@@ -110,25 +107,25 @@ export class FirstCallStore {
     this.clear();
   }
 
-  /** The key is fetched for this, and goes into the clipboard only. */
+  /** The key is fetched for the clipboard only. */
   async copy(): Promise<void> {
     const { chosenKey } = this;
     if (!chosenKey) return;
     this.setManualCopyText(null);
-    const secret = await this.deps.keys.secret(chosenKey.id);
+    const secret = await this.#deps.keys.secret(chosenKey.id);
     if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.setProblems([this.deps.translate('first-call.key-not-fetched')]);
+    if (secret === null) return this.form.setFormErrors([this.#deps.translate('first-call.key-not-fetched')]);
     const text = toRunnableText(this.codeFor(secret));
-    if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
-  /** For the values of the answer. */
+  /** For the values of the response. */
   get copyText(): CopyText {
-    return this.deps.copyText;
+    return this.#deps.copyText;
   }
 
   async send(): Promise<void> {
-    // The form is only asked whether it is right: it would stay locked for as long as an answer is awaited.
+    // Only validates: the form must not stay locked while the response is pending.
     await this.form.submit((values) => {
       void this.sendOnce(values);
       return Promise.resolve();
@@ -140,15 +137,15 @@ export class FirstCallStore {
     const run = {};
     this.startRun(run);
     const call = toFirstCall(network as CallNetwork, address);
-    const result = await this.deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
-    if (result.ok) this.deps.onSuccess();
-    else this.deps.report(result.failure, 'mutation');
+    const result = await this.#deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
+    if (result.ok) this.#deps.onSuccess();
+    else this.#deps.report(result.failure, 'mutation');
     this.settle(run, result);
   }
 
   private startRun(run: object): void {
     this.run = run;
-    this.problems = [];
+    this.form.setFormErrors([]);
   }
 
   private settle(run: object, result: Result<FirstCallResult>): void {
@@ -160,30 +157,30 @@ export class FirstCallStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.problems = failureMessages(failure, 'mutation', this.deps.translate);
-    // The key may have been switched off elsewhere.
+    this.form.setFormErrors(failureMessages(failure, 'mutation', this.#deps.translate));
+    // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }
 
   private clear(): void {
-    this.problems = [];
+    this.form.setFormErrors([]);
     this.clearResult();
   }
 
-  /** What was wrong stays to be read: it may be the very reason. */
+  /** Errors stay visible, because they may explain the change. */
   private clearResult(): void {
     this.run = null;
     this.result = null;
     this.manualCopyText = null;
   }
 
-  /** A failure leaves what is known; nobody asked. */
+  /** A background refresh; a failure changes nothing. */
   private async refreshKeys(): Promise<void> {
     await this.keys.load();
     this.selectDefaultKey();
   }
 
-  /** The newest key, unless the chosen one is still there. */
+  /** The newest key, unless the chosen one still exists. */
   private selectDefaultKey(): void {
     if (this.keys.state.kind !== 'ready' || this.chosenKey) return;
     const apiKeyId = this.keys.state.value.keys[0]?.id ?? '';
@@ -195,19 +192,15 @@ export class FirstCallStore {
 
   private codeFor(key: string): readonly CodeToken[] {
     const { network, address } = this.form.values;
-    const { baseUrl, translate } = this.deps;
+    const { baseUrl, translate } = this.#deps;
     const isExample = address.trim() === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
     const comment = translate(isExample ? 'first-call.comment.example' : 'first-call.comment');
     return formatCallCode(this.language, { call: toFirstCall(network as CallNetwork, address), baseUrl, key, comment });
   }
 
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
-  }
-
   private setManualCopyText(manualCopyText: string | null): void {
-    this.cancelAutoHide();
+    this.#cancelAutoHide();
     this.manualCopyText = manualCopyText;
-    if (manualCopyText !== null) this.cancelAutoHide = this.deps.autoHide(() => this.setManualCopyText(null));
+    if (manualCopyText !== null) this.#cancelAutoHide = this.#deps.autoHide(() => this.setManualCopyText(null));
   }
 }

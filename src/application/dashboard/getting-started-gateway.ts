@@ -2,8 +2,8 @@ import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.t
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface GettingStartedGateway {
-  /** The steps that are done, in the order of the pills. */
+  /** The done steps, in the order of the panel. */
   load(signal?: AbortSignal): AsyncResult<readonly GettingStartedStep[]>;
-  /** Marks steps as done; those that are not named stay as they are, and none can be taken back. */
+  /** Marks steps as done; others stay unchanged, and none can be reverted. */
   set(steps: readonly GettingStartedStep[]): AsyncResult<void>;
 }

@@ -15,29 +15,27 @@ export interface GettingStartedDeps {
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
-  /** The steps of the panel, in its order. */
+  /** In the order of the panel. */
   readonly availableSteps: readonly GettingStartedStep[];
 }
 
-/** The steps of the Getting Started panel (§2, §4). A step that was done stays done. */
+/** The steps of the Getting Started panel; a done step stays done. */
 export class GettingStartedStore {
   readonly steps: Resource<readonly GettingStartedStep[]>;
-  /** Done since the page was opened, confirmed or not: no list that was under way meanwhile can take it back. */
-  private readonly completedLocally = observable.set<GettingStartedStep>();
+  /** Done on this page, confirmed or not; an older response cannot revert them. */
+  readonly #completedLocally = observable.set<GettingStartedStep>();
+  readonly #deps: GettingStartedDeps;
 
-  constructor(private readonly deps: GettingStartedDeps) {
+  constructor(deps: GettingStartedDeps) {
+    this.#deps = deps;
     this.steps = new Resource((signal) => deps.gateway.load(signal));
-    makeAutoObservable<this, 'deps' | 'completedLocally'>(
-      this,
-      { deps: false, completedLocally: false, steps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { steps: false }, { autoBind: true });
   }
 
-  /** While the panel is shown; follows what is done in other tabs. */
+  /** While the panel is shown; follows other tabs. */
   start(): Disposer {
     void this.load();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.refresh());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.refresh());
     return () => {
       unsubscribe();
       this.steps.stop();
@@ -45,7 +43,7 @@ export class GettingStartedStore {
   }
 
   get availableSteps(): readonly GettingStartedStep[] {
-    return this.deps.availableSteps;
+    return this.#deps.availableSteps;
   }
 
   isDone(step: GettingStartedStep): boolean {
@@ -53,8 +51,8 @@ export class GettingStartedStore {
   }
 
   stateOf(step: GettingStartedStep): StepState {
-    // As long as the keys are not known, that one was made once says the same: keys cannot be deleted.
-    return stepState(step, this.isDone(step), this.deps.keys.hasAny ?? this.isDone('apiKey'));
+    // Keys cannot be deleted, so a created key counts while the list is unknown.
+    return stepState(step, this.isDone(step), this.#deps.keys.hasAny ?? this.isDone('apiKey'));
   }
 
   get doneCount(): number {
@@ -67,48 +65,48 @@ export class GettingStartedStore {
   }
 
   async load(): Promise<void> {
-    this.deps.keys.refresh();
+    this.#deps.keys.refresh();
     await this.steps.load();
     const { state } = this.steps;
-    if (state.kind === 'failed') this.deps.logFailure('The steps did not load', state.failure);
+    if (state.kind === 'failed') this.#deps.logFailure('The steps did not load', state.failure);
   }
 
-  /** Reads the steps again without a sign of it; what does not come leaves the panel as it is. */
+  /** A silent refetch; a failure changes nothing. */
   async refresh(): Promise<void> {
     if (this.steps.state.kind !== 'ready') return this.load();
-    this.deps.keys.refresh();
-    const result = await this.deps.gateway.load();
+    this.#deps.keys.refresh();
+    const result = await this.#deps.gateway.load();
     if (result.ok) this.steps.replace(result.value);
   }
 
-  /** The person clicked the pill: done at once, and taken back with a word where the provider refuses (§4). */
+  /** Marks the step at once and reverts it with a message if the call is rejected. */
   complete(step: ReportableStep): Promise<void> {
-    return this.mark(step, (failure) => this.deps.report(failure, 'mutation'));
+    return this.mark(step, (failure) => this.#deps.report(failure, 'mutation'));
   }
 
-  /** Done by what the person did on another page, which has been told already: a failure is only logged. */
+  /** After an action on another page, so a failure is only logged. */
   completeQuietly(step: ReportableStep): Promise<void> {
     return this.mark(step, (failure) => {
-      if (failure.kind !== 'cancelled') this.deps.logFailure(`The step ${step} was not saved`, failure);
+      if (failure.kind !== 'cancelled') this.#deps.logFailure(`The step ${step} was not saved`, failure);
     });
   }
 
   private get done(): ReadonlySet<GettingStartedStep> {
-    return new Set([...(this.steps.value ?? []), ...this.completedLocally]);
+    return new Set([...(this.steps.value ?? []), ...this.#completedLocally]);
   }
 
   private async mark(step: ReportableStep, onFailure: (failure: Failure) => void): Promise<void> {
     if (this.isDone(step)) return;
-    this.completedLocally.add(step);
-    const result = await this.deps.gateway.set([step]);
+    this.#completedLocally.add(step);
+    const result = await this.#deps.gateway.set([step]);
     if (result.ok) return;
     this.unmark(step);
     onFailure(result.failure);
-    // It may have been kept all the same (D39).
+    // It may have been saved.
     if (result.failure.kind === 'unreachable' && this.steps.value) void this.refresh();
   }
 
   private unmark(step: GettingStartedStep): void {
-    this.completedLocally.delete(step);
+    this.#completedLocally.delete(step);
   }
 }

@@ -1,7 +1,7 @@
-/** As much as the panel needs to know of the account's API keys (D26). */
+/** What the panel needs to know about the account's API keys. */
 export interface KnownKeys {
-  /** Null while nothing is known. */
+  /** Null while it is unknown. */
   readonly hasAny: boolean | null;
-  /** Asks for them, unless that is under way. */
+  /** Fetches them, unless a fetch is pending. */
   refresh(): void;
 }

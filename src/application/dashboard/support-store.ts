@@ -14,21 +14,24 @@ export interface SupportDeps {
   readonly subscription: Resource<CurrentSubscription>;
 }
 
-/** The support level of the account's plan. It stands in the list of plans alone, so three answers make it up (§2, §3). */
+/** The support level of the account's plan, which only the list of plans has. */
 export class SupportStore {
-  constructor(private readonly deps: SupportDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  readonly #deps: SupportDeps;
+
+  constructor(deps: SupportDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Asks for the plans where nothing fresh is known of them (§9); the rest is asked for with every session. */
+  /** Fetches the plans if they are stale; the rest loads with every session. */
   start(): void {
-    void this.deps.plans.load();
+    void this.#deps.plans.load();
   }
 
   get level(): Loadable<SupportLevel> {
-    const { plans, profile, subscription } = this.deps;
+    const { plans, profile, subscription } = this.#deps;
     const states = [plans.state, profile.profile.state, subscription.state];
-    // The id decides before the name, so neither is used before it is clear what the id is.
+    // The id outranks the name, so neither is used before the id is known.
     if (states.slice(0, 2).some(isPending)) return { kind: 'loading' };
     const named = { id: profile.profile.value?.paymentPackageId ?? null, name: subscription.value?.name ?? null };
     const plan = findPlan(plans.value ?? [], named);
@@ -40,9 +43,9 @@ export class SupportStore {
       : { kind: 'ready', value: supportLevel(null) };
   }
 
-  /** Asks again for whatever did not come. */
+  /** Loads again whatever failed. */
   retry(): void {
-    const { plans, profile, subscription } = this.deps;
+    const { plans, profile, subscription } = this.#deps;
     if (plans.state.kind === 'failed') void plans.load();
     if (profile.profile.state.kind === 'failed') void profile.load();
     if (subscription.state.kind === 'failed') void subscription.load();

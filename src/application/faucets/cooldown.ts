@@ -11,53 +11,48 @@ export interface FaucetCooldownDeps {
   readonly session: SessionStore;
 }
 
-/** Until when the provider takes no further request of this session. */
+/** When the provider accepts the next request of this session. */
 export const FAUCET_COOLDOWN_KEY = 'gatehouse.faucet-wait';
 
 const SECOND_MS = 1000;
 
-/**
- * Counts down what a 429 said of the provider's limit. Kept on the device, so that it survives a reload and counts in
- * every tab; it belongs to a session and goes with it.
- */
+/** Counts down a 429's limit. It is stored across reloads and tabs, and ends with its session. */
 export class FaucetCooldown {
   private until: Instant | null = null;
   private now: Instant;
-  private readonly sessionId: string | null;
-  private viewerCount = 0;
-  private stopTicking: Disposer = () => undefined;
+  readonly #sessionId: string | null;
+  #viewerCount = 0;
+  #stopTicking: Disposer = () => undefined;
+  readonly #deps: FaucetCooldownDeps;
 
-  constructor(private readonly deps: FaucetCooldownDeps) {
-    this.sessionId = deps.session.sessionId;
+  constructor(deps: FaucetCooldownDeps) {
+    this.#deps = deps;
+    this.#sessionId = deps.session.sessionId;
     this.now = deps.clock.now();
-    makeAutoObservable<this, 'deps' | 'sessionId' | 'viewerCount' | 'stopTicking'>(
-      this,
-      { deps: false, sessionId: false, viewerCount: false, stopTicking: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows the other tabs as long as the session lasts; a session that has ended leaves nothing behind (D6). */
+  /** Follows the other tabs; an ended session leaves nothing behind. */
   start(): Disposer {
-    const { storage, session } = this.deps;
+    const { storage, session } = this.#deps;
     this.apply(storage.get(FAUCET_COOLDOWN_KEY));
     const unsubscribe = storage.onOtherTab((key, value) => {
       if (key === FAUCET_COOLDOWN_KEY || key === null) this.apply(value);
     });
     return () => {
       unsubscribe();
-      this.stopTicking();
-      if (session.sessionId !== this.sessionId) this.clear();
+      this.#stopTicking();
+      if (session.sessionId !== this.#sessionId) this.clear();
     };
   }
 
-  /** Ticks while it is in sight. */
+  /** Ticks while it is visible. */
   show(): Disposer {
-    this.viewerCount += 1;
+    this.#viewerCount += 1;
     this.tick();
     return () => {
-      this.viewerCount -= 1;
-      if (this.viewerCount === 0) this.stopTicking();
+      this.#viewerCount -= 1;
+      if (this.#viewerCount === 0) this.#stopTicking();
     };
   }
 
@@ -69,16 +64,16 @@ export class FaucetCooldown {
     return this.secondsLeft === 0;
   }
 
-  /** There was a wait, and it has just run out. */
+  /** A cooldown has just ended. */
   get hasJustFinished(): boolean {
     return this.until !== null && this.isFinished;
   }
 
-  /** The latest word of the provider counts, also where it is shorter. False where it does not say how long. */
+  /** The latest limit wins, even a shorter one. False if it has no duration. */
   block(retryAfterMs: number | undefined): boolean {
-    const until = blockedUntil(retryAfterMs, this.deps.clock.now());
+    const until = blockedUntil(retryAfterMs, this.#deps.clock.now());
     if (until === null) return false;
-    this.deps.storage.set(FAUCET_COOLDOWN_KEY, JSON.stringify({ sessionId: this.sessionId, until }));
+    this.#deps.storage.set(FAUCET_COOLDOWN_KEY, JSON.stringify({ sessionId: this.#sessionId, until }));
     this.set(until);
     return true;
   }
@@ -88,26 +83,26 @@ export class FaucetCooldown {
     this.tick();
   }
 
-  /** The next tick comes when the whole second changes, so that two tabs show the same. */
+  /** Ticks on whole seconds, so that two tabs show the same. */
   private tick(): void {
-    const { clock } = this.deps;
-    this.stopTicking();
+    const { clock } = this.#deps;
+    this.#stopTicking();
     this.now = clock.now();
-    if (this.until === null || this.isFinished || this.viewerCount === 0) return;
-    this.stopTicking = clock.after((this.until - this.now) % SECOND_MS || SECOND_MS, this.tick);
+    if (this.until === null || this.isFinished || this.#viewerCount === 0) return;
+    this.#stopTicking = clock.after((this.until - this.now) % SECOND_MS || SECOND_MS, this.tick);
   }
 
-  /** What another session left is none of ours, and what is over already need not be told. */
+  /** Ignores other sessions and cooldowns that have ended. */
   private apply(text: string | null): void {
     const stored = parseStoredCooldown(text);
     const isCurrentSession =
-      stored?.sessionId === this.sessionId && secondsLeft(stored.until, this.deps.clock.now()) > 0;
+      stored?.sessionId === this.#sessionId && secondsLeft(stored.until, this.#deps.clock.now()) > 0;
     this.set(isCurrentSession ? stored.until : null);
   }
 
   private clear(): void {
-    const { storage } = this.deps;
-    if (parseStoredCooldown(storage.get(FAUCET_COOLDOWN_KEY))?.sessionId === this.sessionId)
+    const { storage } = this.#deps;
+    if (parseStoredCooldown(storage.get(FAUCET_COOLDOWN_KEY))?.sessionId === this.#sessionId)
       storage.remove(FAUCET_COOLDOWN_KEY);
   }
 }
@@ -117,7 +112,7 @@ interface StoredCooldown {
   readonly until: Instant;
 }
 
-/** Null for whatever is not exactly what this store writes. */
+/** Null for anything that this store did not write. */
 function parseStoredCooldown(text: string | null): StoredCooldown | null {
   try {
     const { sessionId, until } = JSON.parse(text ?? '{}') as Partial<Record<keyof StoredCooldown, unknown>>;

@@ -9,9 +9,6 @@ export interface Faucets {
 
 export interface FaucetGateway {
   load(signal?: AbortSignal): AsyncResult<Faucets>;
-  /**
-   * Nothing of the answer is read (§7). A limit of the provider comes back as a 429, with `retryAfterMs` where it says how
-   * long it lasts.
-   */
+  /** The response body is ignored. The provider's limit is a 429, with `retryAfterMs` if known. */
   request(input: FaucetRequestInput): AsyncResult<void>;
 }

@@ -21,25 +21,27 @@ export interface FaucetsDeps {
   readonly copyText: CopyText;
 }
 
-/** What has been asked for, what can be asked for, and when (§2). */
+/** The request history, the offers and the cooldown. */
 export class FaucetsStore {
   readonly loaded: Resource<Faucets>;
   private requestedPage = 1;
-  /** The request whose address is to be shown selected, because it could not be copied (D38, D46). */
+  /** The request whose address is shown selected, because copying failed. */
   manualCopyId: FaucetRequestId | null = null;
+  readonly #deps: FaucetsDeps;
 
   constructor(
-    private readonly deps: FaucetsDeps,
+    deps: FaucetsDeps,
     readonly cooldown: FaucetCooldown,
   ) {
+    this.#deps = deps;
     this.loaded = new Resource((signal) => deps.gateway.load(signal));
-    makeAutoObservable<this, 'deps'>(this, { deps: false, loaded: false, cooldown: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: false, cooldown: false }, { autoBind: true });
   }
 
-  /** While the page is open; whoever comes back to it finds what other tabs have asked for. */
+  /** While the page is open; refetches what other tabs requested. */
   start(): Disposer {
-    const { focus, catalog } = this.deps;
-    // Only names and logos come from the catalogue: without it the provider's own names stand, and nobody need be told.
+    const { focus, catalog } = this.#deps;
+    // The catalog only adds names and logos, so its failure stays silent.
     void catalog.protocols.load();
     void this.reload();
     const unsubscribe = focus.onReturn(() => void this.refresh());
@@ -52,10 +54,10 @@ export class FaucetsStore {
   }
 
   reload(): Promise<void> {
-    return loadAndReport(this.loaded, this.deps.report);
+    return loadAndReport(this.loaded, this.#deps.report);
   }
 
-  /** Without a word where it fails: the list says so itself. */
+  /** Silent, because the list shows its own failure. */
   refresh(): Promise<void> {
     return this.loaded.load();
   }
@@ -84,10 +86,10 @@ export class FaucetsStore {
     this.requestedPage = page;
   }
 
-  /** With the provider's public name and logo where the catalogue knows it. */
+  /** With the catalog's name and logo, if it has them. */
   findProtocol(blockchain: string): Protocol {
     const wanted = blockchain.toLowerCase();
-    const known = this.deps.catalog.protocols.value?.find(
+    const known = this.#deps.catalog.protocols.value?.find(
       ({ name, publicName }) => name.toLowerCase() === wanted || publicName.toLowerCase() === wanted,
     );
     return known ?? { name: blockchain, publicName: formatNetworkName(blockchain), logoSvgBase64: '' };
@@ -95,7 +97,7 @@ export class FaucetsStore {
 
   async copyAddress({ id, address }: FaucetRequest): Promise<void> {
     this.setManualCopyId(null);
-    if ((await this.deps.copyText(address)) !== 'copied') this.setManualCopyId(id);
+    if ((await this.#deps.copyText(address)) !== 'copied') this.setManualCopyId(id);
   }
 
   private setManualCopyId(id: FaucetRequestId | null): void {

@@ -12,7 +12,6 @@ import {
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -31,18 +30,19 @@ export interface RequestFaucetDeps {
 const EMPTY_CHOICE: FaucetChoice = { blockchain: '', network: '', address: '', type: '' };
 const TOO_MANY_REQUESTS = 429;
 
-/** The dialog that asks for test coins (§2). Lives as long as the dialog is open. */
+/** The dialog that requests test coins; lives while it is open. */
 export class RequestFaucetStore {
   readonly form: FormStore<FaucetChoice>;
   isRequested = false;
-  problems: readonly string[] = [];
+  readonly #deps: RequestFaucetDeps;
 
-  constructor(private readonly deps: RequestFaucetDeps) {
+  constructor(deps: RequestFaucetDeps) {
+    this.#deps = deps;
     this.form = new FormStore<FaucetChoice>(EMPTY_CHOICE, async () => {
       const { faucetValidator } = await import('./request-faucet.suite.ts');
       return faucetValidator(() => deps.faucets.settings);
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   get blockchains(): readonly string[] {
@@ -62,79 +62,71 @@ export class RequestFaucetStore {
     return offeredAmount(this.settings, this.form.values);
   }
 
-  /** What to name first among what is missing; null where nothing is. */
+  /** The first missing field to name; null if none is missing. */
   get firstMissingField(): keyof FaucetChoice | null {
     return missingFields(this.settings, this.form.values)[0] ?? null;
   }
 
-  /** While the provider's limit lasts nothing is sent; what was typed waits with it. */
+  /** The form waits until the provider's cooldown ends. */
   get canRequest(): boolean {
-    return this.form.canSubmit && this.firstMissingField === null && this.deps.faucets.cooldown.isFinished;
+    return this.form.canSubmit && this.firstMissingField === null && this.#deps.faucets.cooldown.isFinished;
   }
 
   chooseBlockchain(blockchain: string): void {
-    this.problems = [];
     const { network, type } = withBlockchain(this.form.values, blockchain);
     this.form.resetFields({ network, type });
-    this.form.set('blockchain', blockchain);
+    this.form.change('blockchain', blockchain);
   }
 
   chooseNetwork(network: string): void {
-    this.problems = [];
-    this.form.set('network', network);
+    this.form.change('network', network);
   }
 
   setAddress(address: string): void {
-    this.problems = [];
-    this.form.set('address', address);
+    this.form.change('address', address);
   }
 
   chooseType(type: FaucetType): void {
-    this.problems = [];
-    this.form.set('type', type);
+    this.form.change('type', type);
   }
 
   async request(): Promise<void> {
-    if (!this.deps.faucets.cooldown.isFinished) return;
+    if (!this.#deps.faucets.cooldown.isFinished) return;
     await this.form.submit(async (choice) => {
-      this.setProblems([]);
-      const result = await this.deps.gateway.request(toFaucetRequestInput(this.settings, choice));
+      const result = await this.#deps.gateway.request(toFaucetRequestInput(this.settings, choice));
       if (result.ok) this.succeed();
       else this.fail(result.failure);
     });
   }
 
   private get settings() {
-    return this.deps.faucets.settings;
+    return this.#deps.faucets.settings;
   }
 
   private succeed(): void {
-    const { faucets, toasts, translate } = this.deps;
+    const { faucets, toasts, translate } = this.#deps;
     this.isRequested = true;
     toasts.show('success', translate('faucets.requested'));
     faucets.showPage(1);
     void faucets.reload();
   }
 
-  /** A limit counts down where the provider says how long it lasts; elsewhere its words have to do. */
+  /** Starts a cooldown if the provider gives its duration, else shows its message. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    const { faucets, report, translate } = this.deps;
+    const { faucets } = this.#deps;
     const reported = failure.status === TOO_MANY_REQUESTS ? this.withFallbackMessage(failure) : failure;
-    report(reported, 'mutation');
+    this.form.fail(reported, 'mutation', this.#deps);
     const isCoolingDown = failure.status === TOO_MANY_REQUESTS && faucets.cooldown.block(failure.retryAfterMs);
-    if (!isCoolingDown) this.problems = failureMessages(reported, 'mutation', translate);
-    // Nobody knows whether it was taken: the history tells (D39).
+    // The countdown replaces the message.
+    if (isCoolingDown) this.form.setFormErrors([]);
+    // The request may have been accepted, so the history is refetched.
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void faucets.refresh();
   }
 
-  /** A bare 429 would be told as an error of the server. */
+  /** A bare 429 would read like a server error. */
   private withFallbackMessage(failure: RequestFailure): RequestFailure {
     const hasNoMessage = failure.details.length === 0 && failure.message.trim() === '';
-    return hasNoMessage ? { ...failure, message: this.deps.translate('faucets.limit') } : failure;
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
+    return hasNoMessage ? { ...failure, message: this.#deps.translate('faucets.limit') } : failure;
   }
 }

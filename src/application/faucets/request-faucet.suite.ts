@@ -4,7 +4,7 @@ import type { Validator } from '#src/application/forms/form-store.ts';
 import { type Rule, createValidator } from '#src/application/forms/rule-suite.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
-/** §5, faucet. The settings are read at each check: whether a type is asked for depends on them. */
+/** Reads the settings at each check, because they decide whether a type is required. */
 export function faucetValidator(settings: () => readonly FaucetSetting[]): Validator<FaucetChoice> {
   const required = (field: keyof FaucetChoice, message: MessageKey): readonly Rule<FaucetChoice>[] => [
     { holds: (choice) => !missingFields(settings(), choice).includes(field), message },

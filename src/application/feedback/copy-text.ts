@@ -3,7 +3,7 @@ import type { ClipboardWriter, CopyOutcome } from '#src/application/platform/cli
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** Copies and says so (§8). Where it could not, the caller shows the text selected, to be copied by hand (D38, D46). */
+/** Copies and reports it. If copying fails, the caller shows the text selected. */
 export type CopyText = (text: string) => Promise<CopyOutcome>;
 
 export function createCopyText(

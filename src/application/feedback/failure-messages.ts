@@ -3,8 +3,8 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
 /**
- * What the call was for: decides what is said when no answer came (D39). `own-…` is of people who are not in the console
- * yet, at the verification and in the questionnaire: nobody has given them a role.
+ * The purpose of the call decides the message without a response. `own-…` is for people before the
+ * console, who have no role yet.
  */
 export type CallKind = 'read' | 'sign-in' | 'mutation' | 'own-read' | 'own-mutation';
 
@@ -18,14 +18,14 @@ const NO_RESPONSE: Readonly<Record<CallKind, MessageKey>> = {
   'own-mutation': 'failure.unconfirmed',
 };
 
-/** Outside the console there are no rights that one could lack: a 403 is a refusal there, and has a reason. */
+/** Before the console there are no roles, so a 403 is a plain rejection. */
 export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
   return failure.status === FORBIDDEN && (call === 'read' || call === 'mutation');
 }
 
 /**
- * The texts that a failure shows, in its toast and beside its form: its details, each one by itself, else its own
- * message (§8). A 403 in the console is a read-only notice, whatever its body: no rights are guessed (D42).
+ * The messages of a failure: its details, else its own message. A 403 in the console is a read-only
+ * notice, because roles are never guessed.
  */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
   if (failure.kind === 'unreachable') return [translate(NO_RESPONSE[call])];

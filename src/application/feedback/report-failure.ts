@@ -8,9 +8,8 @@ import type { ToastStore } from './toast-store.ts';
 export type ReportFailure = (failure: Failure, call: CallKind) => void;
 
 /**
- * The shared handler: applies a state that the failure carries and shows a toast for each text. It says nothing about
- * cancelled calls, about the end of a session (the log-in screen does), or about calls of a session that has ended.
- * A read-only notice is a warning.
+ * Applies a failure's state and shows its messages as toasts. Silent for cancelled calls, for the
+ * end of a session and for earlier sessions. A read-only notice is a warning.
  */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call) => {
@@ -24,7 +23,7 @@ export function createReportFailure(session: SessionStore, toasts: ToastStore, t
 
 export type LogFailure = (message: string, failure: RequestFailure) => void;
 
-/** For what is shown in its place alone: the failure is logged, and a state that it carries is applied all the same. */
+/** For failures that only their own place shows: logs them and applies their state. */
 export function createLogFailure(session: SessionStore, logger: Logger): LogFailure {
   return (message, failure) => {
     logger.debug(message, failure.code);

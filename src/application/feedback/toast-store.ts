@@ -9,29 +9,27 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Closes by itself (§8, §9). */
+/** Closes automatically. */
 export const TOAST_MS = 5000;
 const MAX_VISIBLE = 4;
 
 export class ToastStore {
   toasts: readonly Toast[] = [];
-  private lastId = 0;
-  private readonly closing = new Map<number, Disposer>();
+  #lastId = 0;
+  readonly #closing = new Map<number, Disposer>();
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'closing' | 'lastId'>(
-      this,
-      { clock: false, closing: false, lastId: false },
-      { autoBind: true, deep: false },
-    );
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Above four, the oldest goes. */
+  /** More than four toasts remove the oldest. */
   show(kind: ToastKind, text: string): void {
     this.showAll(kind, [text]);
   }
 
-  /** Texts that belong together are seen together, however many: only older toasts go for them. */
+  /** Shows all messages of one failure; only older toasts make room. */
   showAll(kind: ToastKind, messages: readonly string[]): void {
     for (const text of messages) this.add(kind, text);
     const limit = Math.max(MAX_VISIBLE, new Set(messages).size);
@@ -43,27 +41,27 @@ export class ToastStore {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** The same text twice says nothing new: it replaces its twin. */
+  /** A duplicate replaces the earlier toast. */
   private add(kind: ToastKind, text: string): void {
     const duplicate = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
     if (duplicate) this.close(duplicate.id);
-    this.lastId += 1;
-    const toast = { id: this.lastId, kind, text };
+    this.#lastId += 1;
+    const toast = { id: this.#lastId, kind, text };
     this.toasts = [...this.toasts, toast];
     this.resume(toast.id);
   }
 
-  /** While it is pointed at or focused. */
+  /** While it is hovered or focused. */
   pause(id: number): void {
-    this.closing.get(id)?.();
-    this.closing.delete(id);
+    this.#closing.get(id)?.();
+    this.#closing.delete(id);
   }
 
   resume(id: number): void {
     this.pause(id);
-    this.closing.set(
+    this.#closing.set(
       id,
-      this.clock.after(TOAST_MS, () => this.close(id)),
+      this.#clock.after(TOAST_MS, () => this.close(id)),
     );
   }
 }

@@ -1,39 +1,51 @@
 import { makeAutoObservable } from 'mobx';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
 export type Validator<V> = (values: V) => FieldErrors<V>;
 
+export interface FormFeedback {
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
+
 /**
- * What is typed, what is wrong with it, and whether a submit is under way. Errors show for a field once it was changed
- * or left; nothing typed is ever cleared (D25). The rules are loaded when the form is first needed.
+ * The values of a form, their errors and its submit. A field shows its error once touched. Values
+ * are never cleared, and the rules load on demand.
  */
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
-  /** The rules failed to load at the last try. The form says so, with a retry; a touch or a submit asks again too. */
+  /** Why the last attempt failed; stays after its toast, until the next attempt. */
+  formErrors: readonly string[] = [];
+  /** The rules failed to load. The form offers a retry; touch and submit retry too. */
   validatorFailed = false;
   private validate: Validator<V> | null = null;
   private touched: ReadonlySet<keyof V> = new Set();
-  private loading: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
+  readonly #loadValidator: () => Promise<Validator<V>>;
 
-  constructor(
-    initial: V,
-    private readonly loadValidator: () => Promise<Validator<V>>,
-  ) {
+  constructor(initial: V, loadValidator: () => Promise<Validator<V>>) {
+    this.#loadValidator = loadValidator;
     this.values = initial;
-    makeAutoObservable<this, 'loadValidator' | 'loading' | 'validate'>(
-      this,
-      { loadValidator: false, loading: false, validate: true },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
   }
 
-  /** Fetches the rules; safe to call as often as one likes. */
+  /** Loads the rules; idempotent. */
   prepare(): Promise<void> {
-    this.loading ??= this.loadValidator().then(this.setValidator, this.handleLoadFailure);
-    return this.loading;
+    this.#loading ??= this.#loadValidator().then(this.setValidator, this.handleLoadFailure);
+    return this.#loading;
+  }
+
+  /** Like `set`, for a form whose errors are about what was typed. */
+  change<F extends keyof V>(field: F, value: V[F]): void {
+    this.formErrors = [];
+    this.set(field, value);
   }
 
   set<F extends keyof V>(field: F, value: V[F]): void {
@@ -42,13 +54,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.touch(field);
   }
 
-  /** Fills several fields at once, without complaining about the others yet. */
+  /** Fills several fields without touching the others. */
   fill(values: Partial<V>): void {
     void this.prepare();
     this.values = { ...this.values, ...values };
   }
 
-  /** For fields whose meaning hangs on another one: as if they had never been touched. */
+  /** Resets dependent fields as if they were never touched. */
   resetFields(values: Partial<V>): void {
     this.values = { ...this.values, ...values };
     this.touched = new Set([...this.touched].filter((field) => !(field in values)));
@@ -62,7 +74,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return this.validate?.(this.values) ?? {};
   }
 
-  /** What to show beside the field now. */
+  /** The visible error of a field. */
   errorOf(field: keyof V): MessageKey | null {
     return this.touched.has(field) ? (this.errors[field] ?? null) : null;
   }
@@ -71,13 +83,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return Object.values(this.errors).filter((error) => error !== undefined).length;
   }
 
-  /** While the rules are still on their way, whatever was typed may be sent off; `submit` waits for them and decides. */
+  /** While the rules load, submitting is allowed: `submit` waits for them and decides. */
   get canSubmit(): boolean {
     if (this.isSubmitting) return false;
     return this.validate ? this.errorCount === 0 : this.touched.size > 0;
   }
 
-  /** Runs `send` unless the form is wrong or already on its way: a double click sends one request. */
+  /** Runs `send` if the form is valid and idle, so a double click sends one request. */
   async submit(send: (values: V) => Promise<void>): Promise<void> {
     await this.prepare();
     if (!this.validate || !this.canSubmit) return this.touchAll();
@@ -89,6 +101,16 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     }
   }
 
+  setFormErrors(messages: readonly string[]): void {
+    this.formErrors = messages;
+  }
+
+  /** Reports a failed call and shows its messages in the form. */
+  fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
+    report(failure, call);
+    this.formErrors = failureMessages(failure, call, translate);
+  }
+
   private touchAll(): void {
     this.touched = new Set(Object.keys(this.values));
   }
@@ -98,13 +120,14 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.validatorFailed = false;
   }
 
-  /** The chunk did not come: the next touch asks again. */
+  /** The next touch tries again. */
   private handleLoadFailure(): void {
-    this.loading = null;
+    this.#loading = null;
     this.validatorFailed = true;
   }
 
   private setSubmitting(isSubmitting: boolean): void {
     this.isSubmitting = isSubmitting;
+    if (isSubmitting) this.formErrors = [];
   }
 }

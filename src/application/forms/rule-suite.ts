@@ -7,12 +7,12 @@ export interface Rule<V> {
   readonly message: MessageKey;
 }
 
-/** For each field its rules in order; the first that does not hold is the one to tell. */
+/** The rules of each field in order; the first broken one is shown. */
 export type Rules<V> = { readonly [F in keyof V]?: readonly Rule<V>[] };
 
 /**
- * A vest suite over a table of the domain's predicates; vest's eager mode stops at a field's first broken rule.
- * `runStatic`, because suites otherwise remember.
+ * A vest suite over domain predicates; eager mode stops at a field's first broken rule.
+ * `runStatic`, because suites otherwise remember earlier runs.
  */
 export function createValidator<V extends object>(rules: Rules<V>): Validator<V> {
   const fields = Object.keys(rules) as (keyof V & string)[];

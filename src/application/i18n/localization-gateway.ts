@@ -1,6 +1,6 @@
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
-/** Flat: message key to text. Keys that the console does not know are harmless. */
+/** Message key to text; unknown keys are harmless. */
 export type Translations = Readonly<Record<string, string>>;
 
 export interface LocalizationGateway {

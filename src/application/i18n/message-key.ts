@@ -18,7 +18,7 @@ import type { signUpMessages } from './en/sign-up.ts';
 import type { teamMessages } from './en/team.ts';
 import type { usageMessages } from './en/usage.ts';
 
-/** English stands in files by page, so that a page brings its own texts. */
+/** English is split by page, so that each page loads its own messages. */
 export type RawMessageKey =
   | keyof typeof commonMessages
   | keyof typeof logInMessages
@@ -40,7 +40,7 @@ export type RawMessageKey =
   | keyof typeof usageMessages
   | keyof typeof onboardingMessages;
 
-/** A text with plural forms is asked for without the form: `…_one` and `…_other` by `…`, with a `count`. */
+/** Plural messages drop their form: `…_one` and `…_other` become `…` with a `count`. */
 type WithoutPluralSuffix<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
 /** Every text of the console has a key. */

@@ -20,7 +20,7 @@ export function timeAhead(minutes: number, language: string): string {
   return formatIn(language).format(isHours ? minutes / 60 : minutes, isHours ? 'hour' : 'minute');
 }
 
-/** A format is slow to make and is needed for every row of a list. */
+/** Creating a format is slow, and every row of a list needs one. */
 function formatIn(language: string): Intl.RelativeTimeFormat {
   const format = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   formats.set(language, format);

@@ -2,16 +2,15 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { LocalizationGateway, Translations } from './localization-gateway.ts';
 
-/** Where texts are kept for the interface. */
 export interface MessageCatalog {
-  /** Lays the provider's texts over the bundled English, now and for pages that come later. */
+  /** Overrides the bundled English, also for pages that load later. */
   overlay(translations: Translations): void;
 }
 
-/** After 350 ms, then doubling, five times (§9, D34). */
+/** Doubles from 350 ms, five times. */
 const RETRY_DELAYS = [350, 700, 1400, 2800, 5600] as const;
 
-/** English is shown at once; the provider's texts are laid over it when they come (D34). */
+/** English shows at once; the provider's messages override it when they load. */
 export class TranslationStore {
   constructor(
     private readonly gateway: LocalizationGateway,

@@ -12,24 +12,21 @@ import { type LogDeps, LogView } from './log-view.ts';
 
 export type RequestRow = ListedRequest & LogRow<ApiRequest>;
 
-/** The tab of the API calls (§2). */
 export class ApiRequestsStore {
   readonly view: LogView<RequestRow, ApiRequestFilters>;
   readonly keys: Resource<readonly RequestKey[]>;
+  /** `baseUrl` is the public gateway's. */
+  readonly #baseUrl: string;
 
-  /** `baseUrl`: of the public gateway. */
-  constructor(
-    gateway: LogGateway,
-    deps: LogDeps,
-    private readonly baseUrl: string,
-  ) {
+  constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string) {
+    this.#baseUrl = baseUrl;
     this.view = new LogView<RequestRow, ApiRequestFilters>(deps, {
       query: requestQuery,
       export: requestExport,
       fetchPage: fetchRows(deps.packer, gateway.apiRequests.bind(gateway), toListedRequest),
     });
     this.keys = new Resource((signal) => gateway.requestKeys(signal));
-    makeAutoObservable<this, 'baseUrl'>(this, { baseUrl: false, view: false, keys: false }, { autoBind: true });
+    makeAutoObservable(this, { view: false, keys: false }, { autoBind: true });
   }
 
   /** While the tab is open. */
@@ -46,17 +43,17 @@ export class ApiRequestsStore {
     return this.view.applyLocation(location);
   }
 
-  /** The filters without a key that the provider does not offer; null where there is nothing to drop. */
+  /** The filters without an unsupported key; null if nothing must be dropped. */
   get supportedFilters(): ApiRequestFilters | null {
     const { apiKey } = this.view.list.filters;
     const { state } = this.keys;
-    // Those of an earlier visit may lack one that was created since.
+    // Options from an earlier visit may lack a newer key.
     if (state.kind !== 'ready' || apiKey === '' || this.view.list.state.kind === 'idle') return null;
     return state.value.some((key) => key.value === apiKey) ? null : requestQuery.none;
   }
 
-  /** The call as a command; null where the log does not say enough. */
+  /** The request as a curl command; null if the log lacks details. */
   curl({ request }: ApiRequest): string | null {
-    return toCurl(request, this.baseUrl);
+    return toCurl(request, this.#baseUrl);
   }
 }

@@ -13,7 +13,6 @@ import { type LogDeps, LogView } from './log-view.ts';
 
 export type CallbackRow = ListedCallback & LogRow<CallbackLog>;
 
-/** The tab of the callback logs (§2). */
 export class CallbackLogsStore {
   readonly view: LogView<CallbackRow, CallbackFilters>;
   readonly filterOptions: Resource<CallbackFilterOptions>;
@@ -46,35 +45,34 @@ export class CallbackLogsStore {
     await this.view.applyLocation(location);
   }
 
-  /** The networks to choose from: where each has its blockchain, none before that is chosen. */
+  /** Networks that belong to a blockchain are offered once it is chosen. */
   get networks(): readonly string[] {
     const { value } = this.filterOptions;
     return value ? networksFor(value, this.view.list.filters.blockchain) : [];
   }
 
-  /** The filters without what the provider does not offer; null where it offers them all. */
+  /** The filters without unsupported values; null if all are supported. */
   get supportedFilters(): CallbackFilters | null {
     const { state: options } = this.filterOptions;
     const { filters, state } = this.view.list;
-    // Those of an earlier visit may lack what there is by now.
+    // Options from an earlier visit may be outdated.
     if (options.kind !== 'ready' || state.kind === 'idle') return null;
     const supported = dropUnsupported(filters, options.value);
     return isSameFilters(supported, filters) ? null : supported;
   }
 
-  /** The filters after a choice; a phrase that is still being typed comes along. */
+  /** The changed filters, including a search phrase that is still being typed. */
   withFilters({ blockchain, ...change }: Partial<CallbackFilters>): CallbackFilters {
     this.search.stop();
     const filters = { ...this.view.list.filters, searchPhrase: this.search.typed, ...change };
     return blockchain === undefined ? filters : withBlockchain(filters, blockchain);
   }
 
-  /** Calls back with the filters once the typing has paused (§9). */
+  /** Calls back with the filters once typing pauses. */
   type(text: string, settle: (filters: CallbackFilters) => void): void {
     this.search.type(text, (searchPhrase) => settle({ ...this.view.list.filters, searchPhrase }));
   }
 
-  /** No filter at all. */
   clearFilters(): CallbackFilters {
     this.search.stop();
     this.search.syncPhrase('');

@@ -7,36 +7,34 @@ const POLL_INTERVAL_MS = 5000;
 
 type LoadNewer = () => Promise<RequestFailure | null>;
 
-/** Asks for newer entries every five seconds, for as long as somebody can see them. */
+/** Polls for newer entries every five seconds while the log is visible. */
 export class LiveLog {
   isActive = false;
-  /** Why the last entries did not come; the next ones are asked for all the same. */
+  /** Why the last poll failed; polling continues. */
   failure: RequestFailure | null = null;
-  private isShown = false;
-  /** Rises whenever the round is given up, so that an answer which is under way begins no second one. */
-  private round = 0;
-  private cancel: Disposer = () => undefined;
+  #isShown = false;
+  /** Increments when a round is cancelled, so that a late response starts no second one. */
+  #round = 0;
+  #cancel: Disposer = () => undefined;
+  readonly #loadNewer: LoadNewer;
+  readonly #clock: Clock;
+  readonly #focus: WindowFocus;
 
-  constructor(
-    private readonly loadNewer: LoadNewer,
-    private readonly clock: Clock,
-    private readonly focus: WindowFocus,
-  ) {
-    makeAutoObservable<this, 'loadNewer' | 'clock' | 'focus' | 'isShown' | 'round' | 'cancel'>(
-      this,
-      { loadNewer: false, clock: false, focus: false, isShown: false, round: false, cancel: false },
-      { autoBind: true },
-    );
+  constructor(loadNewer: LoadNewer, clock: Clock, focus: WindowFocus) {
+    this.#loadNewer = loadNewer;
+    this.#clock = clock;
+    this.#focus = focus;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** While the log is on the screen. */
   start(): Disposer {
-    this.isShown = true;
+    this.#isShown = true;
     this.restart();
-    const unsubscribe = this.focus.onReturn(this.restart);
+    const unsubscribe = this.#focus.onReturn(this.restart);
     return () => {
       unsubscribe();
-      this.isShown = false;
+      this.#isShown = false;
       this.stopPolling();
     };
   }
@@ -49,19 +47,19 @@ export class LiveLog {
   private restart(): void {
     this.stopPolling();
     this.failure = null;
-    if (this.isActive && this.isShown) void this.poll(this.round);
+    if (this.isActive && this.#isShown) void this.poll(this.#round);
   }
 
   private stopPolling(): void {
-    this.round += 1;
-    this.cancel();
+    this.#round += 1;
+    this.#cancel();
   }
 
   private async poll(round: number): Promise<void> {
-    const failure = this.focus.isVisible() ? await this.loadNewer() : this.failure;
-    if (round !== this.round) return;
+    const failure = this.#focus.isVisible() ? await this.#loadNewer() : this.failure;
+    if (round !== this.#round) return;
     this.setFailure(failure);
-    this.cancel = this.clock.after(POLL_INTERVAL_MS, () => void this.poll(round));
+    this.#cancel = this.#clock.after(POLL_INTERVAL_MS, () => void this.poll(round));
   }
 
   private setFailure(failure: RequestFailure | null): void {

@@ -3,21 +3,23 @@ import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/resu
 import type { OpenEntry } from '#src/domain/logs/log-location.ts';
 import { appendOlder } from '#src/domain/logs/log-merge.ts';
 
-/** How a list of logs begins. */
+/** The first rows of a log. */
 export interface InitialRows<Row> {
   readonly page: Page<Row>;
-  /** The entry directly above the first row; null where the list begins with the newest entry. */
+  /** The entry directly above the first row; null if the list starts with the newest. */
   readonly startsAfter: string | null;
-  /** The entry that was asked for, where it is not among the rows. */
+  /** The requested entry, if it is not among the rows. */
   readonly missingId: string | null;
 }
 
-/** How far down an entry is looked for that was the topmost one when its address was taken. */
+/** How many pages are searched for a linked entry that was the newest once. */
 const MAX_SEARCHED_PAGES = 20;
 
 type Fetch<Row> = (after: string | null) => AsyncResult<Page<Row>>;
 
-/** The newest page; or for the entry of an address the page that begins with it, else the first pages down to it. */
+/**
+ * The newest page, or the page that starts with the linked entry, else the first pages down to it.
+ */
 export async function loadInitialRows<Row extends { readonly id: string }>(
   fetch: Fetch<Row>,
   start: OpenEntry | null,
@@ -25,7 +27,7 @@ export async function loadInitialRows<Row extends { readonly id: string }>(
   if (start && start.after !== null) {
     const result = await fetch(start.after);
     if (result.ok && containsRow(result.value, start.id)) return toInitialRows(result, start.after, start);
-    // A refusal: the entry above may be gone.
+    // Rejected: the entry above may be gone.
     if (!result.ok && result.failure.kind !== 'rejected') return fail(result.failure);
   }
   return toInitialRows(await loadDownTo(fetch, start), null, start);

@@ -4,7 +4,7 @@ import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 
-/** Newest first. `after` is exclusive: `next` of the page before, or the id of any entry, as a shared address has it. */
+/** Newest first. `after` is exclusive: a page's `next`, or any entry's id from a shared link. */
 export interface LogGateway {
   callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>>;
   callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions>;

@@ -13,45 +13,40 @@ interface Identified {
   readonly id: string;
 }
 
-/** Of this many newer pages at most the shown rows keep their place; beyond, the list begins anew. */
+/** Up to this many newer pages are prepended; beyond that the list restarts. */
 const MAX_NEWER_PAGES = 10;
 
 /**
- * A log, newest first, under filters. It grows at both ends: by pages below, and by what is newer above. Whatever comes
- * for earlier filters, or for a list that has begun anew since, is dropped.
+ * A log, newest first, under filters. It grows by older pages below and newer entries above.
+ * Responses for earlier filters or an earlier start are dropped.
  */
 export class LogList<Row extends Identified, F> {
   filters: F;
   state: Loadable<readonly Row[]> = { kind: 'idle' };
   isLoadingMore = false;
   moreFailure: RequestFailure | null = null;
-  /** The entry directly above the first row; null where the list begins with the newest entry. */
+  /** The entry directly above the first row; null if the list starts with the newest. */
   startsAfter: string | null = null;
-  /** The entry that an address asked for, where it was not found. */
+  /** The linked entry, if it was not found. */
   missingId: string | null = null;
-  /** Where the next page begins, as the last one said; null where there is none. */
+  /** The cursor of the next page; null after the last one. */
   private next: string | null = null;
-  /** One for each beginning of the list. */
-  private view: AbortController | null = null;
-  private isLoadingNewer = false;
-
-  private readonly fetchPage: FetchLogs<Row, F>;
+  /** One per start of the list. */
+  #view: AbortController | null = null;
+  #isLoadingNewer = false;
+  readonly #fetchPage: FetchLogs<Row, F>;
 
   constructor(fetchPage: FetchLogs<Row, F>, none: F) {
-    this.fetchPage = skipEmptyPages(fetchPage);
+    this.#fetchPage = skipEmptyPages(fetchPage);
     this.filters = none;
-    makeAutoObservable<this, 'fetchPage' | 'view' | 'isLoadingNewer'>(
-      this,
-      { fetchPage: false, view: false, isLoadingNewer: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get hasMore(): boolean {
     return this.next !== null;
   }
 
-  /** Nothing above the rows and nothing below them. */
+  /** Nothing is above or below the rows. */
   get isComplete(): boolean {
     return this.next === null && this.startsAfter === null;
   }
@@ -64,49 +59,50 @@ export class LogList<Row extends Identified, F> {
     return this.rows.find((row) => row.id === id);
   }
 
-  /** What stands directly above a row, for an address that is to begin with that row. */
+  /** The entry above a row, for a link that starts with that row. */
   idAbove(id: string): string | null {
     return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.startsAfter;
   }
 
-  /** Begins anew: with the newest entry, or so that the entry `start` is among the rows. */
+  /** Restarts with the newest entry, or so that the entry `start` is among the rows. */
   async load(filters: F, start: OpenEntry | null = null): Promise<void> {
     const view = this.reset();
     this.filters = filters;
     this.state = { kind: 'loading' };
-    const result = await loadInitialRows((after) => this.fetchPage(filters, after, view.signal), start);
-    if (this.view === view) this.settle(result);
+    const result = await loadInitialRows((after) => this.#fetchPage(filters, after, view.signal), start);
+    if (this.#view === view) this.settle(result);
   }
 
-  /** Does nothing while a page is under way, or where there is none left. */
+  /** Does nothing while a page loads, or after the last page. */
   async loadMore(): Promise<void> {
-    const { view, next } = this;
+    const view = this.#view;
+    const { next } = this;
     if (!view || next === null || this.state.kind !== 'ready' || this.isLoadingMore) return;
     this.isLoadingMore = true;
     this.moreFailure = null;
-    const result = await this.fetchPage(this.filters, next, view.signal);
+    const result = await this.#fetchPage(this.filters, next, view.signal);
     runInAction(() => {
-      if (this.view !== view) return;
+      if (this.#view !== view) return;
       this.isLoadingMore = false;
       if (result.ok) this.append(result.value);
       else if (result.failure.kind !== 'cancelled') this.moreFailure = result.failure;
     });
   }
 
-  /** Puts what is newer in front of the rows. Answers why it could not; null also where there was nothing to ask. */
+  /** Prepends newer entries. Returns why it failed; null also if nothing was fetched. */
   async loadNewer(): Promise<RequestFailure | null> {
-    const { view } = this;
-    if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.isLoadingNewer) return null;
-    this.isLoadingNewer = true;
+    const view = this.#view;
+    if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.#isLoadingNewer) return null;
+    this.#isLoadingNewer = true;
     const failure = await this.fetchNewer(view);
-    if (this.view === view) this.isLoadingNewer = false;
+    if (this.#view === view) this.#isLoadingNewer = false;
     return failure;
   }
 
-  /** Gives up what is under way, and forgets the rows. */
+  /** Cancels pending pages and drops the rows. */
   forget(): void {
-    this.view?.abort();
-    this.view = null;
+    this.#view?.abort();
+    this.#view = null;
     this.state = { kind: 'idle' };
   }
 
@@ -114,8 +110,8 @@ export class LogList<Row extends Identified, F> {
     let newest: readonly Row[] = [];
     let next: string | null = null;
     for (let page = 0; page < MAX_NEWER_PAGES && (page === 0 || next !== null); page += 1) {
-      const result = await this.fetchPage(this.filters, next, view.signal);
-      if (this.view !== view) return null;
+      const result = await this.#fetchPage(this.filters, next, view.signal);
+      if (this.#view !== view) return null;
       if (!result.ok) return result.failure.kind === 'cancelled' ? null : result.failure;
       newest = appendOlder(newest, result.value.items);
       next = result.value.next ?? null;
@@ -126,9 +122,9 @@ export class LogList<Row extends Identified, F> {
         return null;
       }
     }
-    // Pages without a row that lead on and on: what is shown, or was looked for, may be further down.
+    // Pages without rows can continue on and on, so matches may be further down.
     if (newest.length === 0 && next !== null) return null;
-    // Too much has come since, or nothing of what was shown is left: the list begins with what is newest.
+    // Too many new entries, or no overlap, so the list restarts with the newest.
     this.reset();
     this.show(newest);
     this.setNextCursor(next);
@@ -136,15 +132,15 @@ export class LogList<Row extends Identified, F> {
   }
 
   private reset(): AbortController {
-    this.view?.abort();
-    this.view = new AbortController();
+    this.#view?.abort();
+    this.#view = new AbortController();
     this.next = null;
     this.isLoadingMore = false;
-    this.isLoadingNewer = false;
+    this.#isLoadingNewer = false;
     this.moreFailure = null;
     this.startsAfter = null;
     this.missingId = null;
-    return this.view;
+    return this.#view;
   }
 
   private settle(result: Result<InitialRows<Row>>): void {

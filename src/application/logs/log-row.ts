@@ -2,19 +2,18 @@ import type { Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { Packed, Packer } from '#src/application/platform/packer.ts';
 
-/** A row of a log. The entry behind it is packed: a list may grow to tens of thousands of rows. */
+/** A row of a log with its entry packed, because a list may reach tens of thousands. */
 export interface LogRow<Entry = unknown> {
   readonly id: string;
   readonly entry: Packed<Entry>;
 }
 
-/** The entry behind a row. */
 export type EntryOf<Row extends LogRow> = Row extends LogRow<infer Entry> ? Entry : never;
 
-/** The page begins with what is older than `after`: an entry, or where the last page said that the next one begins. */
+/** A page holds what is older than `after`, an entry's id or the last page's cursor. */
 export type FetchLogs<Item, F> = (filters: F, after: string | null, signal: AbortSignal) => AsyncResult<Page<Item>>;
 
-/** The pages of `fetch` as rows, of which each holds what a list shows. */
+/** Maps the pages of `fetch` to rows. */
 export function fetchRows<Entry, Listed, F>(
   packer: Packer,
   fetch: FetchLogs<Entry, F>,

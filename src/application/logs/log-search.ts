@@ -1,39 +1,36 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
-/** §9. */
 const DEBOUNCE_MS = 500;
 
-/** The search phrase as it is typed; it becomes a filter once the typing has paused. */
+/** The search phrase; it becomes a filter once typing pauses. */
 export class LogSearch {
   typed = '';
-  private cancelPending: Disposer | null = null;
+  #cancelPending: Disposer | null = null;
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'cancelPending'>(
-      this,
-      { clock: false, cancelPending: false },
-      { autoBind: true },
-    );
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   type(text: string, settle: (phrase: string) => void): void {
     this.stop();
     this.typed = text;
-    this.cancelPending = this.clock.after(DEBOUNCE_MS, () => {
-      this.cancelPending = null;
+    this.#cancelPending = this.#clock.after(DEBOUNCE_MS, () => {
+      this.#cancelPending = null;
       settle(this.typed);
     });
   }
 
-  /** Takes over what the address says, unless somebody is typing. */
+  /** Applies the URL's phrase, unless the person is typing. */
   syncPhrase(phrase: string): void {
-    if (!this.cancelPending) this.typed = phrase;
+    if (!this.#cancelPending) this.typed = phrase;
   }
 
-  /** Another filter takes the phrase along as it stands. */
+  /** Another filter applies the phrase as it is. */
   stop(): void {
-    this.cancelPending?.();
-    this.cancelPending = null;
+    this.#cancelPending?.();
+    this.#cancelPending = null;
   }
 }

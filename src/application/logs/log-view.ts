@@ -22,35 +22,36 @@ export interface LogDeps {
   readonly timestampFormat: TimestampFormatStore;
 }
 
-/** What tells one log from another. */
 export interface LogKind<Row extends LogRow, F> {
   readonly query: LogQuery<F>;
   readonly export: LogExport<Row, EntryOf<Row>>;
   readonly fetchPage: FetchLogs<Row, F>;
 }
 
-/** One tab of logs: the list under the filters of the address, and the entry that is open in it. */
+/** One tab of logs: the list under the URL's filters, and its open entry. */
 export class LogView<Row extends LogRow, F extends object> {
   readonly list: LogList<Row, F>;
   readonly live: LiveLog;
-  /** The text that could not be copied, to be copied by hand (D38, D46). */
+  /** The text to copy manually after copying failed. */
   manualCopyText: string | null = null;
   private openId: string | null = null;
-  /** The entry that the list was begun to hold. */
+  /** The entry that the list was started to contain. */
   private requestedId: string | null = null;
-  /** Stays open when its list begins anew without it. */
+  /** Stays open if the list restarts without it. */
   private cachedRow: Row | null = null;
   private unpacked: { readonly id: string; readonly entry: EntryOf<Row> } | null = null;
+  readonly #deps: LogDeps;
 
   constructor(
-    private readonly deps: LogDeps,
+    deps: LogDeps,
     readonly kind: LogKind<Row, F>,
   ) {
+    this.#deps = deps;
     this.list = new LogList(kind.fetchPage, kind.query.none);
     this.live = new LiveLog(() => this.list.loadNewer(), deps.clock, deps.focus);
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable(
       this,
-      { deps: false, kind: false, list: false, live: false, timestampFormat: false, copyText: false },
+      { kind: false, list: false, live: false, timestampFormat: false, copyText: false },
       { autoBind: true, deep: false },
     );
   }
@@ -66,11 +67,11 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   get timestampFormat(): TimestampFormatStore {
-    return this.deps.timestampFormat;
+    return this.#deps.timestampFormat;
   }
 
   get copyText(): CopyText {
-    return this.deps.copyText;
+    return this.#deps.copyText;
   }
 
   /** The entry that is open, as soon as it is unpacked. */
@@ -82,7 +83,7 @@ export class LogView<Row extends LogRow, F extends object> {
     return this.opened && this.openId;
   }
 
-  /** Where the open entry stands by now: what is newer may have come above it. Null where it is not among the rows. */
+  /** Newer rows may have moved it; null if it is not among the rows. */
   get openEntry(): OpenEntry | null {
     const { list, openId } = this;
     return openId !== null && list.find(openId) ? { id: openId, after: list.idAbove(openId) } : null;
@@ -97,7 +98,7 @@ export class LogView<Row extends LogRow, F extends object> {
     return { rows: rows.length, isFiltered: this.isFiltered, hasMore, startsMidLog: startsAfter !== null };
   }
 
-  /** Shows what the address says; loads only where that is something else than is shown already. */
+  /** Shows the URL's location; loads only if it differs from what is shown. */
   async applyLocation({ filters, open }: LogLocation<F>): Promise<void> {
     this.show(open);
     const { list } = this;
@@ -108,32 +109,31 @@ export class LogView<Row extends LogRow, F extends object> {
     if (hasNewFilters || needsSearch) await this.load(filters, open);
   }
 
-  /** After a failure. */
   retry(open: OpenEntry | null): Promise<void> {
     return this.load(this.list.filters, open);
   }
 
-  /** Leaves the place that an address led to. */
+  /** Leaves the linked position. */
   showNewest(): Promise<void> {
     return this.load(this.list.filters, null);
   }
 
   /**
-   * Near the end of `shown` rows. Nothing where more have come meanwhile, as their end may be far; and not again by itself
-   * after a failure: the person says when.
+   * Called near the end of `shown` rows. Skips if more rows have loaded since, and after a failure,
+   * which only the person retries.
    */
   loadOnScroll(shown: number): void {
     if (!this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
   }
 
-  /** To follow what happens one has to be where it happens. */
+  /** Following new entries requires showing the newest ones. */
   toggleLive(): void {
     this.live.toggle();
     if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();
   }
 
   async exportAs(format: ExportFormat): Promise<void> {
-    const { clock, files } = this.deps;
+    const { clock, files } = this.#deps;
     const { rows } = this.list;
     const label = { ...this.scope, now: clock.now() };
     if (format === 'csv') files.save(csvFile(this.kind.export, rows, label));
@@ -142,14 +142,14 @@ export class LogView<Row extends LogRow, F extends object> {
 
   async copy(text: string): Promise<void> {
     this.setManualCopyText(null);
-    if ((await this.deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
   private async load(filters: F, open: OpenEntry | null): Promise<void> {
     this.requestedId = open?.id ?? null;
     await this.list.load(filters, open);
     const { state } = this.list;
-    if (state.kind === 'failed') this.deps.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
     this.cacheOpenRow();
   }
 

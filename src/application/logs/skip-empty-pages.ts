@@ -1,10 +1,10 @@
 import { ok } from '#src/domain/shared/result.ts';
 import type { FetchLogs } from './log-row.ts';
 
-/** So many pages without a row are passed over at once: a provider that filters as it reads may have none in one. */
+/** A provider that filters while reading may return pages without rows. */
 const MAX_EMPTY_PAGES = 10;
 
-/** Goes on to the next page with rows. A page that leads nowhere else is the last one, whatever it says. */
+/** Skips to the next page with rows. A cursor that repeats counts as the end. */
 export function skipEmptyPages<Item, F>(fetch: FetchLogs<Item, F>): FetchLogs<Item, F> {
   return async (filters, after, signal) => {
     let from = after;

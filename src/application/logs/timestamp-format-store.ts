@@ -7,41 +7,38 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 const TIMESTAMP_FORMAT_KEY = 'gatehouse.log-time';
 const TICK_MS = 15_000;
 
-/** How the logs tell time; one choice for both tabs, kept on the device. */
+/** How the logs show time; one setting for both tabs, stored on the device. */
 export class TimestampFormatStore {
   format: LogTimeFormat = 'utc';
-  /** Goes on by itself, so that "2 minutes ago" stays true. */
+  /** Advances, so that "2 minutes ago" stays true. */
   now: Instant;
-  private cancel: Disposer = () => undefined;
+  #cancel: Disposer = () => undefined;
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly clock: Clock,
-  ) {
+  constructor(storage: KeyValueStorage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
     this.now = clock.now();
-    makeAutoObservable<this, 'storage' | 'clock' | 'cancel'>(
-      this,
-      { storage: false, clock: false, cancel: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
-    this.apply(this.storage.get(TIMESTAMP_FORMAT_KEY));
+    this.apply(this.#storage.get(TIMESTAMP_FORMAT_KEY));
     this.tick();
-    const unsubscribe = this.storage.onOtherTab((key, value) => {
+    const unsubscribe = this.#storage.onOtherTab((key, value) => {
       if (key === TIMESTAMP_FORMAT_KEY) this.apply(value);
     });
     return () => {
       unsubscribe();
-      this.cancel();
+      this.#cancel();
     };
   }
 
   choose(format: LogTimeFormat): void {
     this.format = format;
-    this.now = this.clock.now();
-    this.storage.set(TIMESTAMP_FORMAT_KEY, format);
+    this.now = this.#clock.now();
+    this.#storage.set(TIMESTAMP_FORMAT_KEY, format);
   }
 
   private apply(stored: string | null): void {
@@ -49,7 +46,7 @@ export class TimestampFormatStore {
   }
 
   private tick(): void {
-    this.now = this.clock.now();
-    this.cancel = this.clock.after(TICK_MS, this.tick);
+    this.now = this.#clock.now();
+    this.#cancel = this.#clock.after(TICK_MS, this.tick);
   }
 }

@@ -12,7 +12,7 @@ export interface CompanyDraft {
 const rules: StageRules<'company-data', CompanyDraft> = {
   stage: 'company-data',
   blank: { name: '', hasNoCompany: false },
-  // Before the stage was ever saved, a server may answer with an empty name as well.
+  // An unsaved stage may have an empty name on the server.
   toDraft: ({ companyName }, isCompleted) => ({
     name: companyName ?? '',
     hasNoCompany: isCompleted && !isPresent(companyName ?? ''),
@@ -22,7 +22,6 @@ const rules: StageRules<'company-data', CompanyDraft> = {
   toPartialAnswers: () => null,
 };
 
-/** The company's name, or that there is none (§2, §5). */
 export class CompanyStore {
   readonly stage: StageStore<'company-data', CompanyDraft>;
 
@@ -35,7 +34,6 @@ export class CompanyStore {
     this.stage.change({ name });
   }
 
-  /** Ticking clears the name (§5). */
   setHasNoCompany(hasNoCompany: boolean): void {
     this.stage.change(hasNoCompany ? { hasNoCompany, name: '' } : { hasNoCompany });
   }

@@ -1,7 +1,7 @@
 import { CUSTOM_PLAN_ID, type Plan } from '#src/domain/plans/plan.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
-/** The card that the console adds to the plans of the server (§3). */
+/** The console's own card beside the plans of the server. */
 export function enterprisePlan(translate: Translate): Plan {
   return {
     id: CUSTOM_PLAN_ID,

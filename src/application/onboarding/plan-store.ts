@@ -10,20 +10,17 @@ import { type StageDeps, StageStore } from './stage-store.ts';
 
 export type PlanPayment = 'free' | 'custom' | 'card' | 'offline';
 
-/** The pricing stage: period, plan and payment method (§2, §4). A failure to load the prices is only logged (§8). */
+/** The pricing stage: period, plan and payment method. A failure to load prices is only logged. */
 export class PlanStore {
   readonly stage: StageStore<'pricing-plan', PlanDraft>;
+  readonly #catalog: CatalogStore;
+  readonly #deps: StageDeps;
 
-  constructor(
-    private readonly catalog: CatalogStore,
-    private readonly deps: StageDeps,
-  ) {
+  constructor(catalog: CatalogStore, deps: StageDeps) {
+    this.#catalog = catalog;
+    this.#deps = deps;
     this.stage = new StageStore(planRules, deps);
-    makeAutoObservable<this, 'catalog' | 'deps'>(
-      this,
-      { stage: false, catalog: false, deps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { stage: false }, { autoBind: true });
   }
 
   start(): Disposer {
@@ -31,17 +28,17 @@ export class PlanStore {
     return this.stage.start();
   }
 
-  /** What did not come the last time. */
+  /** Loads again whatever failed. */
   async load(): Promise<void> {
     await Promise.all([this.loadPlans(), this.stage.isLoaded ? null : this.stage.load()]);
   }
 
   get prices(): CatalogStore['plans'] {
-    return this.catalog.plans;
+    return this.#catalog.plans;
   }
 
   get plans(): readonly Plan[] {
-    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(this.deps.translate));
+    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(this.#deps.translate));
   }
 
   get chosen(): Plan | null {
@@ -56,12 +53,12 @@ export class PlanStore {
     return greatestSavingPercent(this.plans);
   }
 
-  /** The server may have said crypto; whoever chooses here chooses the card. */
+  /** The server may have selected crypto; choosing here selects the card. */
   get paysByCard(): boolean {
     return !this.stage.draft.offlinePaying;
   }
 
-  /** What the chosen plan means for paying. */
+  /** How the chosen plan is paid. */
   get payment(): PlanPayment {
     if (this.chosen?.isFree) return 'free';
     if (this.chosen?.isCustom) return 'custom';
@@ -99,6 +96,6 @@ export class PlanStore {
   private async loadPlans(): Promise<void> {
     await this.prices.load();
     const { state } = this.prices;
-    if (state.kind === 'failed') this.deps.onLoadFailed(state.failure);
+    if (state.kind === 'failed') this.#deps.onLoadFailed(state.failure);
   }
 }

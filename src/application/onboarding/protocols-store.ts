@@ -9,21 +9,18 @@ import { protocolsRules } from './selection-rules.ts';
 import { SelectionStore } from './selection-store.ts';
 import type { StageDeps } from './stage-store.ts';
 
-/** The protocols that somebody builds on: a long list, so it can be searched (§2). */
+/** The protocols stage, whose long list is searchable. */
 export class ProtocolsStore {
   readonly selection: SelectionStore<'blockchain-protocols'>;
   filter = '';
+  readonly #catalog: CatalogStore;
+  readonly #deps: StageDeps;
 
-  constructor(
-    private readonly catalog: CatalogStore,
-    private readonly deps: StageDeps,
-  ) {
+  constructor(catalog: CatalogStore, deps: StageDeps) {
+    this.#catalog = catalog;
+    this.#deps = deps;
     this.selection = new SelectionStore(protocolsRules, deps);
-    makeAutoObservable<this, 'catalog' | 'deps'>(
-      this,
-      { selection: false, catalog: false, deps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { selection: false }, { autoBind: true });
   }
 
   start(): Disposer {
@@ -31,17 +28,17 @@ export class ProtocolsStore {
     return this.selection.stage.start();
   }
 
-  /** What did not come the last time. */
+  /** Loads again whatever failed. */
   async load(): Promise<void> {
     const { stage } = this.selection;
     await Promise.all([this.loadProtocols(), stage.isLoaded ? null : stage.load()]);
   }
 
   get protocols(): CatalogStore['protocols'] {
-    return this.catalog.protocols;
+    return this.#catalog.protocols;
   }
 
-  /** Those that the filter leaves; Other stands apart. */
+  /** The filtered protocols, without Other. */
   get shown(): readonly Protocol[] {
     return filterProtocols(this.options, this.filter);
   }
@@ -50,7 +47,7 @@ export class ProtocolsStore {
     this.filter = filter;
   }
 
-  /** Chosen ones stay in sight even where the provider lists them no more. */
+  /** Chosen protocols stay visible even if the provider no longer lists them. */
   private get options(): readonly Protocol[] {
     const known = new Map((this.protocols.value ?? []).map((protocol) => [protocol.name, protocol]));
     return allOptions([...known.keys()], this.selection.chosen)
@@ -59,6 +56,6 @@ export class ProtocolsStore {
   }
 
   private loadProtocols(): Promise<void> {
-    return loadAndReport(this.catalog.protocols, this.deps.report, 'own-read');
+    return loadAndReport(this.#catalog.protocols, this.#deps.report, 'own-read');
   }
 }

@@ -10,7 +10,7 @@ import type { StageRules } from './stage-rules.ts';
 
 export interface SelectionDraft {
   readonly chosen: readonly string[];
-  /** The text of Other; kept while Other is not chosen, in case it is chosen again. */
+  /** The free text of Other; preserved while Other is not chosen. */
   readonly custom: string;
 }
 
@@ -23,7 +23,7 @@ interface SelectionForm<S extends SelectionStage> {
   readonly write: (draft: SelectionDraft) => OnboardingAnswers[S];
 }
 
-/** The three stages that choose from a list differ in their names only. */
+/** The three stages that choose from a list differ only in names. */
 function selectionRules<S extends SelectionStage>(form: SelectionForm<S>): StageRules<S, SelectionDraft> {
   const { stage, messages, read, write } = form;
   const toAnswers = ({ chosen, custom }: SelectionDraft) => write({ chosen, custom: customAnswer(chosen, custom) });
@@ -60,7 +60,7 @@ export const protocolsRules = selectionRules({
 export const channelsRules = selectionRules({
   stage: 'channels',
   messages: { 'nothing-chosen': 'channels.missing', 'custom-is-blank': 'channels.custom-is-blank' },
-  // A single choice in a list (§3).
+  // A single choice in a list on the wire.
   read: ({ channels, channelsCustom }) => ({ chosen: channels.slice(0, 1), custom: channelsCustom }),
   write: ({ chosen, custom }) => ({ channels: chosen, channelsCustom: custom }),
 });

@@ -21,45 +21,42 @@ export interface StageDeps {
   readonly navigation: Navigation;
   readonly report: ReportFailure;
   readonly translate: Translate;
-  /** The answers of before did not come: a stage may tell of it in its own way (§8). */
+  /** The earlier answers failed to load; a stage may show it differently. */
   readonly onLoadFailed: (failure: RequestFailure) => void;
 }
 
 /**
- * One stage of the questionnaire: what was answered before, on whatever device, what is chosen now, and the ways back and
- * on (§2, §4). Nothing chosen is lost to a failure.
+ * One stage of the questionnaire: earlier answers, the draft, and both directions. No failure loses
+ * the draft.
  */
 export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
-  /** What went wrong at the last try; stays after its toast has gone. */
-  problems: readonly string[] = [];
-  private isEdited = false;
-  private isOpen = false;
+  /** The errors of the last attempt; they stay after the toast. */
+  formErrors: readonly string[] = [];
+  #isEdited = false;
+  #isOpen = false;
+  readonly #rules: StageRules<S, D>;
+  readonly #deps: StageDeps;
 
-  constructor(
-    private readonly rules: StageRules<S, D>,
-    private readonly deps: StageDeps,
-  ) {
+  constructor(rules: StageRules<S, D>, deps: StageDeps) {
+    this.#rules = rules;
+    this.#deps = deps;
     this.draft = rules.blank;
     this.saved = new Resource((signal) => deps.gateway.answers(rules.stage, signal));
-    makeAutoObservable<this, 'rules' | 'deps' | 'isOpen' | 'isEdited'>(
-      this,
-      { rules: false, deps: false, saved: false, isOpen: false, isEdited: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, { saved: false }, { autoBind: true, deep: false });
   }
 
   get stage(): S {
-    return this.rules.stage;
+    return this.#rules.stage;
   }
 
   start(): Disposer {
-    this.isOpen = true;
+    this.#isOpen = true;
     void this.load();
     return () => {
-      this.isOpen = false;
+      this.#isOpen = false;
       this.saved.stop();
     };
   }
@@ -67,23 +64,23 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   async load(): Promise<void> {
     await this.saved.load();
     const { state } = this.saved;
-    if (state.kind === 'failed') this.deps.onLoadFailed(state.failure);
-    if (state.kind === 'ready' && !this.isEdited) this.applyAnswers(state.value);
+    if (state.kind === 'failed') this.#deps.onLoadFailed(state.failure);
+    if (state.kind === 'ready' && !this.#isEdited) this.applyAnswers(state.value);
   }
 
   change(part: Partial<D>): void {
-    this.isEdited = true;
-    this.problems = [];
+    this.#isEdited = true;
+    this.formErrors = [];
     this.draft = { ...this.draft, ...part };
   }
 
-  /** Until the earlier answers are there, nothing may be written over them. */
+  /** Nothing may overwrite the earlier answers before they load. */
   get isLoaded(): boolean {
     return this.saved.state.kind === 'ready';
   }
 
   get missing(): MessageKey | null {
-    return this.isLoaded ? this.rules.missing(this.draft) : null;
+    return this.isLoaded ? this.#rules.missing(this.draft) : null;
   }
 
   get canContinue(): boolean {
@@ -92,37 +89,37 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   async next(): Promise<void> {
     if (!this.canContinue) return;
-    const { stage } = this.rules;
-    const currentState = this.deps.session.state;
-    const result = await this.save('next', this.rules.toAnswers(this.draft));
+    const { stage } = this.#rules;
+    const currentState = this.#deps.session.state;
+    const result = await this.save('next', this.#rules.toAnswers(this.draft));
     if (!result) return;
     const state = stateAfterSaving(stage, { currentState, serverState: result.state });
     this.navigate(pathAfterSaving(stage, state), state);
   }
 
-  /** Saves first if something was chosen (§2). */
+  /** Saves first if something was chosen. */
   async back(): Promise<void> {
-    const previous = previousStage(this.rules.stage);
+    const previous = previousStage(this.#rules.stage);
     if (previous) await this.goToStage(previous, this.isLoaded);
   }
 
-  /** To a step of the progress indicator. What was changed is saved first, as Back does. */
-  async goToStage(stage: Stage, shouldSave = this.isLoaded && this.isEdited): Promise<void> {
+  /** Opens a step of the progress indicator after saving changes, like Back. */
+  async goToStage(stage: Stage, shouldSave = this.isLoaded && this.#isEdited): Promise<void> {
     if (this.saving !== null) return;
-    const partialAnswers = shouldSave ? this.rules.toPartialAnswers(this.draft) : null;
+    const partialAnswers = shouldSave ? this.#rules.toPartialAnswers(this.draft) : null;
     const result = partialAnswers === null ? { state: null } : await this.save('back', partialAnswers);
     if (result) this.navigate(defaultRoute(stage), result.state);
   }
 
-  /** Null where it did not work out, or where somebody else's session has begun meanwhile. */
+  /** Null if saving failed or another session has started. */
   private async save(
     direction: 'back' | 'next',
     answer: OnboardingAnswers[S],
   ): Promise<{ readonly state: AccountState | null } | null> {
-    const { gateway, session } = this.deps;
+    const { gateway, session } = this.#deps;
     const customer = session.sessionId;
     this.startSaving(direction);
-    const result = await gateway.saveAnswers(this.rules.stage, answer);
+    const result = await gateway.saveAnswers(this.#rules.stage, answer);
     this.finishSaving();
     if (session.sessionId !== customer) return null;
     if (result.ok) return { state: result.value };
@@ -130,15 +127,15 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     return null;
   }
 
-  /** Somebody who has gone elsewhere meanwhile stays there. */
+  /** A person who has navigated away stays there. */
   private navigate(path: string, state: AccountState | null): void {
-    if (state !== null) this.deps.session.setAccountState(state);
-    if (this.isOpen) this.deps.navigation.go(path);
+    if (state !== null) this.#deps.session.setAccountState(state);
+    if (this.#isOpen) this.#deps.navigation.go(path);
   }
 
   private applyAnswers(answer: OnboardingAnswers[S] | null): void {
-    const { blank, toDraft, stage } = this.rules;
-    const isCompleted = this.deps.session.state !== stage;
+    const { blank, toDraft, stage } = this.#rules;
+    const isCompleted = this.#deps.session.state !== stage;
     runInAction(() => {
       this.draft = answer === null ? blank : toDraft(answer, isCompleted);
     });
@@ -146,13 +143,13 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, 'own-mutation');
-    this.problems = failureMessages(failure, 'own-mutation', this.deps.translate);
+    this.#deps.report(failure, 'own-mutation');
+    this.formErrors = failureMessages(failure, 'own-mutation', this.#deps.translate);
   }
 
   private startSaving(direction: 'back' | 'next'): void {
     this.saving = direction;
-    this.problems = [];
+    this.formErrors = [];
   }
 
   private finishSaving(): void {

@@ -4,7 +4,6 @@ import { type PaymentOutcome, paymentOutcome } from '#src/domain/billing/payment
 import type { Resource } from '#src/application/async/resource.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
-/** §9. */
 export const VALIDATING_MS = 4000;
 
 interface Reloadable {
@@ -13,31 +12,32 @@ interface Reloadable {
 
 export interface PaymentDependents {
   readonly subscription: Reloadable & { readonly current: Resource<CurrentSubscription> };
-  /** What else a payment changes. */
+  /** The other values that a payment changes. */
   readonly others: readonly Reloadable[];
 }
 
-/** After a payment: whatever it changes is asked for again, and the page says what the provider says (§2). */
+/** After a payment: refetches what changed and shows the provider's state. */
 export class SubscriptionCheckStore {
-  /** The specified time, and for as long after it as the provider has not said that the subscription is active. */
+  /** The minimum time, and until the provider reports an active subscription. */
   isValidating = true;
-  /** Because somebody asked to. */
+  /** Manual, so the button shows progress. */
   isChecking = false;
+  readonly #dependents: PaymentDependents;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly dependents: PaymentDependents,
-    private readonly clock: Clock,
-  ) {
-    makeAutoObservable<this, 'dependents' | 'clock'>(this, { dependents: false, clock: false }, { autoBind: true });
+  constructor(dependents: PaymentDependents, clock: Clock) {
+    this.#dependents = dependents;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
     void this.refetch();
-    return this.clock.after(VALIDATING_MS, () => void this.finish());
+    return this.#clock.after(VALIDATING_MS, () => void this.finish());
   }
 
   get outcome(): PaymentOutcome {
-    const { state, value } = this.dependents.subscription.current;
+    const { state, value } = this.#dependents.subscription.current;
     return paymentOutcome(state.kind === 'failed' ? null : (value ?? null));
   }
 
@@ -48,7 +48,7 @@ export class SubscriptionCheckStore {
     this.setChecking(false);
   }
 
-  /** The provider may have heard of the payment only in the meantime. */
+  /** The provider may only now have received the payment. */
   private async finish(): Promise<void> {
     if (this.outcome === 'active') this.stopValidating();
     await this.refetch();
@@ -56,7 +56,7 @@ export class SubscriptionCheckStore {
   }
 
   private async refetch(): Promise<void> {
-    const { subscription, others } = this.dependents;
+    const { subscription, others } = this.#dependents;
     for (const other of others) void other.load();
     await subscription.load();
   }

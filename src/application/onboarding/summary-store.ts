@@ -34,25 +34,27 @@ export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
   readonly storage: KeyValueStorage;
 }
 
-/** The summary with the period, which stands among the answers; null where it is not known. */
+/** The summary with the billing period from the answers; null if unknown. */
 export interface ReviewedSummary extends OnboardingSummary {
   readonly period: BillingPeriod | null;
 }
 
-/** All answers on one page, and the way into the console (§2, §4). */
+/** All answers on one page, and the way into the console. */
 export class SummaryStore {
   readonly summary: Resource<ReviewedSummary>;
   hasAccepted = false;
   isConfirming = false;
-  /** Came back from the card provider, and the server still waits for the money. */
+  /** Returned from checkout, but the server still waits for the payment. */
   isUnpaid = false;
-  /** Confirming did not open the console: the summary was behind the account, and has been loaded anew. */
+  /** The account had changed, so confirming only reloaded the summary. */
   hasChanged = false;
-  problems: readonly string[] = [];
+  formErrors: readonly string[] = [];
+  readonly #deps: SummaryDeps;
 
-  constructor(private readonly deps: SummaryDeps) {
+  constructor(deps: SummaryDeps) {
+    this.#deps = deps;
     this.summary = new Resource((signal) => this.fetchSummary(signal));
-    makeAutoObservable<this, 'deps'>(this, { deps: false, summary: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { summary: false }, { autoBind: true, deep: false });
   }
 
   start(): Disposer {
@@ -61,8 +63,8 @@ export class SummaryStore {
   }
 
   async load(): Promise<void> {
-    // Only the logos come from the catalogue: without it the names stand alone, and nobody need be told.
-    void this.deps.catalog.protocols.load();
+    // The catalog only adds logos, so its failure stays silent.
+    void this.#deps.catalog.protocols.load();
     await this.summary.load();
     const { state } = this.summary;
     if (state.kind === 'ready') this.loaded(state.value);
@@ -70,7 +72,7 @@ export class SummaryStore {
   }
 
   get protocols(): readonly Protocol[] {
-    const known = this.deps.catalog.protocols.value ?? [];
+    const known = this.#deps.catalog.protocols.value ?? [];
     const names = this.summary.value?.blockchainProtocols ?? [];
     return names.map((name) => known.find((protocol) => protocol.name === name) ?? unknownProtocol(name));
   }
@@ -93,16 +95,16 @@ export class SummaryStore {
   }
 
   back(): void {
-    if (!this.isConfirming) this.deps.navigation.go(defaultRoute('pricing-plan'));
+    if (!this.isConfirming) this.#deps.navigation.go(defaultRoute('pricing-plan'));
   }
 
   async confirm(): Promise<void> {
     const { purchase: shown } = this;
     if (!this.canConfirm || !shown) return;
-    const { gateway, session } = this.deps;
+    const { gateway, session } = this.#deps;
     const customer = session.sessionId;
     this.startConfirming();
-    // What is bought is what the account says now, and nobody buys what they have not seen.
+    // Nobody buys a plan or price that they have not seen.
     const current = await this.fetchSummary(undefined, shown.period !== null);
     if (session.sessionId !== customer) return this.finishConfirming();
     if (!current.ok) return this.fail(current.failure, 'own-read');
@@ -115,12 +117,12 @@ export class SummaryStore {
   }
 
   private toPurchase(summary: ReviewedSummary): Purchase {
-    return toPurchase(summary, summary.period, this.deps.catalog.plans.value ?? []);
+    return toPurchase(summary, summary.period, this.#deps.catalog.plans.value ?? []);
   }
 
-  /** With the period and the prices, so that nothing is bought blind. Without them the summary still stands. */
+  /** With period and prices, so that no purchase is blind; without them the summary still shows. */
   private async fetchSummary(signal?: AbortSignal, needsPeriod = false): AsyncResult<ReviewedSummary> {
-    const { gateway, catalog, onPricesFailed } = this.deps;
+    const { gateway, catalog, onPricesFailed } = this.#deps;
     const [summary, answer] = await Promise.all([
       gateway.summary(signal),
       gateway.answers('pricing-plan', signal),
@@ -141,9 +143,9 @@ export class SummaryStore {
     this.openConsole(next.state);
   }
 
-  /** The button stays busy while the browser is on its way out; the state is entered as the page is left. */
+  /** The button stays busy while the browser leaves; the state applies on leaving. */
   private pay(url: string, state: AccountState): void {
-    const { externalLinks, toasts, translate } = this.deps;
+    const { externalLinks, toasts, translate } = this.#deps;
     if (externalLinks.navigateTo(url, () => this.leave(state)) === 'opened') return;
     toasts.show('error', translate('external-address.refused'));
     this.finishConfirming();
@@ -151,11 +153,11 @@ export class SummaryStore {
   }
 
   private openConsole(state: AccountState): void {
-    this.deps.session.setAccountState(state);
-    this.deps.navigation.go(defaultRoute(state));
+    this.#deps.session.setAccountState(state);
+    this.#deps.navigation.go(defaultRoute(state));
   }
 
-  /** What was accepted is not what is bought: the terms are asked for again, and a second Enter pays for nothing. */
+  /** The purchase has changed, so the terms must be accepted again. */
   private showChanged(current: ReviewedSummary): void {
     this.summary.replace(current);
     this.hasAccepted = false;
@@ -170,33 +172,33 @@ export class SummaryStore {
   }
 
   private leave(state: AccountState): void {
-    const { session, storage } = this.deps;
+    const { session, storage } = this.#deps;
     if (state === 'summary') storage.set(CHECKOUT_KEY, session.sessionId ?? '');
     session.setAccountState(state);
-    // A page that the browser brings back as it was must not stay busy.
+    // A page restored from the back-forward cache must not stay busy.
     this.finishConfirming();
   }
 
-  /** A summary that says where the account stands leads there, as the reply to a save does. */
+  /** A summary with another account state leads to that state's page. */
   private loaded({ state }: ReviewedSummary): void {
     if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.consumeCheckout());
     const hasPaid = state === 'dashboard' && this.consumeCheckout();
-    this.deps.session.setAccountState(state);
-    this.deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
+    this.#deps.session.setAccountState(state);
+    this.#deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
   }
 
-  /** A server that lets people in only once they have paid says so here, to those who come back from paying (§2). */
+  /** A server that requires payment first says so to a person returning from checkout. */
   private loadFailed(failure: RequestFailure): void {
-    const { session, navigation, report } = this.deps;
+    const { session, navigation, report } = this.#deps;
     if (!session.isFromCurrentSession(failure)) return;
     if (failure.state !== 'dashboard' || !this.consumeCheckout()) return report(failure, 'own-read');
     session.setAccountState('dashboard');
     navigation.go('/subscription-success');
   }
 
-  /** Whether this session had left for the card provider; told once. */
+  /** Whether this session left for checkout; true once. */
   private consumeCheckout(): boolean {
-    const { storage, session } = this.deps;
+    const { storage, session } = this.#deps;
     const startedBy = storage.get(CHECKOUT_KEY);
     storage.remove(CHECKOUT_KEY);
     return startedBy !== null && startedBy === session.sessionId;
@@ -209,14 +211,14 @@ export class SummaryStore {
   private fail(failure: Failure, call: CallKind): void {
     this.finishConfirming();
     if (failure.kind === 'cancelled') return;
-    this.deps.report(failure, call);
-    this.problems = failureMessages(failure, call, this.deps.translate);
+    this.#deps.report(failure, call);
+    this.formErrors = failureMessages(failure, call, this.#deps.translate);
   }
 
   private startConfirming(): void {
     this.isConfirming = true;
     this.hasChanged = false;
-    this.problems = [];
+    this.formErrors = [];
   }
 
   private finishConfirming(): void {

@@ -24,7 +24,7 @@ const PLAN: FieldTypes<Plan> = {
   features: 'list',
 };
 
-/** What a device kept may be of an older release, or not ours at all: anything that is not such a list counts as nothing. */
+/** The device may hold a list of an older release, which is discarded. */
 export function parseCachedProtocols(raw: unknown): readonly Protocol[] | undefined {
   return parseList(raw, (item) => matchesShape<Protocol>(item, PROTOCOL));
 }

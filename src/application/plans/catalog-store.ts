@@ -6,14 +6,13 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { CatalogGateway } from './catalog-gateway.ts';
 import { parseCachedPlans, parseCachedProtocols } from './cached-catalog-schema.ts';
 
-/** §9. */
 export const PROTOCOLS_SECONDS = 1800;
 export const PLANS_SECONDS = 3600;
 
 export const PROTOCOLS_KEY = 'gatehouse.protocols';
 export const PLANS_KEY = 'gatehouse.plans';
 
-/** Lists of the provider that are the same for everyone: they outlive a session. */
+/** The provider's lists for everyone; they outlive a session. */
 export class CatalogStore {
   readonly protocols: CachedResource<readonly Protocol[]>;
   readonly plans: CachedResource<readonly Plan[]>;

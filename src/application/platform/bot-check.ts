@@ -2,12 +2,12 @@ export type BotAction = 'log-in' | 'register' | 'forgot-password';
 
 export type BotProof =
   | { readonly kind: 'token'; readonly token: string }
-  /** Test mode: the challenge is skipped and a disable option is sent (§7). Never made in a production build. */
+  /** Test mode: skips the challenge and sends a disable option. Never in production builds. */
   | { readonly kind: 'bypass' }
   /** This deployment has no bot check. */
   | { readonly kind: 'not-configured' };
 
 export interface BotCheck {
-  /** Null when the challenge gave no token; it has been reset, and the caller abandons the submit (§7). */
+  /** Null if the challenge gave no token; the caller abandons the submit. */
   prove(action: BotAction): Promise<BotProof | null>;
 }

@@ -1,6 +1,6 @@
 export type CopyOutcome = 'copied' | 'insecure-page' | 'failed';
 
 export interface ClipboardWriter {
-  /** Works in a secure context only (§5). Never throws. */
+  /** Requires a secure context. Never throws. */
   write(text: string): Promise<CopyOutcome>;
 }

@@ -4,6 +4,6 @@ export type Disposer = () => void;
 
 export interface Clock {
   now(): Instant;
-  /** Runs `task` once after so many milliseconds, unless undone before. */
+  /** Runs `task` once after a delay, unless disposed before. */
   after(milliseconds: number, task: () => void): Disposer;
 }

@@ -1,9 +1,9 @@
-/** `refused`: nothing was opened, because this deployment does not know the address (D40). */
+/** `blocked`: the host is not on the allowlist, so nothing opened. */
 export type ExternalOutcome = 'opened' | 'blocked';
 
-/** Ways to addresses that the server sent: absolute, https, without credentials, on the deployment's allowlist (D40). */
+/** Opens the server's urls if they pass the allowlist. */
 export interface ExternalLinks {
   openInNewTab(url: string): ExternalOutcome;
-  /** Leaves the console. `atLeaving` runs when the page is really left, so that it can still be seen until then. */
+  /** Leaves the console. `onLeave` runs when the page is really left. */
   navigateTo(url: string, onLeave: () => void): ExternalOutcome;
 }

@@ -5,6 +5,6 @@ export interface SavedFile {
 }
 
 export interface FileSaver {
-  /** Hands a file to the person, who may keep it or not: nobody tells. */
+  /** Hands over a file; the browser does not report whether it was saved. */
   save(file: SavedFile): void;
 }

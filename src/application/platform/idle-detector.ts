@@ -2,8 +2,8 @@ import type { Disposer } from './clock.ts';
 
 export interface IdleDetector {
   /**
-   * Calls `onIdle` once nothing has been pressed, moved or scrolled for so many milliseconds; activity starts the count
-   * anew, is sampled every 500 ms at most (§9), and told to `onActivity` with each sample.
+   * Calls `onIdle` after a time without input. Activity restarts the timer and calls `onActivity`,
+   * at most every 500 ms.
    */
   watch(milliseconds: number, onIdle: () => void, onActivity: () => void): Disposer;
 }

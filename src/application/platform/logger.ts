@@ -1,4 +1,4 @@
-/** For what people need not see. Implementations must never be handed a secret. */
+/** For diagnostics; never receives a secret. */
 export interface Logger {
   debug(message: string, cause?: unknown): void;
 }

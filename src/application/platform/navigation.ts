@@ -1,7 +1,7 @@
-/** Moves within the console. Paths start with a slash and know nothing of the sub-path that the console lives under. */
+/** Moves within the console. Paths start with a slash and exclude the base path. */
 export interface Navigation {
   path(): string;
   go(path: string, options?: { readonly replace?: boolean }): void;
-  /** Opens an address of a deployment's own settings in a new tab. */
+  /** Opens a url of the deployment's settings in a new tab. */
   openExternal(url: string): void;
 }

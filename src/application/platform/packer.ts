@@ -1,4 +1,4 @@
-/** Something that is seldom looked at again, kept small. */
+/** A value that is rarely read, stored compactly. */
 export interface Packed<T> {
   unpack(): Promise<T>;
 }

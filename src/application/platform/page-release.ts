@@ -1,10 +1,10 @@
-/** The build of the console that runs in this page, and the one that the deployment serves now. */
+/** The build that runs in this page, and the one that is deployed now. */
 export interface PageRelease {
-  /** Another in every release. */
+  /** Unique per release. */
   readonly name: string;
-  /** Asks the deployment; `unreachable` is whatever answers with something else than the console. */
+  /** `unreachable` is any response other than the console. */
   state(): Promise<'same' | 'replaced' | 'unreachable'>;
-  /** Something is typed or ticked in the page that a reload would lose. */
+  /** A reload would lose input. */
   hasInput(): boolean;
   reload(): void;
 }

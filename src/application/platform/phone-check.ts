@@ -9,27 +9,27 @@ export interface PhoneCountry {
   readonly callingCode: string;
 }
 
-/** Knows every country's numbers, once its data are there; they are large, so they come when first needed (D22). */
+/** Phone rules of every country. The data are large, so they load on demand. */
 export interface PhoneCheck {
   /** Known without the data. */
   readonly defaultCountry: PhoneCountry;
-  /** Fetches the data; safe to call as often as one likes. Rejects where they do not come. */
+  /** Loads the data; idempotent. Rejects on failure. */
   prepare(): Promise<PhoneRules>;
 }
 
 export interface PhoneRules {
   /** Sorted by name, the default country first. */
   readonly countries: readonly PhoneCountry[];
-  /** A number as typed, national or with its plus sign; null where it cannot be read as one. */
+  /** Reads a national or international number; null if it is unreadable. */
   read(number: string, country: CountryCode): PhoneReading | null;
 }
 
 export interface PhoneReading {
   readonly isValid: boolean;
-  /** For the wire; also of a number that is not valid. */
+  /** For the wire; also of an invalid number. */
   readonly e164: string;
   /** Its digits without the calling code. */
   readonly national: string;
-  /** Whose number it is; null where that cannot be told. */
+  /** Null if it is ambiguous. */
   readonly country: CountryCode | null;
 }

@@ -1,19 +1,19 @@
 import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 
-/** What was sent out and is waited for is kept on this device under this key. */
+/** Pending sign-ins are stored under this key. */
 export const SOCIAL_STATES_KEY = 'gatehouse.social-states';
 
-/** The way out to a provider's consent page, and what came back from it. */
+/** The way to a provider's consent page and back. */
 export interface SocialSignIn {
-  /** The providers that this deployment has a client id for. */
+  /** The providers with a client id in this deployment. */
   readonly providers: readonly SocialProvider[];
-  /** Leaves the console for the provider, with a random `state` that counts once and for ten minutes (D9). */
+  /** Leaves for the provider with a random `state` that works once, for ten minutes. */
   start(provider: SocialProvider): void;
-  /** The address is that of a return; it is not taken up yet. */
+  /** The URL is a return that is not consumed yet. */
   hasReturn(): boolean;
   /**
-   * What the address says of a return, once: it is taken out of the address bar at once. Null where this is no return;
-   * `refused` where the state is missing, old, used, or another provider's, or where the provider reports an error.
+   * Reads the return and removes it from the URL. Null if there is none; a missing, old or used
+   * state and a provider error fail.
    */
   consumeReturn(): SocialReturn | null;
 }

@@ -1,6 +1,6 @@
 export interface SupportChat {
-  /** False where the deployment has neither a chat nor a contact page: nothing may lead there then. */
+  /** False without a chat and a contact page. */
   readonly isAvailable: boolean;
-  /** Opens the chat, or the deployment's contact page where there is none. */
+  /** Opens the chat, or the contact page without one. */
   open(): void;
 }

@@ -1,10 +1,10 @@
 import type { Disposer } from './clock.ts';
 
 export interface WindowFocus {
-  /** Calls back each time the person returns to the page (D35). */
+  /** Runs on every return to the page. */
   onReturn(listener: () => void): Disposer;
-  /** Calls back each time that nobody can see the page any more. */
+  /** Runs whenever the page becomes invisible. */
   onHide(listener: () => void): Disposer;
-  /** Whether anybody can see the page; not while another tab covers it. */
+  /** False while another tab covers the page. */
   isVisible(): boolean;
 }

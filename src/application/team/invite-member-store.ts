@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -16,45 +15,43 @@ export interface InviteMemberDeps {
   readonly translate: Translate;
 }
 
-/** The invite dialog (§2). Lives as long as it is open; what was typed stays whatever the provider says. */
+/** The invite dialog; lives while it is open, and a failure preserves the input. */
 export class InviteMemberStore {
   readonly form = new FormStore<InviteValues>({ email: '', hasRole: false }, async () => {
     const { validateInvite } = await import('./invite-member.suite.ts');
     return validateInvite;
   });
   roleIds: readonly RoleId[] = [];
-  problems: readonly string[] = [];
   isSent = false;
+  readonly #deps: InviteMemberDeps;
 
-  constructor(private readonly deps: InviteMemberDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, form: false }, { autoBind: true, deep: false });
+  constructor(deps: InviteMemberDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   get team(): TeamStore {
-    return this.deps.team;
+    return this.#deps.team;
   }
 
   get roles(): readonly Role[] {
-    return assignableRoles(this.deps.team.roles);
+    return assignableRoles(this.#deps.team.roles);
   }
 
   setEmail(email: string): void {
-    this.problems = [];
-    this.form.set('email', email);
+    this.form.change('email', email);
   }
 
   toggleRole(id: RoleId): void {
-    this.problems = [];
     this.roleIds = this.roleIds.includes(id) ? this.roleIds.filter((other) => other !== id) : [...this.roleIds, id];
-    this.form.set('hasRole', this.roleIds.length > 0);
+    this.form.change('hasRole', this.roleIds.length > 0);
   }
 
   async send(): Promise<void> {
     if (this.isSent) return;
     await this.form.submit(async ({ email }) => {
-      this.setProblems([]);
       const invitation = { email: email.trim(), roleIds: this.roleIds };
-      const result = await this.deps.gateway.invite(invitation);
+      const result = await this.#deps.gateway.invite(invitation);
       if (result.ok) this.succeed();
       else await this.fail(result.failure, invitation.email);
     });
@@ -62,24 +59,19 @@ export class InviteMemberStore {
 
   private succeed(): void {
     this.isSent = true;
-    this.deps.team.announceInvited();
-    void this.deps.team.reload();
+    this.#deps.team.announceInvited();
+    void this.#deps.team.reload();
   }
 
-  /** The list is read again: somebody else may have taken the last seat, or the invitation went through unheard (D39). */
+  /** The last seat may be gone, or the invitation was sent, so the list is refetched. */
   private async fail(failure: Failure, email: string): Promise<void> {
     if (failure.kind === 'cancelled') return;
-    const { report, team, translate } = this.deps;
+    const { team, translate } = this.#deps;
     const wasListed = team.has(email);
-    report(failure, 'mutation');
-    this.setProblems(failureMessages(failure, 'mutation', translate));
+    this.form.fail(failure, 'mutation', this.#deps);
     await team.refreshUnlessEnded(failure);
     if (failure.kind === 'unreachable' && !wasListed && team.has(email)) {
-      this.setProblems([...this.problems, translate('team.invite.listed', { email })]);
+      this.form.setFormErrors([...this.form.formErrors, translate('team.invite.listed', { email })]);
     }
-  }
-
-  private setProblems(problems: readonly string[]): void {
-    this.problems = problems;
   }
 }

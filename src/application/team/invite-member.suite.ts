@@ -1,10 +1,10 @@
 import { isEmail, isPresent } from '#src/domain/shared/text-rules.ts';
 import { createValidator } from '#src/application/forms/rule-suite.ts';
 
-/** The chosen roles stand beside the form: a field holds a text or a yes. */
+/** Roles stand outside the form, whose fields are texts or booleans. */
 export type InviteValues = { readonly email: string; readonly hasRole: boolean };
 
-/** §5, Invite; the messages are the specification's own keys (D49). */
+/** The messages are the provider's keys. */
 export const validateInvite = createValidator<InviteValues>({
   email: [
     { holds: ({ email }) => isPresent(email), message: 'general.email-is-required' },

@@ -2,19 +2,18 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
 
-/** What one call brings of a team. */
 export interface TeamPage {
   readonly members: readonly TeamMember[];
   /** Null if the provider does not count. */
   readonly total: number | null;
 }
 
-/** A provider that always has more must not be asked forever. */
+/** Bounds a provider that always has more. */
 const MAX_PAGES = 50;
 
 /**
- * Reads page after page until the team is complete. A provider that sends the same members again does not know the
- * query: then the team stays smaller than its count, and the page says so.
+ * Loads all pages of a team. A provider that repeats members ignores the offset; then the team
+ * stays below its count and the page shows it.
  */
 export async function loadAllMembers(fetchPage: (offset: number) => AsyncResult<TeamPage>): AsyncResult<Team> {
   let team: Team = { members: [], total: 0 };
@@ -30,7 +29,7 @@ export async function loadAllMembers(fetchPage: (offset: number) => AsyncResult<
   return ok(team);
 }
 
-/** Without a count, a full page may not be the last one. */
+/** Without a count, a full page may not be the last. */
 function isLastPage({ members, total }: TeamPage, team: Team): boolean {
   return total === null ? members.length !== PAGE_SIZE : team.members.length >= total;
 }

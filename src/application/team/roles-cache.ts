@@ -4,11 +4,10 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { TeamGateway } from './team-gateway.ts';
 
-/** §9. */
 export const ROLES_SECONDS = 3600;
 export const ROLES_KEY = 'gatehouse.roles';
 
-/** As the device keeps them: with the session that asked, because another customer may have other roles. */
+/** Stored with its session, because another customer may have other roles. */
 export interface CachedRoles {
   readonly session: string;
   readonly roles: readonly Role[];
@@ -37,7 +36,7 @@ export function createRolesCache(
   );
 }
 
-/** What a device kept may be of an older release, or of somebody else: it counts as nothing then. */
+/** Discards the data of an older release or another session. */
 function parseCachedRoles(raw: unknown, session: string): CachedRoles | undefined {
   if (!isRecord(raw) || raw.session !== session || !Array.isArray(raw.roles)) return undefined;
   return raw.roles.every(isRole) ? { session, roles: raw.roles } : undefined;

@@ -8,11 +8,11 @@ export interface Invitation {
 }
 
 export interface TeamGateway {
-  /** The whole team with its owner; pages are made here (D44). */
+  /** The whole team with its owner; the console pages it. */
   members(signal?: AbortSignal): AsyncResult<Team>;
-  /** Mails an invitation; the same email once more mails another one. */
+  /** Emails an invitation; repeating it sends another email. */
   invite(invitation: Invitation): AsyncResult<void>;
-  /** A member who is gone already comes back as a rejected failure of 404. */
+  /** A missing member is a rejected failure with status 404. */
   remove(member: Pick<TeamMember, 'id' | 'email'>): AsyncResult<void>;
   roles(signal?: AbortSignal): AsyncResult<readonly Role[]>;
 }

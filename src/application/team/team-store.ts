@@ -26,32 +26,30 @@ export interface TeamDeps {
   readonly focus: WindowFocus;
 }
 
-/** The members of the account, searched and paged here (§2, D44). */
+/** The members of the account, searched and paged in memory. */
 export class TeamStore {
   readonly team: Resource<Team>;
   query = '';
   private requestedPage = 1;
-  private readonly busy = observable.set<MemberId>();
-  private readonly deleted = new Set<MemberId>();
-  /** Whose invitation was sent again in this visit: once is enough, and a second click means nothing. */
-  private readonly resent = observable.set<MemberId>();
+  readonly #busy = observable.set<MemberId>();
+  readonly #deleted = new Set<MemberId>();
+  /** Invitations resent in this visit; once is enough. */
+  readonly #resent = observable.set<MemberId>();
+  readonly #deps: TeamDeps;
 
-  constructor(private readonly deps: TeamDeps) {
+  constructor(deps: TeamDeps) {
+    this.#deps = deps;
     this.team = new Resource((signal) => deps.gateway.members(signal));
-    makeAutoObservable<this, 'deps' | 'busy' | 'resent' | 'deleted'>(
-      this,
-      { deps: false, team: false, busy: false, resent: false, deleted: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { team: false }, { autoBind: true });
   }
 
   start(): Disposer {
     this.setQuery('');
-    this.resent.clear();
+    this.#resent.clear();
     void this.reload();
-    void this.deps.roles.load();
+    void this.#deps.roles.load();
     this.refreshLimit();
-    const unsubscribe = this.deps.focus.onReturn(() => void this.refresh());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.refresh());
     return () => {
       unsubscribe();
       this.team.stop();
@@ -59,24 +57,24 @@ export class TeamStore {
   }
 
   get roles(): readonly Role[] {
-    return this.deps.roles.value?.roles ?? [];
+    return this.#deps.roles.value?.roles ?? [];
   }
 
   get rolesState() {
-    return this.deps.roles.state;
+    return this.#deps.roles.state;
   }
 
-  /** No list of roles has been seen yet, and none has failed to come. */
+  /** The roles are neither loaded nor failed. */
   get areRolesLoading(): boolean {
-    return this.deps.roles.value === undefined && this.rolesState.kind !== 'failed';
+    return this.#deps.roles.value === undefined && this.rolesState.kind !== 'failed';
   }
 
   get seats(): Seats | null {
     const team = this.team.value;
-    return team ? seatsOf(team, this.deps.profile.profile.value?.teamMembersLimit ?? null) : null;
+    return team ? seatsOf(team, this.#deps.profile.profile.value?.teamMembersLimit ?? null) : null;
   }
 
-  /** What is not known yet refuses nothing: the provider decides. */
+  /** An unknown limit blocks nothing: the provider decides. */
   get areSeatsFull(): boolean {
     return this.seats !== null && areSeatsFull(this.seats);
   }
@@ -111,17 +109,17 @@ export class TeamStore {
   }
 
   reload(): Promise<void> {
-    return loadAndReport(this.team, this.deps.report);
+    return loadAndReport(this.team, this.#deps.report);
   }
 
   reloadRoles(): Promise<void> {
-    return loadAndReport(this.deps.roles, this.deps.report);
+    return loadAndReport(this.#deps.roles, this.#deps.report);
   }
 
-  /** After an invitation, made or not: what the provider says now, without a word where it says nothing. */
+  /** A silent refetch after an invitation. */
   async refresh(): Promise<void> {
     this.refreshLimit();
-    void this.deps.roles.load();
+    void this.#deps.roles.load();
     await this.team.load();
   }
 
@@ -130,47 +128,49 @@ export class TeamStore {
   }
 
   isBusy(id: MemberId): boolean {
-    return this.busy.has(id);
+    return this.#busy.has(id);
   }
 
   isResent(id: MemberId): boolean {
-    return this.resent.has(id);
+    return this.#resent.has(id);
   }
 
-  /** When the session ends: the roles of this customer are not the next one's. */
+  /** The roles of one customer must not reach the next. */
   clearCache(): void {
-    this.deps.roles.forget();
+    this.#deps.roles.forget();
   }
 
-  /** True where the member is gone, by this or by another tab; then the dialog has nothing left to ask. */
+  /** Whether the member is gone, by this tab or another. */
   async remove(member: TeamMember): Promise<boolean> {
-    if (this.busy.has(member.id)) return false;
+    if (this.#busy.has(member.id)) return false;
     if (!this.includes(member.id)) return this.reportGone(member);
     this.setBusy(member.id, true);
-    const result = await this.deps.gateway.remove(member);
+    const result = await this.#deps.gateway.remove(member);
     this.setBusy(member.id, false);
     if (result.ok) this.dropMember(member.id);
     else return this.handleRemoveFailure(member, result.failure);
     return true;
   }
 
-  /** An invitation is sent again by asking for the same one (wire notes): a new mail, no second row. */
+  /** Repeating an invitation sends a new email without a second row. */
   async resend(member: TeamMember): Promise<void> {
-    if (this.busy.has(member.id) || this.resent.has(member.id)) return;
+    if (this.#busy.has(member.id) || this.#resent.has(member.id)) return;
     this.setBusy(member.id, true);
     const { email, roleIds } = member;
-    const result = await this.deps.gateway.invite({ email, roleIds });
+    const result = await this.#deps.gateway.invite({ email, roleIds });
     this.setBusy(member.id, false);
     if (result.ok) this.markResent(member.id);
-    else this.deps.report(result.failure, 'mutation');
+    else this.#deps.report(result.failure, 'mutation');
     await this.refreshUnlessEnded(result.ok ? null : result.failure);
   }
 
   announceInvited(): void {
-    this.deps.toasts.show('success', this.deps.translate('general.team.invite.success.toast'));
+    this.#deps.toasts.show('success', this.#deps.translate('general.team.invite.success.toast'));
   }
 
-  /** What a refused or lost call has changed, the list tells; a call that was given up or ended the session does not ask. */
+  /**
+   * A failed call may have changed the list; a cancelled one or an ended session does not refetch.
+   */
   async refreshUnlessEnded(failure: Failure | null): Promise<void> {
     if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.refresh();
   }
@@ -182,13 +182,13 @@ export class TeamStore {
       this.dropMember(member.id);
       return true;
     }
-    this.deps.report(failure, 'mutation');
+    this.#deps.report(failure, 'mutation');
     await this.refreshUnlessEnded(failure);
     return !this.includes(member.id);
   }
 
   private markResent(id: MemberId): void {
-    this.resent.add(id);
+    this.#resent.add(id);
     this.announceInvited();
   }
 
@@ -196,27 +196,27 @@ export class TeamStore {
     return this.team.value?.members.some((member) => member.id === id) ?? false;
   }
 
-  /** Deleted in another tab; of what this one has deleted a second click need not be told. */
+  /** Deleted in another tab; a second click here needs no message. */
   private reportGone({ id, email }: TeamMember): true {
-    if (!this.deleted.has(id)) this.deps.toasts.show('info', this.deps.translate('team.delete.gone', { email }));
+    if (!this.#deleted.has(id)) this.#deps.toasts.show('info', this.#deps.translate('team.delete.gone', { email }));
     return true;
   }
 
-  /** At once, so that the list is right even where it cannot be read again; then as the provider has it (§7). */
+  /** Removes the row at once, in case the refetch fails. */
   private dropMember(id: MemberId): void {
-    this.deleted.add(id);
+    this.#deleted.add(id);
     if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
     void this.reload();
   }
 
-  /** The plan may have changed in another tab, or on the billing page. */
+  /** The plan may have changed in another tab. */
   private refreshLimit(): void {
-    const { profile } = this.deps;
+    const { profile } = this.#deps;
     if (profile.profile.state.kind !== 'loading') void profile.load();
   }
 
   private setBusy(id: MemberId, busy: boolean): void {
-    if (busy) this.busy.add(id);
-    else this.busy.delete(id);
+    if (busy) this.#busy.add(id);
+    else this.#busy.delete(id);
   }
 }

@@ -2,6 +2,6 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 
 export interface UsageGateway {
-  /** The quota of the billing period, and what a day costs by kind. */
+  /** The quota of the billing period, and the daily costs by kind. */
   summary(signal?: AbortSignal): AsyncResult<UsageSummary>;
 }

@@ -16,52 +16,50 @@ export interface UsageDeps {
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
   readonly now: () => Instant;
-  /** How many extra credits a dollar buys; null where the plan sells none, or is not known. */
+  /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: () => number | null;
 }
 
-/** The credits of the period: the sidebar, the dashboard and the usage page show the same figures. */
+/** The credits of the period, shared by the sidebar, dashboard and usage page. */
 export class UsageStore {
-  private readonly reading: Resource<UsageReading>;
+  readonly #reading: Resource<UsageReading>;
+  readonly #deps: UsageDeps;
 
-  constructor(private readonly deps: UsageDeps) {
-    this.reading = new Resource((signal) => this.read(signal));
-    makeAutoObservable<this, 'deps' | 'reading' | 'read'>(
-      this,
-      { deps: false, reading: false, read: false },
-      { autoBind: true },
-    );
+  constructor(deps: UsageDeps) {
+    this.#deps = deps;
+    this.#reading = new Resource((signal) => this.#read(signal));
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
     void this.load();
-    const refetchTarget = { isOutdated: () => this.reading.state.kind === 'failed', load: () => void this.load() };
-    const unsubscribe = refetchOnReturn(this.deps.focus, this.deps.now, refetchTarget);
+    const refetchTarget = { isOutdated: () => this.#reading.state.kind === 'failed', load: () => void this.load() };
+    const unsubscribe = refetchOnReturn(this.#deps.focus, this.#deps.now, refetchTarget);
     return () => {
       unsubscribe();
-      this.reading.stop();
+      this.#reading.stop();
     };
   }
 
   get figures(): Loadable<UsageFigures> {
-    const creditsPerDollar = this.deps.creditsPerDollar();
-    return mapLoadable(this.reading.state, (reading) => usageFigures(reading, creditsPerDollar));
+    const creditsPerDollar = this.#deps.creditsPerDollar();
+    return mapLoadable(this.#reading.state, (reading) => usageFigures(reading, creditsPerDollar));
   }
 
-  /** Every page shows the credits in its sidebar, so a failure is logged here and shown by the page that is about them. */
+  /** Every page shows the credits in its sidebar, so a failure is only logged here. */
   async load(): Promise<void> {
-    await this.reading.load();
-    const { state } = this.reading;
-    if (state.kind === 'failed') this.deps.logFailure('The usage did not load', state.failure);
+    await this.#reading.load();
+    const { state } = this.#reading;
+    if (state.kind === 'failed') this.#deps.logFailure('The usage did not load', state.failure);
   }
 
-  /** For a page that shows the figures large: they may have grown since. What is under way already is waited for. */
+  /** For a page about the figures, which may have grown; a pending load is reused. */
   refresh(): void {
-    if (this.reading.state.kind !== 'loading') void this.load();
+    if (this.#reading.state.kind !== 'loading') void this.load();
   }
 
-  private async read(signal: AbortSignal): AsyncResult<UsageReading> {
-    const result = await this.deps.gateway.summary(signal);
-    return result.ok ? ok({ summary: result.value, readAt: this.deps.now() }) : result;
+  async #read(signal: AbortSignal): AsyncResult<UsageReading> {
+    const result = await this.#deps.gateway.summary(signal);
+    return result.ok ? ok({ summary: result.value, readAt: this.#deps.now() }) : result;
   }
 }

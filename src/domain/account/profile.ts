@@ -3,18 +3,18 @@ export interface Profile {
   readonly lastName: string;
   readonly email: string;
   readonly paymentPackageId: string | null;
-  /** Seats of the plan (`constraints.teamMembersCount`, §6); null where the provider sets no limit. */
+  /** Seats of the plan (`constraints.teamMembersCount`); null if the provider sets no limit. */
   readonly teamMembersLimit: number | null;
 }
 
-/** What a sign-in reply tells of the person; persisted with the session as `userInfo` (§3). */
+/** The person of a sign-in response; stored with the session as `userInfo`. */
 export interface SessionUser {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** For the avatar: first letters of both names, else of the address. */
+/** For the avatar: the first letters of both names, else of the email. */
 export function initials({ firstName, lastName, email }: SessionUser): string {
   const letters = [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('');
   return (letters || ([...email][0] ?? '')).toUpperCase();

@@ -1,6 +1,6 @@
 import { admit } from '#src/domain/auth/route-gate.ts';
 
-/** Of all pages of the console, a suspended account may use billing alone, where it can be settled (§2, §6). */
+/** A suspended account reaches only the billing page, where it can pay. */
 export function isAllowedWhenSuspended(path: string): boolean {
   const admission = admit(path, { state: 'dashboard', hasToken: true });
   return admission.kind === 'admit' && admission.screen === 'billing';

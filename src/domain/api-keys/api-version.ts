@@ -10,7 +10,7 @@ export function defaultVersion(versions: readonly ApiVersion[]): ApiVersion | nu
   return versions.find(({ isDefault }) => isDefault) ?? null;
 }
 
-/** The list as it stands once `id` has become the default: exactly one is. */
+/** The same list with `id` as its only default. */
 export function withDefault(versions: readonly ApiVersion[], id: ApiVersionId): readonly ApiVersion[] {
   return versions.map((version) => ({ ...version, isDefault: version.id === id }));
 }

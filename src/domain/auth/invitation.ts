@@ -1,15 +1,15 @@
 import { isEmail } from '#src/domain/shared/text-rules.ts';
 import { tokenClaims, tokenStatus } from './session-token.ts';
 
-/** What the token of an invitation's address comes to (§2, §6). */
+/** The outcome of reading an invitation token from a URL. */
 export type Invitation =
   | { readonly kind: 'open'; readonly token: string; readonly email: string }
   | { readonly kind: 'invalid'; readonly reason: InvitationError };
 
-/** `used` is known to the server alone. */
+/** Only the server knows about `used`. */
 export type InvitationError = 'expired' | 'used' | 'unusable';
 
-/** Whom the invitation is for stands in its claims; without an address it is of no use. */
+/** The invited email is a claim of the token; without it the invitation is unusable. */
 export function readInvitation(token: string, now: number): Invitation {
   const status = tokenStatus(token, now);
   const email = tokenClaims(token)?.email;
@@ -20,7 +20,7 @@ export function readInvitation(token: string, now: number): Invitation {
   return { kind: 'open', token, email: email.trim() };
 }
 
-/** Whether the server's error is about the invitation itself: `invitation_used`, `expired-invitation` and the like. */
+/** Whether an error code is about the invitation, such as `invitation_used`. */
 export function invitationError(code: string): InvitationError | null {
   const name = code.toLowerCase();
   if (!name.includes('invitation')) return null;

@@ -1,6 +1,6 @@
-/** Neither letter nor digit nor space (D21): punctuation and signs such as $ + = ^ < > | ~ and the backtick. */
+/** Punctuation and symbols such as $ + = ^ < > | ~ and the backtick. */
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s]/u;
-/** Latin and Cyrillic letters with their marks, the digits 0 to 9, punctuation and the signs that count as such (§5, D21). */
+/** Latin and Cyrillic letters with their marks, ASCII digits, punctuation and symbols. */
 const ALLOWED = /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*|[0-9\p{P}$+=^<>|~`])*$/u;
 
 const MIN_LENGTH = 8;

@@ -1,27 +1,23 @@
-/**
- * Letters with their marks; single hyphens, apostrophes of both kinds or spaces between parts, and none of them at
- * either end (§5, D20).
- */
+/** Letters with marks, joined by single hyphens, apostrophes or spaces, never at either end. */
 const NAME = /^(?:\p{L}\p{M}*)+(?:[-'’ ](?:\p{L}\p{M}*)+)*$/u;
 
-/** §5. */
 export const MIN_NAME_LENGTH = 2;
 
 export function isPersonName(text: string): boolean {
   return NAME.test(text.normalize('NFC'));
 }
 
-/** Of any script: no name has one. */
+/** In any script. */
 export function hasNumeral(text: string): boolean {
   return /\p{Nd}/u.test(text);
 }
 
-/** Characters as people count them, after composition. */
+/** Characters after Unicode composition, as people count them. */
 export function nameLength(text: string): number {
   return [...text.trim().normalize('NFC')].length;
 }
 
-/** Many names of one letter are whole: 王, 李. A deployment may take them. */
+/** Names such as 王 and 李 have one letter; a deployment can allow them. */
 export function isNameLongEnough(text: string, minLength: number = MIN_NAME_LENGTH): boolean {
   return nameLength(text) >= minLength;
 }

@@ -5,11 +5,11 @@ export type Admission =
   | {
       readonly kind: 'go-to';
       readonly path: string;
-      /** The visitor comes back to the path asked for once signed in and set up (D13). */
+      /** The visitor returns to the requested path after log-in and onboarding. */
       readonly returnAfterLogin?: true;
-      /** With the query as it is: the return of a social provider, which the log-in screen takes up. */
+      /** Preserves the query, which the log-in screen needs on return from a social provider. */
       readonly withQuery?: true;
-      /** Of an invitation that only a visitor can open (§2): nobody is led away from it without a word. */
+      /** An invitation that only a visitor can open; a signed-in person gets a notice. */
       readonly invitation?: string;
     };
 
@@ -34,7 +34,7 @@ const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
 
 const INVITATION = /^\/auth\/team\/register\/([^/]+)$/;
 
-/** Reachable in the state `dashboard`; the path is the name with a slash before it (§2). */
+/** Reachable in the state `dashboard`; the path is the name after a slash. */
 export const DASHBOARD_PATHS = [
   'dashboard',
   'api-keys',
@@ -47,12 +47,10 @@ export const DASHBOARD_PATHS = [
   'subscription-success',
 ] as const;
 
-/** Shown inside the frame of the signed-in console. */
 export function isConsoleScreen(screen: Screen): screen is DashboardScreen {
   return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
 }
 
-/** Where a user of this state belongs (§2). */
 export function defaultRoute(state: AccountState): string {
   if (state === 'notAuth') return '/auth/login';
   if (state === 'email-verification') return '/auth/verification';
@@ -62,13 +60,14 @@ export function defaultRoute(state: AccountState): string {
 interface Visitor {
   readonly state: AccountState;
   readonly hasToken: boolean;
-  /** The address says `app` and `code` (§2): it may be any that the operator has given the provider. */
+  /** The URL has `app` and `code`; its path is the operator's choice. */
   readonly isSocialCallback?: boolean;
 }
 
 /**
- * The whole route gate: who may see which path (§2). `hasToken` means a token that is still valid; without one the
- * stored state does not count (D4). Every `go-to` names a path that the same visitor is admitted to, so no loop exists.
+ * Decides who may see which path. `hasToken` means a token that is still valid; without one the
+ * stored state does not count. Every `go-to` names a path that admits the same visitor, so no loop
+ * exists.
  */
 export function admit(rawPath: string, visitor: Visitor): Admission {
   const state = visitor.hasToken ? visitor.state : 'notAuth';
@@ -92,16 +91,16 @@ function redirectToDefault(path: string, state: AccountState): Admission {
   return { kind: 'go-to', path: defaultRoute(state), ...(invitation && { invitation }) };
 }
 
-/** Who is signed out signs in first, and who is still onboarding finishes that first; both come back to it (D13). */
+/** Visitors log in first and new accounts finish onboarding; both return here. */
 function admitChangeEmail(state: AccountState, token: string): Admission {
   if (state === 'dashboard') return { kind: 'admit', screen: 'change-email', token };
   return { kind: 'go-to', path: defaultRoute(state), returnAfterLogin: true };
 }
 
-/** What a path of the address bar is made of: one that leaves the origin, or that the browser would read anew, is none. */
+/** Excludes paths that leave the origin or that the browser would normalize. */
 const PLAIN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]+$/;
 
-/** Only what the gate itself turned a visitor away from may be followed after signing in, whoever stored it (D13). */
+/** After log-in, only a path that the gate itself rejected is followed. */
 export function canReturnAfterLogin(path: string): boolean {
   const admission = admit(path, { state: 'notAuth', hasToken: false });
   return admission.kind === 'go-to' && admission.returnAfterLogin === true && PLAIN_PATH.test(path);

@@ -2,7 +2,7 @@ export type TokenStatus = 'valid' | 'expired' | 'invalid';
 
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** Three dot-separated parts, the middle one base64url of UTF-8 JSON (§3). Null where it is none (§4). */
+/** Reads the base64url JSON between the two dots; null if it is invalid. */
 export function tokenClaims(token: string): TokenClaims | null {
   const parts = token.split('.');
   const payload = parts[1];
@@ -15,20 +15,20 @@ export function tokenClaims(token: string): TokenClaims | null {
   }
 }
 
-/** When the token ends, in milliseconds; null where it says nothing usable. `exp` counts seconds (§3). */
+/** In milliseconds, although `exp` counts seconds; null if it is unusable. */
 export function tokenExpiry(token: string): number | null {
   const exp = tokenClaims(token)?.exp;
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
-/** `exp` earlier than now, or none, means expired; not three-part or undecodable means invalid (§4). */
+/** `exp` missing or in the past means expired; an undecodable token is invalid. */
 export function tokenStatus(token: string, now: number): TokenStatus {
   if (tokenClaims(token) === null) return 'invalid';
   const expiry = tokenExpiry(token);
   return expiry === null || expiry < now ? 'expired' : 'valid';
 }
 
-/** Whether `candidate` may take the place of `stored`: it decodes, and does not end earlier (D1). */
+/** Whether `candidate` may replace `stored`: it decodes and does not end earlier. */
 export function canReplaceToken(candidate: string, stored: string): boolean {
   if (tokenClaims(candidate) === null) return false;
   return (tokenExpiry(candidate) ?? -Infinity) >= (tokenExpiry(stored) ?? -Infinity);

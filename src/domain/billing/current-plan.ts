@@ -1,22 +1,20 @@
 import { isPriced, type Plan } from '#src/domain/plans/plan.ts';
 import type { CurrentSubscription } from './current-subscription.ts';
 
-/** What is known of the account's own plan. */
 export interface PlanReference {
   /** The profile's `paymentPackageId`. */
   readonly id: string | null;
-  /** As the subscription calls it. */
   readonly name: string | null;
 }
 
-/** The plan with that id, else the one of that name (wire notes). */
+/** By id first, then by name. */
 export function findPlan<P extends Plan>(plans: readonly P[], { id, name }: PlanReference): P | null {
   return plans.find((plan) => plan.id === id) ?? plans.find((plan) => plan.name === name) ?? null;
 }
 
 /**
- * What the account pays for a month, in cents: as its plan says. Off the list, and where the plan has no price of its own
- * (custom), as its subscription does.
+ * The monthly amount in cents, from the plan. An unlisted or custom plan has no price, so the
+ * subscription decides.
  */
 export function currentMonthlyAmount(plan: Plan | null, current: CurrentSubscription): number {
   if (plan && isPriced(plan)) return plan.monthlyAmount;
@@ -25,7 +23,7 @@ export function currentMonthlyAmount(plan: Plan | null, current: CurrentSubscrip
   return subscription === 'annually' ? Math.round(subscriptionPayment / 12) : subscriptionPayment;
 }
 
-/** The billing plan does not say what a dollar buys, nor what the plan is for: the payment package does (§3). */
+/** Only the payment package knows the credits per dollar and the plan's purpose. */
 export function withPackageDetails<P extends Plan>(plan: P, packages: readonly Plan[]): P {
   const known = findPlan(packages, plan);
   if (!known) return plan;

@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 
-/** Amounts are US cents (§3, §9). */
 export interface CurrentSubscription {
   readonly active: boolean;
   readonly name: string;

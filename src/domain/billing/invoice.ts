@@ -1,15 +1,14 @@
-/** What the provider says of the pending invoices (§3). */
 export interface PendingInvoice {
   readonly isSingle: boolean;
   readonly url: string | null;
 }
 
-/** Where the browser goes to: only where there is a single invoice and it has an address (§7). */
+/** The invoice to open; null unless there is a single one with a URL. */
 export function invoiceUrl({ isSingle, url }: PendingInvoice): string | null {
   return isSingle && url ? url : null;
 }
 
-/** What is left to offer where no single invoice can be opened; the address is one of all of them, if there is one. */
+/** What to offer if no single invoice can be opened. */
 export interface OtherInvoices {
   readonly kind: 'several' | 'no-url';
   readonly url: string | null;

@@ -1,6 +1,6 @@
 import type { CurrentSubscription } from './current-subscription.ts';
 
-/** What the provider says of a subscription after a payment; `unknown` if it said nothing. */
+/** The subscription after a payment; `unknown` if the provider does not report it. */
 export type PaymentOutcome = 'active' | 'processing' | 'suspended' | 'unknown';
 
 export function paymentOutcome(current: Pick<CurrentSubscription, 'active' | 'suspended'> | null): PaymentOutcome {

@@ -3,17 +3,15 @@ import type { BillingPlan } from './billing-plan.ts';
 
 export type PlanButton = 'active' | 'contact-us' | 'downgraded' | 'upgrade' | 'downgrade';
 
-/** The plan that the account has now. */
 export interface CurrentPlan {
-  /** Null where it is none of those that are offered. */
+  /** Null if the current plan is not on the list. */
   readonly id: string | null;
-  /** Cents. */
   readonly monthlyAmount: number;
-  /** The period that it is paid by; null where it is not paid for. */
+  /** The billing period; null for a plan without payments. */
   readonly period: BillingPeriod | null;
 }
 
-/** What the button of a plan says: the first that applies (§2, D31). */
+/** The label of a plan's button; the first rule that applies wins. */
 export function planButton(plan: BillingPlan, current: CurrentPlan): PlanButton {
   if (plan.id === current.id) return 'active';
   if (plan.isCustom) return 'contact-us';

@@ -1,6 +1,5 @@
 import type { AdditionalFeature, BillingPlan } from './billing-plan.ts';
 
-/** A category of the comparison (§2, §3). */
 export interface ComparedCategory {
   readonly name: string;
   readonly features: readonly ComparedFeature[];
@@ -10,13 +9,13 @@ export interface ComparedFeature {
   readonly key: string;
   readonly name: string;
   readonly content: string;
-  /** One for each plan, in their order; null where a plan does not name the feature. */
+  /** One value per plan, in their order; null if a plan lacks the feature. */
   readonly values: readonly (string | boolean | null)[];
 }
 
 /**
- * The additional features of all plans side by side: categories in the order in which they are first named, the features
- * of each by their sequence, and those without one last.
+ * The additional features of all plans side by side. Categories appear in the order of their first
+ * mention, features by sequence, and those without one last.
  */
 export function planComparison(plans: readonly BillingPlan[]): readonly ComparedCategory[] {
   const names = new Set(plans.flatMap(({ additionalFeatures }) => additionalFeatures.map(({ name }) => name)));

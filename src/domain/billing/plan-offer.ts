@@ -2,17 +2,16 @@ import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { type BillingPlan, subscriptionUrl } from './billing-plan.ts';
 import { type CurrentPlan, type PlanButton, planButton } from './plan-button.ts';
 
-/** A plan as it is offered to an account in a period (§2). */
 export interface PlanOffer {
   readonly plan: BillingPlan;
   readonly button: PlanButton;
-  /** Where the button leads; null where there is nothing to buy, or not in this period. */
+  /** Where the button leads; null if there is nothing to buy in this period. */
   readonly url: string | null;
-  /** The next step up: the one button that stands out. */
+  /** The next step up, whose button stands out. */
   readonly isNext: boolean;
 }
 
-/** The own plan, looked at in the period that it is not paid by: then it may be bought in that one. */
+/** The current plan can be bought again in the other billing period. */
 function switchesPeriod(button: PlanButton, { period: paidBy }: CurrentPlan, period: BillingPeriod): boolean {
   return button === 'active' && paidBy !== null && paidBy !== period;
 }

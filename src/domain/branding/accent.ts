@@ -1,13 +1,13 @@
 export type AccentProblem = 'not-a-color' | 'too-little-contrast' | 'too-close-to-status-color';
 
-/** The surfaces on which an accent has the hardest time: the hovered ones of either theme. */
+/** The hovered surfaces have the lowest contrast in each theme. */
 const LOWEST_CONTRAST_SURFACE = { light: '#f0f0ec', dark: '#1f2125' } as const;
 const MIN_CONTRAST = 4.5;
-/** Red, amber and green mean something in the console; an accent must not look like one of them. */
+/** Red, amber and green signal a status, so an accent must differ from them. */
 const STATUS_HUES = [3, 36, 147] as const;
 const MIN_HUE_DISTANCE = 25;
 
-/** Whether a brand's accent may stand in the given theme; null where it may. */
+/** Why a brand's accent does not fit the theme; null if it fits. */
 export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentProblem | null {
   const color = parseHex(accent);
   const surface = parseHex(LOWEST_CONTRAST_SURFACE[theme]);
@@ -18,7 +18,7 @@ export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentPr
   return STATUS_HUES.some((status) => hueDistance(hue, status) < MIN_HUE_DISTANCE) ? 'too-close-to-status-color' : null;
 }
 
-/** Whether text of one colour is readable on the other (4.5:1). */
+/** WCAG AA for normal text, 4.5:1. */
 export function hasReadableContrast(text: string, background: string): boolean {
   const [a, b] = [parseHex(text), parseHex(background)];
   return a !== null && b !== null && contrast(a, b) >= MIN_CONTRAST;
@@ -48,7 +48,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** HSL hue in degrees; null for a grey. */
+/** HSL hue in degrees; null for a gray. */
 function hueOf([red, green, blue]: Rgb): number | null {
   const max = Math.max(red, green, blue);
   const spread = max - Math.min(red, green, blue);

@@ -1,7 +1,7 @@
 import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
 import { callPathParts, type FirstCall } from './first-call.ts';
 
-/** A piece of code and how it is coloured. */
+/** A piece of code and its syntax color. */
 export interface CodeToken {
   readonly text: string;
   readonly variant?: 'comment' | 'keyword' | 'string' | 'number';
@@ -13,11 +13,11 @@ export type CallLanguage = (typeof CALL_LANGUAGES)[number];
 
 export interface CallCode {
   readonly call: FirstCall;
-  /** Of the public gateway; a slash at its end does no harm. */
+  /** Of the public gateway; a trailing slash is harmless. */
   readonly baseUrl: string;
-  /** The secret, or what stands for it on the screen. */
+  /** The secret, or its mask on the screen. */
   readonly key: string;
-  /** One line, without the sign that begins a comment. */
+  /** One line, without the comment marker. */
   readonly comment: string;
 }
 
@@ -25,13 +25,13 @@ type Writer = (code: CallCode, url: readonly [before: string, after: string]) =>
 
 const WRITERS: Readonly<Record<CallLanguage, Writer>> = { curl, javascript, python };
 
-/** A call that runs as it stands, whatever the key, the address or the base of the gateway are spelled with. */
+/** Code that runs verbatim for any key, address and base URL. */
 export function formatCallCode(language: CallLanguage, code: CallCode): readonly CodeToken[] {
   const [before, after] = callPathParts(code.call);
   return WRITERS[language](code, [code.baseUrl.replace(/\/+$/, '') + before, after]);
 }
 
-/** What is copied: without comments, which not every interactive shell takes. */
+/** Without comments, because not every interactive shell accepts them. */
 export function toRunnableText(pieces: readonly CodeToken[]): string {
   return pieces.map(({ text, variant }) => (variant === 'comment' ? '' : text)).join('');
 }
@@ -89,7 +89,7 @@ function python({ call, key, comment }: CallCode, [before, after]: readonly [str
   ];
 }
 
-/** An interactive shell looks for `!` even between double quotes; in an address it may be spelled otherwise. */
+/** An interactive shell expands `!` even between double quotes, so it is percent-encoded. */
 function escapeForShell(url: string): string {
   return url.replace(/[\\"$`]/g, '\\$&').replaceAll('!', '%21');
 }
@@ -98,7 +98,7 @@ function escapeForTemplate(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 }
 
-/** Between the quotes of an f-string. */
+/** Escapes text for an f-string. */
 function escapeForFormatString(text: string): string {
   return JSON.stringify(text).slice(1, -1).replace(/[{}]/g, '$&$&');
 }

@@ -1,6 +1,5 @@
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
-/** A balance, asked for at the public gateway (§2, D30). */
 export interface FirstCall {
   readonly blockchain: string;
   readonly network: string;
@@ -11,16 +10,16 @@ export interface SentFirstCall extends FirstCall {
   readonly apiKeyId: ApiKeyId;
 }
 
-/** What came of it. `request` and `response` are texts as they went over the wire: JSON, as a rule. */
+/** `request` and `response` are the texts on the wire, usually JSON. */
 export interface FirstCallResult {
   readonly request: string;
   readonly response: string;
-  /** Null where the reply does not say. */
+  /** Null if the response does not include it. */
   readonly statusCode: number | null;
   readonly responseTimeMs: number | null;
 }
 
-/** Where the example may be tried: chains whose addresses look alike, by the names that a path has for them. */
+/** Chains with the same address format, by their names in the path. */
 export const CALL_NETWORKS = [
   'ethereum/mainnet',
   'ethereum/sepolia',
@@ -32,7 +31,7 @@ export const CALL_NETWORKS = [
 
 export type CallNetwork = (typeof CALL_NETWORKS)[number];
 
-/** The WETH contract, which holds something at any time. */
+/** The WETH contract always has a balance. */
 export const EXAMPLE_ADDRESS = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
@@ -46,7 +45,7 @@ export function toFirstCall(network: CallNetwork, address: string): FirstCall {
   return { blockchain, network: name, address: address.trim() };
 }
 
-/** The path up to the address, and what comes after it (§2). */
+/** The path before and after the address. */
 export function callPathParts({ blockchain, network }: FirstCall): readonly [before: string, after: string] {
   return [`/addresses-latest/evm/${blockchain}/${network}/`, '/balance'];
 }

@@ -1,4 +1,3 @@
-/** The steps of the Getting Started panel, in the order of its pills (§2, §3). */
 export const GETTING_STARTED_STEPS = [
   'apiKey',
   'verifyDomain',

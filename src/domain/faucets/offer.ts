@@ -1,7 +1,7 @@
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { FaucetSetting, FaucetType, FaucetRequestInput } from './faucet.ts';
 
-/** What is chosen and typed in the request dialog; empty texts where nothing is yet. */
+/** The values of the request dialog; empty until something is chosen. */
 export type FaucetChoice = {
   readonly blockchain: string;
   readonly network: string;
@@ -17,7 +17,7 @@ export interface FaucetAmount {
 
 type Settings = readonly FaucetSetting[];
 
-/** In the provider's order, each once. */
+/** Unique, in the provider's order. */
 export function blockchainsOf(settings: Settings): readonly string[] {
   return [...new Set(settings.map(({ blockchain }) => blockchain))];
 }
@@ -26,23 +26,23 @@ export function networksOf(settings: Settings, blockchain: string): readonly str
   return [...new Set(settings.filter((setting) => setting.blockchain === blockchain).map(({ network }) => network))];
 }
 
-/** Null while the network is not chosen. Of two settings for one network the first counts. */
+/** Null until a network is chosen. The first of two settings for it wins. */
 export function findSetting(settings: Settings, { blockchain, network }: FaucetChoice): FaucetSetting | null {
   return settings.find((setting) => setting.blockchain === blockchain && setting.network === network) ?? null;
 }
 
-/** Whether coin or token is to be chosen (§2): the network decides, and before it is chosen any network of the blockchain. */
+/** The network decides; before it is chosen, any network of the blockchain does. */
 export function requiresType(settings: Settings, choice: FaucetChoice): boolean {
   if (choice.network !== '') return (findSetting(settings, choice)?.token ?? null) !== null;
   return settings.some(({ blockchain, token }) => blockchain === choice.blockchain && token !== null);
 }
 
-/** Another blockchain has networks of its own, and the type may not exist there (§4). */
+/** Clears the network and the type, which may not exist on the other blockchain. */
 export function withBlockchain(choice: FaucetChoice, blockchain: string): FaucetChoice {
   return blockchain === choice.blockchain ? choice : { ...choice, blockchain, network: '', type: '' };
 }
 
-/** What the request will bring; null while that is not decided, or not known. */
+/** Null while it is undecided or unknown. */
 export function offeredAmount(settings: Settings, choice: FaucetChoice): FaucetAmount | null {
   const setting = findSetting(settings, choice);
   if (!setting) return null;
@@ -51,7 +51,7 @@ export function offeredAmount(settings: Settings, choice: FaucetChoice): FaucetA
   return type === 'coin' && setting.coinsAmount !== null ? { amount: setting.coinsAmount, unit: null } : null;
 }
 
-/** §5. In the order in which the dialog asks. What is offered no longer is as good as not chosen. */
+/** In the order of the dialog. A choice that is no longer offered counts as missing. */
 export function missingFields(settings: Settings, choice: FaucetChoice): readonly (keyof FaucetChoice)[] {
   const { blockchain, network, address, type } = choice;
   const isMissing: Readonly<Record<keyof FaucetChoice, boolean>> = {
@@ -63,7 +63,7 @@ export function missingFields(settings: Settings, choice: FaucetChoice): readonl
   return (Object.keys(isMissing) as (keyof FaucetChoice)[]).filter((field) => isMissing[field]);
 }
 
-/** `tokenTransfer` only where the network has a token and the token is what is wanted (§5). */
+/** `tokenTransfer` only if the network has a token and the person chose it. */
 export function toFaucetRequestInput(settings: Settings, choice: FaucetChoice): FaucetRequestInput {
   const { blockchain, network, address, type } = choice;
   const isTokenRequest = type === 'token' && requiresType(settings, choice);

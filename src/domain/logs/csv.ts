@@ -1,8 +1,8 @@
-/** What a spreadsheet takes for the beginning of a formula, the full-width signs among them. */
+/** Characters that start a formula in a spreadsheet, full-width signs included. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** Rows of cells as CSV (RFC 4180), each line with CRLF at its end; no cell can run as a formula. */
+/** RFC 4180 with CRLF line ends; no cell can run as a formula. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -5,26 +5,25 @@ import { csvText } from './csv.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
-/** A file to be saved on the device. */
 export interface ExportedFile {
   readonly name: string;
   readonly mediaType: string;
   readonly text: string;
 }
 
-/** What an export holds, for a sentence about it. */
+/** What an export contains, for the sentence that describes it. */
 export interface ExportScope {
   readonly rows: number;
   readonly isFiltered: boolean;
-  /** The log goes on after these rows. */
+  /** The log has entries after these rows. */
   readonly hasMore: boolean;
-  /** They begin where an address led to: newer ones are not among them. */
+  /** The rows start at a shared link, so newer entries are missing. */
   readonly startsMidLog: boolean;
 }
 
-/** How a log is written out: its rows as CSV, the entries behind them as JSON. */
+/** How a log is exported: its rows as CSV, the entries behind them as JSON. */
 export interface LogExport<Row, Entry> {
-  /** The name of the file begins with it. */
+  /** The prefix of the file name. */
   readonly name: string;
   readonly head: readonly string[];
   cells(row: Row): readonly string[];
@@ -33,7 +32,7 @@ export interface LogExport<Row, Entry> {
 
 const MEDIA_TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
-/** The names of the specification (§3). The JSON is the entry as it came, to the last digit. */
+/** The column names of the provider's API. JSON entries stay verbatim, to the last digit. */
 export const callbackExport: LogExport<ListedCallback, CallbackLog> = {
   name: 'callback-logs',
   head: ['id', 'executionTimestamp', 'event', 'success', 'blockchain', 'network', 'product'],
@@ -59,7 +58,7 @@ export const requestExport: LogExport<ListedRequest, ApiRequest> = {
   },
 };
 
-/** What the name of a file says of it: how many rows, whether all that match, and when, in UTC. */
+/** The parts of a file name: row count, completeness and UTC time. */
 export interface ExportLabel extends ExportScope {
   readonly now: Instant;
 }
@@ -83,7 +82,7 @@ function toFile(name: string, format: ExportFormat, text: string, label: ExportL
   return { name: `${name}-${covered}-${stamp}.${format}`, mediaType: MEDIA_TYPES[format], text };
 }
 
-/** Embeds a text as it stands where it is JSON, else as a string; null where nothing was kept. */
+/** Embeds JSON text verbatim, other text as a string; null for empty text. */
 function toJson(text: string): string {
   if (text.trim() === '') return 'null';
   try {

@@ -1,23 +1,26 @@
 import type { ApiRequestFilters, CallbackFilters } from './log-filters.ts';
 
-/** An entry whose detail is open, and where the list began when it was opened. */
+/** The open entry, and where the list started when it was opened. */
 export interface OpenEntry {
   readonly id: string;
-  /** The entry directly above it; null for the topmost one. A page after that id begins with the open entry. */
+  /**
+   * The entry directly above it; null for the first one. A page after that id starts with the open
+   * entry.
+   */
   readonly after: string | null;
 }
 
-/** What an address says of a tab of logs. */
+/** What a URL holds about a tab of logs. */
 export interface LogLocation<F> {
   readonly filters: F;
   readonly open: OpenEntry | null;
 }
 
-/** How the filters of a tab stand in the query of the address. */
+/** How the filters of a tab are encoded in the query. */
 export interface LogQuery<F> {
   readonly none: F;
   read(query: string): LogLocation<F>;
-  /** The query with this in the place of what it said of the logs; whatever else it holds stays. */
+  /** Replaces the parameters of the logs and preserves all others. */
   write(query: string, location: LogLocation<F>): string;
 }
 
@@ -34,7 +37,7 @@ const CALLBACK_PARAMETERS = {
 
 const REQUEST_PARAMETERS = { apiKey: 'key' } as const satisfies Record<keyof ApiRequestFilters, string>;
 
-/** All that the logs keep in an address; it does not come along to another tab. */
+/** The URL parameters of the logs; switching tabs drops them. */
 export const LOG_PARAMETERS: readonly string[] = [
   ...Object.values(CALLBACK_PARAMETERS),
   ...Object.values(REQUEST_PARAMETERS),
@@ -52,21 +55,20 @@ export const NO_CALLBACK_FILTERS: CallbackFilters = {
 
 export const NO_REQUEST_FILTERS: ApiRequestFilters = { apiKey: '' };
 
-/** The tab of the callback logs. A status that there is not is dropped. */
+/** Drops an unknown status. */
 export const callbackQuery: LogQuery<CallbackFilters> = {
   none: NO_CALLBACK_FILTERS,
   read: (query) => readQuery<CallbackFilters>(query, CALLBACK_PARAMETERS, parseCallbackFilters),
   write: (query, location) => writeQuery(query, CALLBACK_PARAMETERS, location),
 };
 
-/** The tab of the API calls. */
 export const requestQuery: LogQuery<ApiRequestFilters> = {
   none: NO_REQUEST_FILTERS,
   read: (query) => readQuery<ApiRequestFilters>(query, REQUEST_PARAMETERS, (filters) => filters),
   write: (query, location) => writeQuery(query, REQUEST_PARAMETERS, location),
 };
 
-/** Whether both narrow a log to the same. */
+/** Whether both filters match the same entries. */
 export function isSameFilters<F extends object>(one: F, other: F): boolean {
   return (Object.keys(one) as (keyof F)[]).every((name) => one[name] === other[name]);
 }

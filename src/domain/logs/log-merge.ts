@@ -3,8 +3,8 @@ interface Entry {
 }
 
 /**
- * Newer entries before those that are shown: no entry twice, none left out. Null where the newest ones do not reach down to
- * a shown one, so that entries between them may be missing.
+ * Prepends newer entries without duplicates. Null if they do not overlap with the shown ones,
+ * because entries in between may be missing.
  */
 export function prependNewer<T extends Entry>(shown: readonly T[], newest: readonly T[]): readonly T[] | null {
   const [first] = shown;
@@ -15,7 +15,7 @@ export function prependNewer<T extends Entry>(shown: readonly T[], newest: reado
   return reached === 0 ? shown : [...newest.slice(0, reached), ...shown];
 }
 
-/** Older entries behind those that are shown, each once. */
+/** Appends older entries without duplicates. */
 export function appendOlder<T extends Entry>(shown: readonly T[], older: readonly T[]): readonly T[] {
   const known = new Set(shown.map(({ id }) => id));
   return [...shown, ...older.filter(({ id }) => !known.has(id))];

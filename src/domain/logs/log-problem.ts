@@ -1,13 +1,13 @@
 import { jsonField } from '#src/domain/shared/json-field.ts';
 
-/** What an API request was refused with, in the words of the reply; null where it says nothing. */
+/** The error message of a rejected request; null if the response has none. */
 export function requestProblem(response: string): string | null {
   const body = fieldOf(response, 'body') ?? response;
   const error = fieldOf(body, 'error');
   return error === null ? null : textOf(fieldOf(error, 'message'));
 }
 
-/** Why a callback did not get through, where its entry tells. */
+/** Why a callback was not delivered, if its entry has a reason. */
 export function callbackProblem(json: string): string | null {
   return textOf(fieldOf(json, 'failureReason'));
 }

@@ -1,15 +1,15 @@
 import { type Instant, formatUtc } from '#src/domain/shared/dates.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 
-/** How the logs tell time; one switch for both tabs. */
+/** One setting for both tabs. */
 export const LOG_TIME_FORMATS = ['utc', 'local', 'relative'] as const;
 
 export type LogTimeFormat = (typeof LOG_TIME_FORMATS)[number];
 
-/** A text to show, or how long ago that was, to be said in words. */
+/** A text, or an elapsed time that the interface puts into words. */
 export type FormattedLogTime = { readonly text: string } | { readonly elapsed: Elapsed };
 
-/** `zone` is the IANA name of the device's time zone; without one the device says itself. */
+/** `zone` is an IANA time zone; the default is the zone of the device. */
 export function formatLogTime(at: Instant, mode: LogTimeFormat, now: Instant, zone?: string): FormattedLogTime {
   if (mode === 'local') return { text: formatLocal(at, zone) };
   const elapsed = mode === 'relative' ? elapsedSince(at, now) : null;
@@ -22,7 +22,7 @@ export function formatExactTime(at: Instant): string {
   return formatUtc(at).replace(/ UTC$/, `:${seconds} UTC`);
 }
 
-/** As `utcText`, by the clock on the wall: '20 Nov 2026, 16:22 GMT+2' (§9, D53). */
+/** Like `formatUtc` in local time: '20 Nov 2026, 16:22 GMT+2'. */
 function formatLocal(at: Instant, zone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },

@@ -1,17 +1,17 @@
 import type { CallbackFilterOptions, CallbackFilters } from './log-filters.ts';
 
-/** The networks of a blockchain, each once; those that the provider assigns to none belong to all, and to any. */
+/** The unique networks of a blockchain. A network without a blockchain belongs to all. */
 export function networksFor({ networks }: CallbackFilterOptions, blockchain: string): readonly string[] {
   const own = networks.filter((network) => network.blockchain === null || network.blockchain === blockchain);
   return [...new Set(own.map(({ name }) => name))];
 }
 
-/** Another blockchain clears the network (§2). */
+/** Another blockchain clears the network. */
 export function withBlockchain(filters: CallbackFilters, blockchain: string): CallbackFilters {
   return { ...filters, blockchain, network: blockchain === filters.blockchain ? filters.network : '' };
 }
 
-/** Without what the provider does not offer: an address may be old, or mistyped. */
+/** A URL may be outdated or mistyped, so unsupported values are dropped. */
 export function dropUnsupported(filters: CallbackFilters, options: CallbackFilterOptions): CallbackFilters {
   const { blockchain, network, status, product } = filters;
   const supported = options.blockchains.includes(blockchain) ? blockchain : '';

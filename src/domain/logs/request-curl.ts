@@ -1,12 +1,12 @@
 import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
 import { jsonField } from '#src/domain/shared/json-field.ts';
 
-/** Stands for the key: the log does not hold it, and the shell puts it in. */
+/** The log does not contain the key, so the shell inserts it. */
 const KEY_HEADER = '"x-api-key: $API_KEY"';
 
 /**
- * A logged request as a curl command; null where the log does not say what was asked. `request` is the JSON text of a log:
- * `method`, `path` (or `url`) and `body`, which is sent on as it is spelled there.
+ * A logged request as a curl command; null if the log has no method or path. `request` is JSON with
+ * `method`, `path` (or `url`) and `body`, which is sent verbatim.
  */
 export function toCurl(request: string, baseUrl: string): string | null {
   const target = textField(request, 'path') ?? textField(request, 'url');

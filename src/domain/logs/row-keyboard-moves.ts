@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: (_, count) => count - 1,
 };
 
-/** The row that a key leads to from row `at`; null for a key that means nothing here. `page`: rows in sight at once. */
+/** The target row of a key press; null for other keys. `page` counts the visible rows. */
 export function rowAfterKey(key: string, at: number, count: number, page: number): number | null {
   return Object.hasOwn(MOVES, key) ? (MOVES[key]?.(at, count, Math.max(page, 1)) ?? null) : null;
 }

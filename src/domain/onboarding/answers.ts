@@ -3,11 +3,11 @@ import type { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 export type Stage = (typeof ONBOARDING_STAGES)[number];
 
-/** The stages whose answers are kept under their own path; the summary has none (§7). */
+/** Every stage but the summary stores answers under its own path. */
 export type QuestionnaireStage = Exclude<Stage, 'summary'>;
 
 export interface CompanyAnswer {
-  /** Null or empty: the person has no company. */
+  /** Null or empty if the person has no company. */
   readonly companyName: string | null;
 }
 
@@ -17,13 +17,13 @@ export interface UseCasesAnswer {
 }
 
 export interface ProtocolsAnswer {
-  /** Names from the catalogue, and `Other`. */
+  /** Names from the catalog, and `Other`. */
   readonly blockchainProtocols: readonly string[];
   readonly blockchainProtocolsCustom: string;
 }
 
 export interface ChannelsAnswer {
-  /** One at most; a list on the wire (§3). */
+  /** At most one; a list on the wire. */
   readonly channels: readonly string[];
   readonly channelsCustom: string;
 }
@@ -32,7 +32,7 @@ export interface PlanAnswer {
   readonly chosenSubscription: BillingPeriod;
   /** Id of a plan, or `custom`. */
   readonly chosenCurrentPackage: string;
-  /** True means crypto (§3). */
+  /** True means crypto. */
   readonly offlinePaying: boolean;
 }
 
@@ -44,10 +44,10 @@ export interface OnboardingAnswers {
   readonly 'pricing-plan': PlanAnswer;
 }
 
-/** The option that asks for a text of one's own. */
+/** The option with a free text. */
 export const OTHER = 'Other';
 
-/** §3. These are also what is sent. */
+/** Also the values on the wire. */
 export const USE_CASES = [
   'Tax And Accounting',
   'Crypto Exchange',

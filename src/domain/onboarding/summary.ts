@@ -6,26 +6,26 @@ import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/
 export interface OnboardingSummary {
   readonly companyName: string | null;
   readonly useCases: readonly string[];
-  /** Names; their logos come from the catalogue. */
+  /** Their logos come from the catalog. */
   readonly blockchainProtocols: readonly string[];
   readonly chosenCurrentPackageName: string;
   readonly chosenCurrentPackage: string;
   readonly offlinePaying: boolean;
-  /** The card provider's checkout; null where there is none. */
+  /** The card provider's checkout; null if there is none. */
   readonly stripeSessionUrl: string | null;
-  /** Where the account stands; null where the reply does not say. */
+  /** Null if the response does not include it. */
   readonly state: AccountState | null;
 }
 
-/** What is bought: the summary names the package, the answers the period, and the list of packages the price. */
+/** The summary names the package, the answers the period, and the packages the price. */
 export interface Purchase {
   readonly packageId: string;
   readonly kind: 'free' | 'paid' | 'custom';
-  /** Agreed in crypto, outside this console. */
+  /** Paid in crypto, outside this console. */
   readonly isOffline: boolean;
-  /** Null where it is unknown, and where nothing is billed. */
+  /** Null if it is unknown or nothing is billed. */
   readonly period: BillingPeriod | null;
-  /** Cents for one period; null where no price is known. */
+  /** Cents for one period; null if the price is unknown. */
   readonly amount: number | null;
 }
 
@@ -33,11 +33,11 @@ export type SummaryAction = 'get-started' | 'pay' | 'contact-us';
 
 export type AfterConfirm =
   | { readonly kind: 'checkout'; readonly url: string }
-  /** The account stays where it was, and this summary does not say why: another tab or device has changed it. */
+  /** Another tab or device changed the account, so the summary is outdated. */
   | { readonly kind: 'refetch' }
   | { readonly kind: 'enter'; readonly state: AccountState };
 
-/** Paid in these, where the server says crypto (§9). */
+/** Shown if the server selects crypto. */
 export const SUPPORTED_COINS = ['Bitcoin', 'Ethereum'] as const;
 
 export function toPurchase(
@@ -52,7 +52,9 @@ export function toPurchase(
   return { packageId, kind, isOffline, period, amount: plan && period && purchaseAmount(plan, period) };
 }
 
-/** Custom by the id of the Enterprise card too. Of a package that is not listed, no checkout means nothing to pay. */
+/**
+ * The id of the Enterprise card also means custom. An unlisted package without a checkout is free.
+ */
 function purchaseKind(summary: OnboardingSummary, plan: Plan | null): Purchase['kind'] {
   if (isCustomName(summary.chosenCurrentPackage) || plan?.isCustom) return 'custom';
   const isFree = plan ? plan.isFree : !summary.offlinePaying && summary.stripeSessionUrl === null;
@@ -63,13 +65,13 @@ function purchaseAmount(plan: Plan, period: BillingPeriod): number | null {
   return period === 'monthly' ? monthlyPrice(plan, period) : yearlyPrice(plan);
 }
 
-/** What the main button does (§2, D16). Custom and crypto are a matter of talking, even where nothing is due. */
+/** Custom plans and crypto are arranged in person, even if nothing is due. */
 export function summaryAction({ kind, isOffline }: Purchase): SummaryAction {
   if (kind === 'custom' || isOffline) return 'contact-us';
   return kind === 'free' ? 'get-started' : 'pay';
 }
 
-/** Whether what was shown is what would be bought: a summary may be older than the account (D7). */
+/** A summary may be older than the account, so the purchase is compared. */
 export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
   return (['packageId', 'kind', 'isOffline', 'period', 'amount'] as const).every(
     (name) => shown[name] === current[name],
@@ -77,9 +79,8 @@ export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
 }
 
 /**
- * Where confirming leads (§4): to the card provider's checkout, else to the route of the state that came back.
- *
- * @param serverState the state of the reply; null where it named none
+ * Where confirming leads: to the card provider's checkout, else to the default route of the
+ * response's state.
  */
 export function afterConfirm(
   { stripeSessionUrl }: OnboardingSummary,

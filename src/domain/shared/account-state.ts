@@ -1,4 +1,3 @@
-/** In the order in which an account passes through them (§4). */
 export const ACCOUNT_STATES = [
   'notAuth',
   'email-verification',
@@ -17,7 +16,7 @@ export function isAccountState(value: unknown): value is AccountState {
   return ACCOUNT_STATES.includes(value as AccountState);
 }
 
-/** The six stages of the questionnaire, in order; each is also an account state and a path (§4, D12). */
+/** Each stage of the questionnaire is also an account state and a path. */
 export const ONBOARDING_STAGES = [
   'company-data',
   'use-cases',

@@ -1,8 +1,8 @@
 const ENTRY = /^(?:https:\/\/)?(\*\.)?([^*/?#@\\]+?)\.?(:\d+)?\/?$/i;
 
 /**
- * An entry of the list of allowed hosts, as browsers spell hosts: in lower case and ASCII, without scheme and default
- * port. Null if it can never match, so that a slip stops the build and not a customer who wants to pay.
+ * An allowed host as browsers spell it: lower case, ASCII, no scheme or default port. Null if it
+ * can never match, so that a typo fails the build and not a payment.
  */
 export function allowedHost(entry: string): string | null {
   const [, wildcard = '', name = '', port = ''] = ENTRY.exec(entry.trim()) ?? [];

@@ -1,13 +1,13 @@
 import type { Instant } from './dates.ts';
 
-/** A list that is kept for a while (§3). */
+/** A list with a limited lifetime. */
 export interface Cached<T> {
   readonly value: T;
   readonly fetchedOnDate: Instant;
   readonly cacheExpirationInSeconds: number;
 }
 
-/** Within its lifetime; a date in the future means that a clock was changed, and does not count. */
+/** A date in the future means that the clock changed, so it counts as stale. */
 export function isFresh({ fetchedOnDate, cacheExpirationInSeconds }: Cached<unknown>, now: Instant): boolean {
   return fetchedOnDate <= now && now - fetchedOnDate < cacheExpirationInSeconds * 1000;
 }

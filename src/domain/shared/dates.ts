@@ -1,12 +1,11 @@
-/** Milliseconds since 1970, UTC. The only form of a point in time inside the product (D37). */
+/** Milliseconds since 1970, UTC; the only form of a point in time inside the product. */
 export type Instant = number;
 
 const SECONDS_BELOW = 1e12;
-/** ISO text that does not say in which zone. */
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(:\d{2}(\.\d+)?)?)$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** Reads seconds, milliseconds or ISO text; null for anything that is no point in time (D37). */
+/** Reads seconds, milliseconds or ISO text; null for anything else. */
 export function toInstant(raw: unknown): Instant | null {
   if (typeof raw === 'string' && raw.trim() !== '') {
     const asNumber = Number(raw);
@@ -16,19 +15,19 @@ export function toInstant(raw: unknown): Instant | null {
   return validInstant(Math.abs(raw) < SECONDS_BELOW ? raw * 1000 : raw);
 }
 
-/** 'D Mon YYYY, HH:MM UTC', for lists and logs (§9, D53). */
+/** 'D Mon YYYY, HH:MM UTC', for lists and logs. */
 export function formatUtc(instant: Instant): string {
   const date = new Date(instant);
   const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return `${day}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
 }
 
-/** 'November 20, 2026', for billing (§9, D53). */
+/** 'November 20, 2026', for billing. */
 export function formatLongDate(instant: Instant): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
 }
 
-/** By itself a time without a zone is read by the clock on the wall, so that two people are told different ones. */
+/** JavaScript reads a time without a zone as local, which differs between people. */
 function assumeUtc(text: string): string {
   return text.replace(WITHOUT_ZONE, '$1T$2Z');
 }

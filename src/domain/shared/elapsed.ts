@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * How long ago that was, in whole minutes or hours, rounded down; null from a day on, when the date says more. Clocks
- * differ a little: what lies ahead is now.
+ * Whole minutes or hours, rounded down; null after a day, when a date is clearer. A time in the
+ * future counts as now, because clocks differ slightly.
  */
 export function elapsedSince(then: Instant, now: Instant): Elapsed | null {
   const passed = now - then;

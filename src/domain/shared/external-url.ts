@@ -1,7 +1,7 @@
 /**
- * An address that the server sent and that may be opened: absolute, https, without credentials, its host on the
- * deployment's allowlist (D40). Null where it may not. `*.example.com` allows every host below example.com, and a host
- * without a port allows each of its ports.
+ * A url of the server that may be opened: absolute, https, without credentials, on the deployment's
+ * allowlist. Null if it is blocked. `*.example.com` allows every subdomain, and a host without a
+ * port allows every port.
  */
 export function allowedUrl(raw: string, allowedHosts: readonly string[]): string | null {
   if (!URL.canParse(raw)) return null;
@@ -12,7 +12,7 @@ export function allowedUrl(raw: string, allowedHosts: readonly string[]): string
     : null;
 }
 
-/** The hosts of a setting that separates them by spaces or commas. */
+/** Splits a setting at spaces or commas. */
 export function parseHosts(setting: string): readonly string[] {
   return setting.split(/[\s,]+/).filter((host) => host !== '');
 }

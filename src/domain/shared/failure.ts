@@ -1,33 +1,33 @@
 import type { AccountState } from './account-state.ts';
 
-/** The normalised error that every failed call yields (§8). */
+/** The normalized error of every failed call. */
 export type Failure = RequestFailure | CancelledFailure;
 
-/** Nobody waits for the answer any more; shows nothing (§8). */
+/** The caller no longer waits, so nothing is shown. */
 export interface CancelledFailure {
   readonly kind: 'cancelled';
 }
 
 export interface RequestFailure {
   /**
-   * unauthorized: 401. rejected: the server understood and refused (4xx with a usable body).
-   * unexpected: a broken or empty answer, or 5xx. unreachable: no answer at all (D39).
+   * unauthorized: 401. rejected: 4xx with a usable body.
+   * unexpected: a broken or empty response, or 5xx. unreachable: no response at all.
    */
   readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable';
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** One text for each thing that is wrong; each becomes a toast of its own (§8). */
+  /** One text per error; each becomes its own toast. */
   readonly details: readonly string[];
-  /** The account state that the server wants applied (§4). */
+  /** The account state to apply. */
   readonly state?: AccountState;
   readonly retryAfterMs?: number;
-  /** Absent where no call was sent. */
+  /** Absent if no call was sent. */
   readonly origin?: RequestOrigin;
 }
 
-/** Which session was current when a call left, by its id, and whether the call carried it: a visitor's carries none. */
+/** The id of the session at send time, and whether the call carried it. */
 export interface RequestOrigin {
   readonly session: string | null;
   readonly wasAuthenticated: boolean;
@@ -39,7 +39,7 @@ export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
 
 type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;
 
-/** An answer without a usable body (§8). The text itself is the interface's matter, so `message` stays empty. */
+/** A response without a usable body. The interface has the text, so `message` is empty. */
 export function unexpected(status: number, more: Optional = {}): RequestFailure {
   return { kind: 'unexpected', status, code: UNEXPECTED_CODE, message: '', details: [], ...more };
 }

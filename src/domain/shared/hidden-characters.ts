@@ -1,17 +1,17 @@
 export interface TextPart {
   readonly text: string;
-  /** `text` is the name of a character that does not show by itself, such as U+202E. */
+  /** `text` then names an invisible character, such as U+202E. */
   readonly isHidden: boolean;
 }
 
 /**
- * What turns the direction of writing, joins, has no width, chooses between looks, or controls a terminal; and what is
- * blank without being a space. Line breaks and tabs are layout and stay.
+ * Characters that change direction, join, have no width, select a variant or control a terminal,
+ * and blanks other than a space. Line breaks and tabs stay.
  */
 const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|(?![\n\r\t])\p{Cc}/u;
 const EACH_HIDDEN = new RegExp(HIDDEN, 'gu');
 
-/** A foreign text in parts, so that nothing in it can hide or pose as something else on the screen. */
+/** Splits an untrusted text so that invisible characters show. */
 export function splitHiddenCharacters(text: string): readonly TextPart[] {
   if (!HIDDEN.test(text)) return [{ text, isHidden: false }];
   const parts: TextPart[] = [];
@@ -26,13 +26,12 @@ export function splitHiddenCharacters(text: string): readonly TextPart[] {
 }
 
 export interface RenderLimit {
-  /** In UTF-16 units. */
   readonly characters: number;
-  /** Each of them costs as much as many others, since it is drawn in a box of its own. */
+  /** A hidden character is drawn in its own box and costs as much as many others. */
   readonly hidden: number;
 }
 
-/** Where a piece of a text must end that begins at `start` and is drawn at once. It breaks no character. */
+/** Where a rendered chunk from `start` ends, without splitting a character. */
 export function chunkEnd(text: string, start: number, limit: RenderLimit): number {
   let end = Math.min(text.length, start + limit.characters);
   if (end < text.length && end - start > 1 && (text.codePointAt(end - 1) ?? 0) > 0xffff) end -= 1;

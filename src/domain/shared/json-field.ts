@@ -1,7 +1,7 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 const DEPTH_CHANGE: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
 
-/** The value of a field of the outermost object, spelled as in the text; null where there is none. For valid JSON. */
+/** The value of a top-level field verbatim, for valid JSON; null if it is missing. */
 export function jsonField(text: string, name: string): string | null {
   const expectedKey = JSON.stringify(name);
   let depth = 0;

@@ -1,6 +1,6 @@
 import { isFoldable, type JsonLines } from './json-lines.ts';
 
-/** What of a tree is open, and where one is in it. */
+/** The folded lines of a tree, and the focused line. */
 export interface JsonCursor {
   readonly folded: ReadonlySet<number>;
   readonly current: number;
@@ -8,7 +8,7 @@ export interface JsonCursor {
 
 type Move = (lines: JsonLines, visible: readonly number[], cursor: JsonCursor) => JsonCursor;
 
-/** The keys of a tree, as the ARIA Authoring Practices have them. */
+/** The keys of a tree, from the ARIA Authoring Practices. */
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowDown: (lines, visible, cursor) => step(lines, visible, cursor, 1),
   ArrowUp: (lines, visible, cursor) => step(lines, visible, cursor, -1),
@@ -29,7 +29,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   ' ': (lines, _, cursor) => toggleFold(lines, cursor, cursor.current),
 };
 
-/** Where a key leads; null for one that means nothing here. */
+/** The cursor after a key press; null for other keys. */
 export function moveByKey(
   key: string,
   lines: JsonLines,
@@ -39,7 +39,7 @@ export function moveByKey(
   return Object.hasOwn(MOVES, key) ? (MOVES[key]?.(lines, visible, cursor) ?? null) : null;
 }
 
-/** Folds or unfolds a line and goes there; a value without lines of its own is only gone to. */
+/** Moves to a line and folds or unfolds it if it has children. */
 export function toggleFold(lines: JsonLines, { folded }: JsonCursor, line: number): JsonCursor {
   const target = lines.line(line);
   if (!target || !isFoldable(target, line)) return { folded, current: line };
@@ -48,7 +48,7 @@ export function toggleFold(lines: JsonLines, { folded }: JsonCursor, line: numbe
   return { folded: next, current: line };
 }
 
-/** Everything but the outermost value is shut. */
+/** Folds everything but the root. */
 export function foldAll(lines: JsonLines): JsonCursor {
   const folded = new Set<number>();
   for (let index = 1; index < lines.length; index += 1) if (lines.lastOf(index) > index) folded.add(index);
@@ -60,7 +60,7 @@ function isOpen(lines: JsonLines, { folded, current }: JsonCursor): boolean {
   return line !== undefined && isFoldable(line, current) && !folded.has(current);
 }
 
-/** To the next line that holds a value. */
+/** Skips lines that hold no value, such as closing brackets. */
 function step(lines: JsonLines, visible: readonly number[], cursor: JsonCursor, by: 1 | -1): JsonCursor {
   let at = visible.indexOf(cursor.current) + by;
   while (lines.line(visible[at] ?? -1)?.kind === 'end') at += by;

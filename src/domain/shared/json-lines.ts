@@ -1,22 +1,22 @@
 /**
- * One line of a JSON text as a viewer writes it out: a value that fits on a line, or where an object or a list begins
- * or ends. Offsets are UTF-16 units into the text, the second one exclusive.
+ * One line of a JSON viewer: a value that fits on a line, or the start or end of an object or list.
+ * Offsets are UTF-16 units into the text, the end exclusive.
  */
 export interface JsonLine {
   readonly kind: 'string' | 'number' | 'word' | 'object' | 'list' | 'end';
-  /** 0 for the whole value. */
+  /** 0 for the root. */
   readonly depth: number;
-  /** The name with its quotes; null where the value stands in a list or for itself. */
+  /** The name with its quotes; null in a list and for the root. */
   readonly key: Span | null;
-  /** The whole value; of an `end` only its bracket. */
+  /** The whole value; for an `end` only its bracket. */
   readonly value: Span;
-  /** The line of the object or list that it stands in; -1 for the outermost. An `end` stands beside its beginning. */
+  /** The line of the enclosing object or list; -1 for the root. */
   readonly parent: number;
   /** Among its siblings, from 0. */
   readonly siblingIndex: number;
-  /** How many values it holds. */
+  /** The number of its children. */
   readonly size: number;
-  /** The last line of its value: its own, unless it is an object or a list with something in it. */
+  /** The last line of its value, which is its own unless it has children. */
   readonly last: number;
 }
 
@@ -25,14 +25,13 @@ export interface Span {
   readonly end: number;
 }
 
-/** By their number, from 0. */
 export interface JsonLines {
   readonly length: number;
-  /** Made when it is asked for; undefined where there is none. */
+  /** Created on demand; undefined out of range. */
   line(index: number): JsonLine | undefined;
-  /** Its `last`, without making the line. */
+  /** Its `last`, without creating the line. */
   lastOf(index: number): number;
-  /** Where its name or, without one, its value begins. */
+  /** The offset of its name, or of its value without one. */
   startOf(index: number): number;
 }
 
@@ -45,12 +44,12 @@ export function sliceOf(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** Whether there is anything to fold. */
+/** Whether the line has children. */
 export function isFoldable({ last }: JsonLine, index: number): boolean {
   return last > index;
 }
 
-/** The lines that are to be seen while those in `folded` are shut, by their number. */
+/** The indexes of the lines outside folded values. */
 export function visibleLines(lines: JsonLines, folded: ReadonlySet<number>): readonly number[] {
   const visible: number[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -60,7 +59,7 @@ export function visibleLines(lines: JsonLines, folded: ReadonlySet<number>): rea
   return visible;
 }
 
-/** What stands on the line beside its value and, where that is not folded, its end: `"a":`, then `{`, then a comma. */
+/** The tokens around a line's value: `"a":`, then `{`, then a comma. */
 export interface LineTokens {
   readonly key: string;
   readonly value: string;
@@ -89,7 +88,7 @@ function valueToken(text: string, { kind, value }: JsonLine, opens: boolean, isF
 
 const PLAIN_NAME = /^"([A-Za-z_$][\w$]*)"$/;
 
-/** Where a value stands: `$.data["first name"][0]`, names spelled as in the text. */
+/** `$.data["first name"][0]`, with names spelled as in the text. */
 export function jsonPath({ text, lines }: JsonText, index: number): string {
   const steps: string[] = [];
   for (let line = lines.line(index); line && line.parent >= 0; line = lines.line(line.parent)) {
@@ -103,7 +102,7 @@ function nameStep(name: string): string {
   return plain === undefined ? `[${name}]` : `.${plain}`;
 }
 
-/** What is copied: the characters of a string without quotes and escapes, anything else as it stands in the text. */
+/** A string without quotes and escapes, any other value verbatim. */
 export function valueToCopy({ text, lines }: JsonText, index: number): string {
   const line = lines.line(index);
   if (!line) return '';

@@ -6,19 +6,16 @@ export interface JsonMatch extends Span {
 
 export interface JsonMatches {
   readonly matches: readonly JsonMatch[];
-  /** There are more than were counted. */
+  /** The search stopped at the limit. */
   readonly hasMore: boolean;
 }
 
-/** More of them help nobody to find anything. */
+/** More matches than anybody can use. */
 export const MAX_MATCHES = 10_000;
 
 const NOTHING: JsonMatches = { matches: [], hasMore: false };
 
-/**
- * Finds a text in names and values as they are spelled, in the order of the lines, upper and lower case alike. What only
- * layout puts together is no match.
- */
+/** Finds text in names and values as they are spelled, in any case. Layout never matches. */
 export function findInJson({ text, lines }: JsonText, query: string): JsonMatches {
   if (query === '') return NOTHING;
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'gi');
@@ -26,7 +23,7 @@ export function findInJson({ text, lines }: JsonText, query: string): JsonMatche
   let line = 0;
   while (pattern.test(text)) {
     const end = pattern.lastIndex;
-    // Upper and lower case are equally long here: the pattern goes by UTF-16 units.
+    // The pattern matches by UTF-16 units, so both cases have the same length.
     const start = end - query.length;
     line = lineAt(lines, line, start);
     if (!isWithin(lines.line(line), start, end)) continue;
@@ -36,14 +33,14 @@ export function findInJson({ text, lines }: JsonText, query: string): JsonMatche
   return { matches, hasMore: false };
 }
 
-/** The objects and lists around a line, which must be open for it to be seen. */
+/** The enclosing objects and lists, which must be open to show the line. */
 export function ancestorLines(lines: JsonLines, line: number): readonly number[] {
   const ancestors: number[] = [];
   for (let at = lines.line(line)?.parent ?? -1; at >= 0; at = lines.line(at)?.parent ?? -1) ancestors.push(at);
   return ancestors;
 }
 
-/** The last line, from `from` on, that begins at `offset` or before. */
+/** The last line, from `from` on, that starts at or before `offset`. */
 function lineAt(lines: JsonLines, from: number, offset: number): number {
   let at = from;
   while (at + 1 < lines.length && lines.startOf(at + 1) <= offset) at += 1;

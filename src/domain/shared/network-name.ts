@@ -1,6 +1,6 @@
 /**
- * 'ethereum-classic' as 'Ethereum Classic', 'xrp' as 'XRP': so short a word is an abbreviation. A name that is written
- * with capitals stays as it is.
+ * 'ethereum-classic' as 'Ethereum Classic', 'xrp' as 'XRP'. Short words are abbreviations, and a
+ * name with capitals stays unchanged.
  */
 export function formatNetworkName(name: string): string {
   if (name !== name.toLowerCase()) return name;

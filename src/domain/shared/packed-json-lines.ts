@@ -3,10 +3,10 @@ import type { JsonLine, JsonLines, Span } from './json-lines.ts';
 const KINDS = ['string', 'number', 'word', 'object', 'list', 'end'] as const satisfies readonly JsonLine['kind'][];
 const [KIND, DEPTH, KEY_START, KEY_END, START, END, PARENT, SIBLING_INDEX, SIZE, LAST] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const WIDTH = 10;
-/** In the place of an offset. */
+/** Marks a missing offset. */
 const NONE = -1;
 
-/** Lines as numbers side by side: half a million objects would hold up the page, and take several times the memory. */
+/** Lines as arrays of numbers, because half a million objects block the page. */
 export class PackedJsonLines implements JsonLines {
   length = 0;
   private cells = new Int32Array(64 * WIDTH);
@@ -35,7 +35,7 @@ export class PackedJsonLines implements JsonLines {
     return keyStart === NONE || this.cell(index, KIND) === KINDS.indexOf('end') ? this.cell(index, START) : keyStart;
   }
 
-  /** Adds a line to what stands in the line `parent`, and answers its number. */
+  /** Adds a line below `parent` and returns its index. */
   add(kind: JsonLine['kind'], key: Span | null, start: number, end: number, parent: number): number {
     const index = this.grow();
     const siblingIndex = parent < 0 ? 0 : this.cell(parent, SIZE);
@@ -52,7 +52,7 @@ export class PackedJsonLines implements JsonLines {
     return index;
   }
 
-  /** The object or list of a line ends with the bracket at `end - 1`. An empty one stays on its one line. */
+  /** Ends an object or list at `end - 1`; an empty one stays on one line. */
   close(index: number, end: number): void {
     this.set(index, END, end);
     if (this.cell(index, SIZE) === 0) return;
@@ -64,7 +64,7 @@ export class PackedJsonLines implements JsonLines {
     this.set(closing, SIZE, 0);
   }
 
-  /** Gives back the room that was taken for more lines. */
+  /** Frees the unused capacity. */
   trim(): void {
     this.cells = this.cells.slice(0, this.length * WIDTH);
   }

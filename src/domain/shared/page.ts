@@ -1,4 +1,4 @@
-/** Opaque to everyone but the adapter, which encodes an offset or the last id in it. */
+/** Opaque outside the adapter, which encodes an offset or the last id in it. */
 export type Cursor = string & { readonly brand: 'Cursor' };
 
 export interface Page<T> {
@@ -7,12 +7,11 @@ export interface Page<T> {
   readonly next?: Cursor;
 }
 
-/** For every list (§9, D36). */
 export const PAGE_SIZE = 10;
 
 /**
- * Appends a later page. Rows that came in at the top since the earlier one was read push known rows onto it, and may
- * stand before them: the list goes on from the last row that both know, in the order of the later page.
+ * Appends a later page. New rows at the top push known rows onto it, so the list continues after
+ * the last row that both share.
  */
 export function appendPage<T extends { readonly id: unknown }>(shown: readonly T[], page: Page<T>): readonly T[] {
   const indexById = new Map(shown.map(({ id }, index) => [id, index]));

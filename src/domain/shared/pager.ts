@@ -1,24 +1,23 @@
 import { PAGE_SIZE } from './page.ts';
 
-/** Page buttons in sight at once (§9, D44). */
 export const PAGER_WINDOW = 5;
 
-/** An empty list has one page, so that "page 1 of 1" is always true of something. */
+/** An empty list has one page, so "page 1 of 1" always holds. */
 export function pageCountOf(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** Pages count from 1. A page that is no more, after a delete or a search, becomes the last one that is. */
+/** Pages count from 1. A page that no longer exists becomes the last one. */
 export function pageWithin(page: number, pageCount: number): number {
   return Math.min(Math.max(1, page), pageCount);
 }
 
-/** The items of a page out of a list that was read whole (D44). */
+/** Pages a list that was loaded whole. */
 export function itemsOnPage<T>(items: readonly T[], page: number): readonly T[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
-/** The pages to offer: at most five in a row, with the shown one in the middle where there is room (§9, D44). */
+/** At most five page numbers, with the current one in the middle if possible. */
 export function pageWindow(page: number, pageCount: number): readonly number[] {
   const length = Math.min(PAGER_WINDOW, pageCount);
   const first = pageWithin(page - Math.floor(PAGER_WINDOW / 2), pageCount - length + 1);

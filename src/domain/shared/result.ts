@@ -4,7 +4,7 @@ export type Result<T, E = Failure> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: E };
 
-/** What every gateway method answers. Gateways never throw; a thrown error is a bug of ours. */
+/** Gateways never throw; a thrown error is a bug. */
 export type AsyncResult<T> = Promise<Result<T>>;
 
 export function ok<T>(value: T): Result<T, never> {

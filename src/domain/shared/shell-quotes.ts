@@ -1,9 +1,9 @@
-/** Needs no quotes where the shell sees nothing in it. */
+/** Quotes a word only if the shell would interpret it. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : shellText(text);
 }
 
-/** Double quotes where nothing in them means anything; else single ones, in which nothing does. */
+/** Double quotes if they are safe, else single quotes. */
 export function shellText(text: string): string {
   return /^[\w@%+=:,./ …-]*$/.test(text) ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { type Role, roleNames } from './role.ts';
 import type { TeamMember } from './team-member.ts';
 
-/** Every word has to stand in the email or in the name of a role, in any case. */
+/** Every word must match the email or a role name, in any case. */
 export function matchingMembers(
   members: readonly TeamMember[],
   roles: readonly Role[],
@@ -15,7 +15,7 @@ export function matchingMembers(
   });
 }
 
-/** A team that is in sight as a whole needs no search. */
+/** A small team fits on the screen and needs no search. */
 export function isLongEnoughToSearch(members: readonly TeamMember[]): boolean {
   return members.length > PAGE_SIZE;
 }

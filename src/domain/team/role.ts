@@ -11,22 +11,22 @@ interface HasRoles {
 
 const OWNER = 'owner';
 
-/** By its name in any case, or by its id: the specification says only that the role exists (§3). */
+/** The provider marks the role by name or by id. */
 function isOwnerRole({ id, name }: Role): boolean {
   return [id, name].some((word) => word.trim().toLowerCase() === OWNER);
 }
 
-/** What an invitation may give: everything but the ownership (§6). */
+/** Every role but the owner's. */
 export function assignableRoles(roles: readonly Role[]): readonly Role[] {
   return roles.filter((role) => !isOwnerRole(role));
 }
 
-/** In the order of the member's roles; an id that the list does not know is shown as it is. */
+/** In the order of the member's roles; an unknown id is shown verbatim. */
 export function roleNames({ roleIds }: HasRoles, roles: readonly Role[]): readonly string[] {
   return roleIds.map((id) => roles.find((role) => role.id === id)?.name ?? id);
 }
 
-/** The owner cannot be deleted (wire notes). Without the list of roles only an id that says so tells. */
+/** The owner cannot be deleted. Without the list of roles, the role id decides. */
 export function isOwner({ roleIds }: HasRoles, roles: readonly Role[]): boolean {
   return roleIds.some((id) => isOwnerRole(roles.find((role) => role.id === id) ?? { id, name: '' }));
 }

@@ -1,13 +1,13 @@
 import type { Team } from './team-member.ts';
 
 export interface Seats {
-  /** Everyone in the list, whoever is only invited too. */
+  /** Every member, including pending invitations. */
   readonly used: number;
-  /** `constraints.teamMembersCount` of the plan (§6); null where no limit is known. */
+  /** `constraints.teamMembersCount` of the plan; null if there is no known limit. */
   readonly limit: number | null;
 }
 
-/** A provider that counts fewer members than it sends is not believed. */
+/** A provider may count fewer members than it sends. */
 export function seatsOf({ members, total }: Team, limit: number | null): Seats {
   return { used: Math.max(members.length, total), limit };
 }

@@ -1,16 +1,16 @@
 import { COST_KINDS, type CostKind, type DailyCost } from './usage-summary.ts';
 
-/** What one kind costs a day. Shares are fractions of 1. */
+/** The cost of one kind on a day. Shares are fractions of 1. */
 export interface KindCost {
   readonly kind: CostKind;
   readonly credits: number;
   /** Of the whole day. */
   readonly share: number;
-  /** Of the kind that costs most. */
+  /** Of the most expensive kind. */
   readonly ofLargest: number;
 }
 
-/** Every kind, those included that cost nothing, in the order of the specification (§3). */
+/** All kinds in a fixed order, including those without cost. */
 export function kindCosts(cost: DailyCost): readonly KindCost[] {
   const total = dailyTotal(cost);
   const largest = Math.max(...COST_KINDS.map((kind) => creditsOf(cost, kind)));
@@ -24,7 +24,7 @@ export function dailyTotal(cost: DailyCost): number {
   return COST_KINDS.reduce((sum, kind) => sum + creditsOf(cost, kind), 0);
 }
 
-/** '43.0%'; what is there but too little for a tenth is '<0.1%', so that nothing but nothing is 0. */
+/** '43.0%'; a tiny share is '<0.1%', so only nothing shows as 0. */
 export function formatShare(share: number): string {
   if (share === 0) return '0%';
   return share < 0.0005 ? '<0.1%' : `${(share * 100).toFixed(1)}%`;

@@ -1,14 +1,14 @@
 import type { PlanQuota } from './usage-summary.ts';
 
-/** How the quota bar is drawn. Widths are percentages of the track (§4, §9). */
+/** Widths are percentages of the track. */
 export interface QuotaBar {
-  /** The real figure, which no cap touches (D41); null where nothing is included. */
+  /** The uncapped figure; null without included credits. */
   readonly usedPercent: number | null;
   readonly usedWidth: number;
   readonly extraWidth: number;
 }
 
-/** A figure of the ruler below the bar, and its place in percent of the track. */
+/** A figure below the bar, and its position in percent of the track. */
 export interface RulerMark {
   readonly credits: number;
   readonly position: number;
@@ -28,7 +28,7 @@ export function quotaBar({ included, used }: Pick<PlanQuota, 'included' | 'used'
   };
 }
 
-/** The quarters of the included credits; the last stands where the bar ends before its extra segment. */
+/** The quarters of the included credits; the last is where the extra segment starts. */
 export function quotaRuler(included: number): readonly RulerMark[] {
   if (included <= 0) return [];
   return QUARTERS.filter((quarter) => Number.isInteger((included * quarter) / 4)).map((quarter) => ({
@@ -37,7 +37,7 @@ export function quotaRuler(included: number): readonly RulerMark[] {
   }));
 }
 
-/** Rounded down (§4). Multiplied first: 29 / 100 * 100 is less than 29. */
+/** Rounded down. Multiplies first, because 29 / 100 * 100 is less than 29. */
 function percentOf(used: number, included: number): number {
   return Math.min(Math.floor((used * 100) / included), Number.MAX_SAFE_INTEGER);
 }

@@ -1,22 +1,22 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { PlanQuota } from './usage-summary.ts';
 
-/** Where the period ends up if it goes on as it has gone since it began. Credits are rounded to three digits. */
+/** The projected end of the period. Credits are rounded to three digits. */
 export type QuotaForecast =
-  /** Nothing can be said: too little of the period has passed, it is not under way, or no credits are included. */
+  /** Too early, outside the period, or without included credits. */
   | { readonly kind: 'unknown'; readonly reason: 'too-early' | 'no-period' | 'no-credits' }
-  /** `total` credits by the end of the period, which are no more than included. */
+  /** `total` credits by the end of the period, within the included ones. */
   | { readonly kind: 'within'; readonly total: number }
-  /** The included credits end on a day of the period; `extra` beyond them by its end. */
+  /** The included credits end on `date`; `extra` are needed by the end. */
   | { readonly kind: 'runs-out'; readonly date: Instant; readonly extra: number }
-  /** They have ended already; `more` beyond those used so far by its end, null where that cannot be told. */
+  /** They have ended; `more` are expected by the end, null if unknown. */
   | { readonly kind: 'over'; readonly more: number | null };
 
-/** A busy first hour says nothing about a month. */
+/** A busy first hour says little about a month. */
 const FIRST_HOURS_MS = 12 * 3_600_000;
 const DIGITS = 3;
 
-/** Assumes a straight line from the start of the period through the credits used by `now`. */
+/** Linear from the start of the period through the credits used by `now`. */
 export function quotaForecast(quota: PlanQuota, now: Instant): QuotaForecast {
   const { included, used } = quota;
   const isOverQuota = used > 0 && used >= included;
@@ -46,7 +46,7 @@ function currentPeriod(
   return now - start >= FIRST_HOURS_MS ? { start, end } : 'too-early';
 }
 
-/** What is not used whole is used: any beginning of a credit counts. */
+/** Rounds up, because a started credit counts. */
 function roundToSignificant(credits: number): number {
   const rounded = Math.min(Math.ceil(Math.max(credits, 0)), Number.MAX_SAFE_INTEGER);
   const unit = 10 ** Math.max(0, String(rounded).length - DIGITS);

@@ -4,16 +4,16 @@ import { type QuotaBar, quotaBar } from './quota-bar.ts';
 import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota, UsageReading } from './usage-summary.ts';
 
-/** Everything that is shown of a summary, wherever it is shown. Amounts are US cents. */
+/** The figures of a summary for every page. Amounts are US cents. */
 export interface UsageFigures {
   readonly quota: PlanQuota;
   readonly bar: QuotaBar;
   readonly forecast: QuotaForecast;
-  /** How many extra credits a dollar buys (§9); null where none are sold, or where the plan is not known. */
+  /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: number | null;
   /** Of the extra credits so far. */
   readonly extraCost: number | null;
-  /** Of those that the forecast expects still to come; null where it expects none. */
+  /** Of the expected extra credits; null if none are expected. */
   readonly forecastCost: number | null;
   readonly costs: readonly KindCost[];
   readonly dailyTotal: number;

@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 
-/** What a day costs, by kind, in the order in which the kinds are listed (§3). */
+/** The kinds of a day's cost, in display order. */
 export const COST_KINDS = [
   'API_REQUEST',
   'JSON_RPC_REQUEST',
@@ -14,27 +14,25 @@ export const COST_KINDS = [
 
 export type CostKind = (typeof COST_KINDS)[number];
 
-/** Credits by kind. */
 export type DailyCost = Readonly<Record<CostKind, number>>;
 
-/** Credits of the billing period (§3). */
 export interface PlanQuota {
   readonly startDate: Instant | null;
   readonly endDate: Instant | null;
   readonly included: number;
-  /** Those beyond the included ones among them. */
+  /** Includes the credits beyond the included ones. */
   readonly used: number;
   readonly extra: number;
 }
 
-/** The used credits beyond the included ones, where the provider does not say how many they are. */
+/** The credits over quota, if the provider does not report them. */
 export function creditsOverQuota({ included, used }: Pick<PlanQuota, 'included' | 'used'>): number {
   return Math.max(0, used - included);
 }
 
 /**
- * All used credits, the extra ones among them. Extra credits are used once the included ones are gone, so a provider that
- * stops counting exactly there counts them apart; in any other case `used` has them already.
+ * All used credits, including extra ones. A provider that stops counting `used` at the quota counts
+ * extra credits apart; otherwise `used` already has them.
  */
 export function totalUsed({ included, used, extra }: Pick<PlanQuota, 'included' | 'used' | 'extra'>): number {
   return extra > 0 && used === included ? used + extra : used;
@@ -45,7 +43,7 @@ export interface UsageSummary {
   readonly planQuota: PlanQuota;
 }
 
-/** A summary, and when it was true. */
+/** A summary and the time it was read. */
 export interface UsageReading {
   readonly summary: UsageSummary;
   readonly readAt: Instant;

@@ -51,7 +51,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
       />
       <CurrentPasswordField form={form} />
       <FormRulesAlert form={form} />
-      <FormErrors messages={store.problems} />
+      <FormErrors messages={store.form.formErrors} />
     </Dialog>
   );
 });

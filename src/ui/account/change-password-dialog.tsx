@@ -54,7 +54,7 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog(props
       onSubmit={() => void store.send()}
       footer={<SendFooter store={store} onCancel={onClose} />}
     >
-      <FormErrors messages={store.problems} />
+      <FormErrors messages={store.formErrors} />
     </Dialog>
   );
 });

@@ -7,7 +7,6 @@ import { TextField } from '#src/ui/components/form/text-field.tsx';
 /** A dialog in which a key gets its name. */
 interface NamesKey {
   readonly form: FormStore<CreateKeyValues>;
-  readonly problems: readonly string[];
   setName(name: string): void;
 }
 
@@ -19,7 +18,7 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
     <TextField
       label={t('api-keys.create.name')}
       hint={t('api-keys.create.hint')}
-      error={error ? t(error) : store.problems.join(' ')}
+      error={error ? t(error) : store.form.formErrors.join(' ')}
       name="name"
       required
       autoComplete="off"

@@ -11,7 +11,7 @@ export const DomainField = observer(function DomainField({ store }: { store: Add
     <TextField
       label={t('domains.add.domain')}
       hint={t('domains.add.hint')}
-      error={error ? t(error) : store.problems.join(' ')}
+      error={error ? t(error) : store.form.formErrors.join(' ')}
       name="domain"
       required
       inputMode="url"

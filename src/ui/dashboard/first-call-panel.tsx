@@ -82,7 +82,7 @@ const Languages = observer(function Languages({ store, panelId }: { store: First
 const Call = observer(function Call(props: { store: FirstCallStore; panelId: string; logHref: string }) {
   const { store, panelId, logHref } = props;
   const { t } = useTranslation();
-  const { language, code, manualCopyText, problems, result, isRunning } = store;
+  const { language, code, form, manualCopyText, result, isRunning } = store;
   return (
     <div className={styles.body}>
       <FirstCallFields store={store} />
@@ -95,10 +95,10 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
         <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
       </div>
       {manualCopyText !== null && <CopyFallback label={t('first-call.by-hand')} text={manualCopyText} />}
-      {problems.length > 0 && (
+      {form.formErrors.length > 0 && (
         <div className={styles.problems}>
           <Alert kind="danger" role="alert">
-            {problems.join(' ')}
+            {form.formErrors.join(' ')}
           </Alert>
         </div>
       )}

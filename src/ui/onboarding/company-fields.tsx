@@ -9,7 +9,7 @@ import styles from './onboarding.module.css';
 
 export const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
   const { t } = useTranslation();
-  const { draft, problems } = store.stage;
+  const { draft, formErrors } = store.stage;
   return (
     <div className={classNames('stack', styles.narrow)}>
       <TextField
@@ -24,7 +24,7 @@ export const CompanyFields = observer(function CompanyFields({ store }: { readon
       <Checkbox checked={draft.hasNoCompany} onChange={store.setHasNoCompany}>
         {t('company.none')}
       </Checkbox>
-      <StageErrors messages={problems} />
+      <StageErrors messages={formErrors} />
     </div>
   );
 });

@@ -26,7 +26,7 @@ export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readon
       )}
       <ProtocolOptions protocols={shown} chosen={selection.chosen} onToggle={selection.toggle} />
       <OtherField store={selection} label={t('protocols.custom')} />
-      <StageErrors messages={selection.stage.problems} />
+      <StageErrors messages={selection.stage.formErrors} />
     </div>
   );
 });

@@ -22,7 +22,7 @@ export const SelectionForm = observer(function SelectionForm(props: SelectionFor
     <div className="stack">
       <OptionGroup kind={kind} legend={legend} appearances={looks} chosen={store.chosen} onPick={pick} />
       <OtherField store={store} label={other} />
-      <StageErrors messages={store.stage.problems} />
+      <StageErrors messages={store.stage.formErrors} />
     </div>
   );
 });

@@ -20,7 +20,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
   const { createStore, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  const { form, problems, isSent } = store;
+  const { form, isSent } = store;
   useEffect(() => void form.prepare(), [form]);
   useEffect(() => {
     if (isSent) onClose();
@@ -50,9 +50,9 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
       />
       <RoleChoice store={store} />
       <FormRulesAlert form={form} />
-      {problems.length > 0 && (
+      {form.formErrors.length > 0 && (
         <Alert kind="danger" role="alert">
-          {problems.join(' ')}
+          {form.formErrors.join(' ')}
         </Alert>
       )}
     </Dialog>

@@ -147,7 +147,7 @@ describe('another email by the session', () => {
     const { store } = await openFilled();
     app.clock.advance(3_600_001);
     await store.change();
-    expect([app.session.state, app.navigatedTo, store.problems]).toEqual(['notAuth', [], []]);
+    expect([app.session.state, app.navigatedTo, store.form.formErrors]).toEqual(['notAuth', [], []]);
   });
 });
 
@@ -178,7 +178,8 @@ describe('another email by the token of a URL', () => {
     store.form.set('email', 'third@riverstone.example');
     await store.change();
     const usedLinkMessage = expect.stringMatching(/^This link was used already/) as string;
-    expect([store.problems, app.toasts]).toEqual([[usedLinkMessage], [`error: ${store.problems.join()}`]]);
+    const { formErrors } = store.form;
+    expect([formErrors, app.toasts]).toEqual([[usedLinkMessage], [`error: ${formErrors.join()}`]]);
     expect([app.session.state, store.form.values]).toEqual([
       'dashboard',
       { email: 'third@riverstone.example', password: elena.password },
@@ -209,7 +210,7 @@ describe('an email that was not changed', () => {
     void store.change();
     await flush();
     await calls.reject(0, failure);
-    expect([store.problems, app.toasts]).toEqual([messages, messages.map((text) => `error: ${text}`)]);
+    expect([store.form.formErrors, app.toasts]).toEqual([messages, messages.map((text) => `error: ${text}`)]);
     expect(store.form.values).toEqual({ email: ` ${NEW} `, password: elena.password });
     expect([app.navigatedTo, account.dialogs.newEmail, store.form.canSubmit]).toEqual([[], null, true]);
   });
@@ -220,7 +221,7 @@ describe('an email that was not changed', () => {
     await flush();
     await calls.reject(0, rejected(403, 'forbidden', 'Forbidden.'));
     expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read-only/)]);
-    expect(store.problems).toEqual([expect.stringMatching(/^Read-only/)]);
+    expect(store.form.formErrors).toEqual([expect.stringMatching(/^Read-only/)]);
   });
 
   it('shows the current email when no response arrives, since the change may have happened', async () => {
@@ -236,7 +237,7 @@ describe('an email that was not changed', () => {
     });
     await store.change();
     await flush();
-    expect([store.problems, account.profile.person?.email]).toEqual([[UNCONFIRMED], NEW]);
+    expect([store.form.formErrors, account.profile.person?.email]).toEqual([[UNCONFIRMED], NEW]);
   });
 
   it('shows no message when the call is cancelled', async () => {
@@ -244,6 +245,6 @@ describe('an email that was not changed', () => {
     void store.change();
     await flush();
     await calls.cancel(0);
-    expect([store.problems, app.toasts]).toEqual([[], []]);
+    expect([store.form.formErrors, app.toasts]).toEqual([[], []]);
   });
 });

@@ -30,7 +30,7 @@ describe('another password', () => {
     const store = await open();
     expect(store.email).toBe(elena.email);
     await store.send();
-    expect([store.sentTo, store.problems, app.toasts]).toEqual([elena.email, [], []]);
+    expect([store.sentTo, store.formErrors, app.toasts]).toEqual([elena.email, [], []]);
     expect(app.provider.mails.all()).toMatchObject([
       { to: elena.email, link: expect.stringMatching(/^\/reset-password\//) as string },
     ]);
@@ -56,7 +56,7 @@ describe('another password', () => {
     app.botProof = null;
     await store.send();
     expect([calls.count, store.sentTo, store.isSending]).toEqual([0, null, false]);
-    expect(store.problems).toEqual(["We couldn't confirm you're human. Try again."]);
+    expect(store.formErrors).toEqual(["We couldn't confirm you're human. Try again."]);
   });
 
   it.each([
@@ -69,11 +69,11 @@ describe('another password', () => {
     void store.send();
     await flush();
     await calls.reject(0, failure);
-    expect([store.problems, app.toasts]).toEqual([messages, messages.map((text) => `error: ${text}`)]);
+    expect([store.formErrors, app.toasts]).toEqual([messages, messages.map((text) => `error: ${text}`)]);
     expect([store.sentTo, app.session.state]).toEqual([null, 'dashboard']);
     void store.send();
     await flush();
-    expect([calls.count, store.problems]).toEqual([2, []]);
+    expect([calls.count, store.formErrors]).toEqual([2, []]);
   });
 
   it('shows no message when the response comes after a log-out', async () => {
@@ -82,7 +82,7 @@ describe('another password', () => {
     await flush();
     app.session.logOut();
     await calls.reject(0, unexpected(500, { message: 'Not now.' }));
-    expect([store.problems, store.isSending, app.toasts]).toEqual([[], false, []]);
+    expect([store.formErrors, store.isSending, app.toasts]).toEqual([[], false, []]);
   });
 
   it('applies the state that a rejection carries', async () => {

@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(app.storage.get(SESSION_KEY)).toContain('Petrova');
   });
 
-  it('only logs that it did not load, and keeps the user', async () => {
+  it('only logs that it did not load, and preserves the user', async () => {
     const { calls, store } = await open();
     await calls.reject(0, unexpected(500));
     expect([store.person, app.toasts]).toEqual([elena, []]);
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(calls.count).toBe(2);
   });
 
-  it('keeps a newly changed email over a pending response', async () => {
+  it('preserves a newly changed email over a pending response', async () => {
     const { calls, store } = await open();
     await calls.resolve(0, renamed);
     app.clock.advance(15_000);

@@ -71,7 +71,7 @@ describe('the list of keys', () => {
     expect([store.keys.items.length, store.keys.state.kind]).toEqual([10, 'ready']);
   });
 
-  it('keeps its pages when it is refetched', async () => {
+  it('preserves its pages when it is refetched', async () => {
     const store = await openAndStart();
     await store.keys.loadMore();
     await store.reloadKeys();

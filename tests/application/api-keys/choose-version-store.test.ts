@@ -54,7 +54,7 @@ describe('choosing the default version', () => {
     expect([store.isSaving, store.isSaved]).toEqual([false, true]);
   });
 
-  it('keeps the choice and reports it when no response arrived', async () => {
+  it('preserves the choice and reports it when no response arrived', async () => {
     const { store, apiKeys } = await open(() => ({ chooseVersion: () => Promise.resolve(fail(unreachable())) }));
     store.choose(newest);
     await store.save();

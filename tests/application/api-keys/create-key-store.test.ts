@@ -25,7 +25,7 @@ describe('creating a key', () => {
     store.setName('  payouts-lisbon ');
     await store.create();
     expect(store.created).toEqual({ name: 'payouts-lisbon', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
-    expect([store.problems, app.toasts]).toEqual([[], []]);
+    expect([store.form.formErrors, app.toasts]).toEqual([[], []]);
   });
 
   it('brings it to the top of the list', async () => {
@@ -71,16 +71,16 @@ describe('creating a key', () => {
 
 describe('a name that the server rejects', () => {
   const details = ['The name is taken.', 'The name is reserved.'];
-  const nameTaken = rejected(400, 'invalid_name', 'The request was refused.', { details });
+  const duplicateName = rejected(400, 'invalid_name', 'The request was refused.', { details });
 
   it('stays as it was typed, with the reasons beside it and in toasts, until it is changed', async () => {
-    const { store } = await open({ create: () => Promise.resolve(fail(nameTaken)) });
+    const { store } = await open({ create: () => Promise.resolve(fail(duplicateName)) });
     store.setName('worker');
     await store.create();
-    expect([store.problems, app.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
+    expect([store.form.formErrors, app.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
     expect([store.form.values.name, store.form.canSubmit, store.created]).toEqual(['worker', true, null]);
     store.setName('worker-2');
-    expect(store.problems).toEqual([]);
+    expect(store.form.formErrors).toEqual([]);
   });
 
   it('loses its reasons when it is sent again', async () => {
@@ -90,17 +90,17 @@ describe('a name that the server rejects', () => {
     void store.create();
     await store.form.prepare();
     await flush();
-    await calls.reject(0, nameTaken);
+    await calls.reject(0, duplicateName);
     void store.create();
     await flush();
-    expect([store.problems, calls.count]).toEqual([[], 2]);
+    expect([store.form.formErrors, calls.count]).toEqual([[], 2]);
   });
 
   it('is not marked as rejected when no response arrives', async () => {
     const { store } = await open({ create: () => Promise.resolve(fail(unreachable())) });
     store.setName('worker');
     await store.create();
-    expect(store.problems).toEqual(['We could not confirm this. Check before trying again.']);
+    expect(store.form.formErrors).toEqual(['We could not confirm this. Check before trying again.']);
   });
 
   it('shows in the list when it was created although no response arrived', async () => {
@@ -123,7 +123,7 @@ describe('a name that the server rejects', () => {
     const { store } = await open({ create: () => Promise.resolve(fail(CANCELLED)) });
     store.setName('worker');
     await store.create();
-    expect([store.problems, app.toasts, store.created]).toEqual([[], [], null]);
+    expect([store.form.formErrors, app.toasts, store.created]).toEqual([[], [], null]);
   });
 });
 

@@ -35,7 +35,7 @@ async function open(offered: () => readonly RequestKey[] | null = () => [{ value
     }),
   });
   const { apiKeys } = await app.account();
-  return { calls, asked: requestCounts, store: apiKeys, usage: apiKeys.lastUsed };
+  return { calls, requestCounts, store: apiKeys, usage: apiKeys.lastUsed };
 }
 
 describe('when a key was last used', () => {
@@ -112,7 +112,7 @@ describe('when a key was last used', () => {
   });
 
   it('is unknown, without a call, for a key that the log cannot be narrowed to', async () => {
-    const { calls, asked: requestCounts, usage } = await open(() => [{ value: 'key-2', name: 'another' }]);
+    const { calls, requestCounts, usage } = await open(() => [{ value: 'key-2', name: 'another' }]);
     await usage.refresh(id);
     expect({ kind: usage.get(id).kind, calls: calls.count, filters: requestCounts.filters }).toEqual({
       kind: 'unknown',
@@ -143,12 +143,9 @@ describe('when a key was last used', () => {
   });
 
   it('reads the filters once for all keys of a page', async () => {
-    const {
-      calls,
-      asked: requestCounts,
-      store,
-      usage,
-    } = await open(() => store.keys.items.map((key) => ({ value: key.id, name: '' })));
+    const { calls, requestCounts, store, usage } = await open(() =>
+      store.keys.items.map((key) => ({ value: key.id, name: '' })),
+    );
     await store.reloadKeys();
     usage.refreshStale(store.keys.items.map((key) => key.id));
     await flush();
@@ -157,7 +154,7 @@ describe('when a key was last used', () => {
 
   it('reads the filters again for a key that is younger than them', async () => {
     const offered: RequestKey[] = [{ value: id, name: 'one' }];
-    const { calls, asked: requestCounts, usage } = await open(() => [...offered]);
+    const { calls, requestCounts, usage } = await open(() => [...offered]);
     void usage.refresh(id);
     await flush();
     offered.push({ value: 'key-2', name: 'two' });

@@ -125,7 +125,7 @@ describe('a rotation', () => {
     expect(left).not.toMatch(/payouts|northwall|elena/i);
   });
 
-  it('keeps no secret on the device', async () => {
+  it('preserves no secret on the device', async () => {
     const storage = new MemoryStorage();
     const { app: console, rotate } = await device({ storage });
     const store = rotate();
@@ -176,13 +176,13 @@ describe('a rotation', () => {
     ['refused for the role', rejected(403, 'forbidden', 'No.'), "Read-only: your role doesn't allow this."],
     ['broken', unexpected(500), 'An unexpected server error has occurred'],
     ['never answered', unreachable(), 'We could not confirm this. Check before trying again.'],
-  ])('keeps the typed name where creating is %s', async (_, problem, text) => {
+  ])('preserves the typed name where creating is %s', async (_, problem, text) => {
     const { rotate, account } = await device(changedKeys({ create: () => Promise.resolve(fail(problem)) }));
     const store = rotate();
     store.setName('payouts-lisbon');
     await store.create();
     expect([store.step, store.form.values.name, account.rotations.rotations]).toEqual(['create', 'payouts-lisbon', []]);
-    expect(store.problems.join(' ')).toContain(text);
+    expect(store.form.formErrors.join(' ')).toContain(text);
   });
 
   it('continues with a key that was created although no response arrived', async () => {
@@ -195,7 +195,7 @@ describe('a rotation', () => {
     });
     const store = rotate();
     await store.create();
-    expect([store.step, store.successor?.name, store.problems]).toEqual(['copy', 'payouts-worker-2', []]);
+    expect([store.step, store.successor?.name, store.form.formErrors]).toEqual(['copy', 'payouts-worker-2', []]);
     expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker on']);
   });
 

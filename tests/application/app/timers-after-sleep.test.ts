@@ -27,7 +27,7 @@ interface Timer {
   readonly file: string;
   /** Longer than it waits for. */
   readonly sleep: number;
-  /** Begins the wait; what it answers tells how things stand. */
+  /** Starts the countdown and returns a function that reads its state. */
   arm(app: TestApp): Promise<() => unknown> | (() => unknown);
   readonly whileAsleep: unknown;
   readonly afterWake: unknown;

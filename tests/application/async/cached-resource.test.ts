@@ -52,7 +52,7 @@ describe('a cached list', () => {
     expect([calls.count, list.state]).toEqual([0, { kind: 'ready', value: ['bitcoin'] }]);
   });
 
-  it('keeps when it was fetched and for how long it counts', async () => {
+  it('stores when it was fetched and for how long it counts', async () => {
     const { storage, clock } = await openFilled();
     expect(JSON.parse(storage.get(KEY) ?? '')).toEqual({
       value: ['bitcoin'],

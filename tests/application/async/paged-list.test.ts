@@ -72,7 +72,7 @@ describe('a paged list', () => {
     expect([ids(), list.hasMore]).toEqual([[3, 2, 1], true]);
   });
 
-  it('keeps its rows when the next page fails, explains why, and requests that page again', async () => {
+  it('preserves its rows when the next page fails, explains why, and requests that page again', async () => {
     const { calls, list, ids } = await loaded();
     void list.loadMore();
     await calls.reject(1, unexpected(503));

@@ -39,7 +39,7 @@ describe('a resource', () => {
     expect(resource.state).toEqual({ kind: 'failed', failure });
   });
 
-  it('keeps the previous value visible while it loads again, and when that fails', async () => {
+  it('preserves the previous value visible while it loads again, and when that fails', async () => {
     const { calls, resource } = await ready();
     void resource.load();
     expect(resource.state).toEqual({ kind: 'loading', previous: 'first' });
@@ -81,7 +81,7 @@ describe('a resource', () => {
     expect(resource.state).toEqual({ kind: 'ready', value: 'first' });
   });
 
-  it('drops what is under way when it stops, and keeps what it knew', async () => {
+  it('drops what is under way when it stops, and preserves its value', async () => {
     const { calls, resource } = await ready();
     void resource.load();
     resource.stop();
@@ -90,7 +90,7 @@ describe('a resource', () => {
     expect(resource.value).toBe('first');
   });
 
-  it('keeps its error when it stops with nothing under way', async () => {
+  it('preserves its error when it stops with nothing under way', async () => {
     const { calls, resource } = open();
     void resource.load();
     await calls.reject(0, failure);

@@ -10,7 +10,7 @@ import { tokenEndingAt } from '#tests/support/tokens.ts';
 
 const ACCESS_DENIED = "We couldn't log you in. Try again or contact us.";
 
-/** A sign-in that succeeds, and whose own reply says that nobody is signed in. */
+/** A sign-in that succeeds with a state that admits nobody. */
 function signIn(): SignIn {
   return { token: tokenEndingAt(app.clock.now() + 3_600_000), state: 'notAuth', user: null };
 }
@@ -32,7 +32,7 @@ it('a log-in without access shows an error', async () => {
   store.form.set('email', 'ada@northwall.example');
   store.form.set('password', 'x');
   await store.logIn();
-  expect(store.problems).toEqual([ACCESS_DENIED]);
+  expect(store.form.formErrors).toEqual([ACCESS_DENIED]);
 });
 
 it('a social sign-in without access shows an error', async () => {
@@ -40,7 +40,7 @@ it('a social sign-in without access shows an error', async () => {
   const store = app.stores.createLogIn();
   store.start();
   await flush();
-  expect([store.isCompletingReturn, store.problems]).toEqual([false, [ACCESS_DENIED]]);
+  expect([store.isCompletingReturn, store.form.formErrors]).toEqual([false, [ACCESS_DENIED]]);
 });
 
 it('a second factor without access shows an error', async () => {
@@ -49,7 +49,7 @@ it('a second factor without access shows an error', async () => {
   store.start();
   store.setCode('123456');
   await flush();
-  expect(store.problems).toEqual([ACCESS_DENIED]);
+  expect(store.formErrors).toEqual([ACCESS_DENIED]);
 });
 
 it('a registration without access leads to the log-in', async () => {

@@ -39,10 +39,10 @@ describe('whatever is stored', () => {
 
   it('leads to a page in two steps at most, and never throws', () => {
     fc.assert(
-      fc.property(fc.array(anything, { minLength: 1, maxLength: 4 }), anyPath, (storedTexts, path) => {
+      fc.property(fc.array(anything, { minLength: 1, maxLength: 4 }), anyPath, (storedValues, path) => {
         const session = new SessionStore(storage, clock, () => 'unused', new MemoryStorage());
         const stop = session.start();
-        const settled = storedTexts.every((text) => {
+        const settled = storedValues.every((text) => {
           otherTab.set(SESSION_KEY, text);
           const { state, hasToken } = session;
           const first = admit(path, { state, hasToken });

@@ -32,7 +32,7 @@ describe('a session that ends by itself', () => {
     const session = open();
     session.startSession(signIn(), null);
     const { id } = callSessionOf(session);
-    // Nobody tells this tab of it.
+    // No storage event reaches this tab.
     storage.set(SESSION_KEY, JSON.stringify({ id, ...signIn(token(3 * HOUR)) }));
     clock.advance(HOUR + 1000);
     expect([session.state, session.sessionId]).toEqual(['dashboard', id]);

@@ -142,7 +142,7 @@ describe('two tabs of one session', () => {
     expect([other.session.state, other.session.sessionId]).toEqual(['email-verification', app.session.sessionId]);
   });
 
-  it('are kept alive by activity in either', () => {
+  it('stay alive by activity in either', () => {
     for (let minute = 0; minute < 30; minute += 5) {
       app.clock.advance(5 * MINUTE);
       move();

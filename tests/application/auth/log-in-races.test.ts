@@ -35,7 +35,7 @@ describe('a response that comes late', () => {
     await sendOff(store, elena);
     app.session.startSession({ ...signIn(), state: 'summary' }, null);
     await calls.resolve(0, { kind: 'signed-in', signIn: signIn() });
-    expect([app.session.state, store.problems]).toEqual(['summary', []]);
+    expect([app.session.state, store.form.formErrors]).toEqual(['summary', []]);
   });
 });
 
@@ -45,19 +45,19 @@ describe('a call that is cancelled', () => {
     const store = open({ logIn: ({ email }) => calls.send(email) });
     await sendOff(store, elena);
     await calls.cancel(0);
-    expect([store.problems, app.toasts, store.form.canSubmit]).toEqual([[], [], true]);
+    expect([store.form.formErrors, app.toasts, store.form.canSubmit]).toEqual([[], [], true]);
   });
 });
 
-describe('the problems of the last try', () => {
+describe('the errors of the last attempt', () => {
   it('go when the next one begins', async () => {
     const calls = new DeferredCalls<string, LogInOutcome>();
     const store = open({ logIn: ({ email }) => calls.send(email) });
     await sendOff(store, elena);
     await calls.reject(0);
-    expect(store.problems).toHaveLength(1);
+    expect(store.form.formErrors).toHaveLength(1);
     void store.logIn();
     await flush();
-    expect([store.problems, calls.count]).toEqual([[], 2]);
+    expect([store.form.formErrors, calls.count]).toEqual([[], 2]);
   });
 });

@@ -57,7 +57,7 @@ describe('the log-in form', () => {
 });
 
 describe('logging in', () => {
-  it('applies the state of the response and keeps who it is', async () => {
+  it('applies the state of the response and preserves who it is', async () => {
     const store = open();
     typeIn(store, ` ${elena.email} `, elena.password);
     await store.logIn();
@@ -68,8 +68,8 @@ describe('logging in', () => {
     const store = open();
     typeIn(store, elena.email, 'Wrong-Password-1');
     await store.logIn();
-    expect(store.problems).toHaveLength(1);
-    expect(app.toasts).toEqual([`error: ${store.problems[0]}`]);
+    expect(store.form.formErrors).toHaveLength(1);
+    expect(app.toasts).toEqual([`error: ${store.form.formErrors[0]}`]);
     expect(store.form.values).toEqual({ email: elena.email, password: 'Wrong-Password-1' });
     expect([store.form.canSubmit, app.storage.get(SESSION_KEY)]).toEqual([true, null]);
   });
@@ -84,7 +84,7 @@ describe('logging in', () => {
     app.botProof = null;
     typeIn(store, elena.email, elena.password);
     await store.logIn();
-    expect([calls, store.problems.length, app.session.state]).toEqual([0, 1, 'notAuth']);
+    expect([calls, store.form.formErrors.length, app.session.state]).toEqual([0, 1, 'notAuth']);
   });
 
   it('sends one request for five submits', async () => {
@@ -117,7 +117,7 @@ describe('logging in', () => {
     });
     typeIn(store, elena.email, elena.password);
     await store.logIn();
-    expect([store.problems, app.toasts]).toEqual([[NO_RESPONSE], [`error: ${NO_RESPONSE}`]]);
+    expect([store.form.formErrors, app.toasts]).toEqual([[NO_RESPONSE], [`error: ${NO_RESPONSE}`]]);
   });
 
   it('reports a token that is expired or malformed on this device', async () => {
@@ -129,7 +129,7 @@ describe('logging in', () => {
     });
     typeIn(store, elena.email, elena.password);
     await store.logIn();
-    expect(store.problems[0]).toContain('date and time');
+    expect(store.form.formErrors[0]).toContain('date and time');
   });
 
   it('leads back to the form with what was typed', async () => {

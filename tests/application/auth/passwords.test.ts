@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     const store = (await open()).createForgotPassword();
     store.form.set('email', ` ${email} `);
     await store.send();
-    expect([store.sentTo, store.problems, app.toasts]).toEqual([email, [], []]);
+    expect([store.sentTo, store.form.formErrors, app.toasts]).toEqual([email, [], []]);
     store.startOver();
     expect([store.sentTo, store.form.values.email]).toEqual([null, ` ${email} `]);
   });
@@ -48,10 +48,10 @@ describe('a forgotten password', () => {
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([calls, store.sentTo, store.problems.length]).toEqual([0, null, 1]);
+    expect([calls, store.sentTo, store.form.formErrors.length]).toEqual([0, null, 1]);
   });
 
-  it('keeps the email when the server fails', async () => {
+  it('preserves the email when the server fails', async () => {
     const screens = await open({
       overrideGateways: ({ auth }) => ({
         auth: withMethods(auth, { forgotPassword: () => Promise.resolve(fail(unexpected(500))) }),
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([store.sentTo, store.problems.length, store.form.values.email]).toEqual([null, 1, elena.email]);
+    expect([store.sentTo, store.form.formErrors.length, store.form.values.email]).toEqual([null, 1, elena.email]);
   });
 
   it('shows that nothing is confirmed when no response arrives', async () => {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     const store = screens.createForgotPassword();
     store.form.set('email', elena.email);
     await store.send();
-    expect([store.sentTo, store.problems, app.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
+    expect([store.sentTo, store.form.formErrors, app.toasts]).toEqual([null, [UNCONFIRMED], [`error: ${UNCONFIRMED}`]]);
   });
 
   it('is prefilled with the email of the signed-in user', async () => {
@@ -93,7 +93,7 @@ describe('a new password', () => {
     return { store, token };
   }
 
-  it('takes the token out of the URL immediately and keeps it under its own key', async () => {
+  it('takes the token out of the URL immediately and preserves it under its own key', async () => {
     const { store, token } = await openLink();
     expect([app.navigatedTo, app.storage.get(RESET_TOKEN_KEY)]).toEqual([['/reset-password'], token]);
     expect([store.hasToken, app.session.hasToken, app.storage.get(SESSION_KEY)]).toEqual([true, false, null]);
@@ -144,10 +144,14 @@ describe('a new password', () => {
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
-    expect([store.problems, store.isDone, app.session.state]).toEqual([['The link is old.'], false, 'dashboard']);
+    expect([store.form.formErrors, store.isDone, app.session.state]).toEqual([
+      ['The link is old.'],
+      false,
+      'dashboard',
+    ]);
     expect(store.form.values.password).toBe(NEW_PASSWORD);
     store.discardLink();
-    expect([store.hasToken, store.problems, app.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
+    expect([store.hasToken, store.form.formErrors, app.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
   });
 
   it('may have been set when no response arrived, and the toast shows what the form shows', async () => {
@@ -159,7 +163,7 @@ describe('a new password', () => {
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);
     await store.reset();
-    expect([store.problems, store.hasToken]).toEqual([[UNCONFIRMED], true]);
+    expect([store.form.formErrors, store.hasToken]).toEqual([[UNCONFIRMED], true]);
     expect(app.toasts).toEqual([`error: ${UNCONFIRMED}`]);
   });
 

@@ -36,7 +36,7 @@ describe('registering by invitation', () => {
     { name: 'expired', token: () => invitationFor(-60_000), message: 'has expired' },
     { name: 'incomplete', token: () => 'abc', message: "isn't valid" },
     { name: 'addressless', token: () => tokenEndingAt(app.clock.now() + 60_000), message: "isn't valid" },
-  ])('leads from an $name one to the log-in screen and explains why, once', async ({ token, message: says }) => {
+  ])('leads from an $name one to the log-in screen and explains why, once', async ({ token, message }) => {
     const { screens } = await open();
     const invitation = screens.openInvitation(token());
     expect([invitation.signUp, app.navigatedTo]).toEqual([null, []]);
@@ -44,7 +44,7 @@ describe('registering by invitation', () => {
     invitation.start();
     expect(new Set(app.navigatedTo)).toEqual(new Set(['/auth/login']));
     expect(app.toasts).toHaveLength(1);
-    expect(app.toasts[0]).toContain(says);
+    expect(app.toasts[0]).toContain(message);
   });
 
   it.each([
@@ -97,10 +97,10 @@ describe('an invitation that a user opens while signed in', () => {
       inMs: HOUR,
       message: "info: You're already logged in with this invitation's email.",
     },
-  ])('shows a notice when it $what', async ({ claims, inMs, message: says }) => {
+  ])('shows a notice when it $what', async ({ claims, inMs, message }) => {
     const toasts = await notify(claims, inMs);
     expect(toasts).toHaveLength(1);
-    expect(toasts[0]).toContain(says);
+    expect(toasts[0]).toContain(message);
   });
 
   it('is not mentioned after they have just registered with it', async () => {

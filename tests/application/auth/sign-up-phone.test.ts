@@ -35,7 +35,7 @@ describe('the phone field', () => {
     expect(store.form.values.phoneCountry).toBe('GB');
   });
 
-  it('keeps the number, without its calling code, when another country is picked for it', async () => {
+  it('preserves the number, without its calling code, when another country is picked for it', async () => {
     const { store } = await openForm();
     await store.preparePhone();
     store.setPhoneNumber('+44 7400 123456');
@@ -43,7 +43,7 @@ describe('the phone field', () => {
     expect([store.form.values.phoneCountry, store.form.values.phoneNumber]).toEqual(['DE', '7400123456']);
   });
 
-  it('keeps a national number as it was typed when another country is picked', async () => {
+  it('preserves a national number as it was typed when another country is picked', async () => {
     const { store } = await openForm();
     await store.preparePhone();
     store.setPhoneNumber('0888 123 456');

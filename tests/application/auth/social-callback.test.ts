@@ -64,7 +64,7 @@ describe('a return from a social provider', () => {
     app.socialReturn = { kind: 'failed', reason };
     const store = app.stores.createLogIn();
     store.start();
-    expect([store.isCompletingReturn, store.hasHandledReturn, store.problems.length]).toEqual([false, true, 1]);
+    expect([store.isCompletingReturn, store.hasHandledReturn, store.form.formErrors.length]).toEqual([false, true, 1]);
   });
 
   it('reports it when the code was used already', async () => {
@@ -76,7 +76,7 @@ describe('a return from a social provider', () => {
     app.socialReturn = back;
     store.start();
     await flush();
-    expect([store.problems, app.session.state]).toEqual([
+    expect([store.form.formErrors, app.session.state]).toEqual([
       ['This sign-in was used already or took too long. Start it again.'],
       'notAuth',
     ]);
@@ -90,7 +90,7 @@ describe('a return from a social provider', () => {
     });
     store.start();
     await flush();
-    expect([store.isCompletingReturn, store.problems]).toEqual([
+    expect([store.isCompletingReturn, store.form.formErrors]).toEqual([
       false,
       ["The server didn't respond. Check your connection and try again."],
     ]);

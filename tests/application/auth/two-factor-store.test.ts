@@ -55,11 +55,11 @@ describe('the second factor', () => {
     expect([calls, store.code, store.isChecking]).toEqual([1, '111111', false]);
   });
 
-  it('keeps a wrong code, reports it, and takes the next one', async () => {
+  it('preserves a wrong code, reports it, and takes the next one', async () => {
     const { store } = await reachCode();
     store.setCode('000000');
     await flush();
-    expect([store.code, store.codeProblem, store.problems, store.canCheckAgain]).toEqual([
+    expect([store.code, store.codeProblem, store.formErrors, store.canCheckAgain]).toEqual([
       ...['000000', 'The code is wrong or has expired.', []],
       false,
     ]);
@@ -78,11 +78,11 @@ describe('the second factor', () => {
     expect(store.canCheckAgain).toBe(false);
     store.setCode(mateo.code);
     await flush();
-    expect([store.code, store.codeProblem, store.problems.length]).toEqual([mateo.code, null, 1]);
+    expect([store.code, store.codeProblem, store.formErrors.length]).toEqual([mateo.code, null, 1]);
     expect(store.canCheckAgain).toBe(true);
     isBroken = false;
     void store.verify();
-    expect([store.canCheckAgain, store.problems]).toEqual([false, []]);
+    expect([store.canCheckAgain, store.formErrors]).toEqual([false, []]);
     await flush();
     expect(app.session.state).toBe('dashboard');
   });

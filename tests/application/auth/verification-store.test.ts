@@ -59,7 +59,7 @@ describe('the verification of an email', () => {
     expect([calls, store.code]).toEqual([1, '123456']);
   });
 
-  it('keeps a wrong code and reports it at the code', async () => {
+  it('preserves a wrong code and reports it at the code', async () => {
     const store = await open();
     store.setCode('000000');
     await flush();
@@ -79,7 +79,7 @@ describe('the verification of an email', () => {
     }));
     store.setCode('123456');
     await flush();
-    expect([store.codeProblem, store.problems.length, store.canCheckAgain]).toEqual([null, 1, true]);
+    expect([store.codeProblem, store.formErrors.length, store.canCheckAgain]).toEqual([null, 1, true]);
     await store.verify();
     expect(app.session.state).toBe('company-data');
   });
@@ -144,7 +144,7 @@ describe('a new code', () => {
     const failure = rejected(429, 'too_many', 'Too many codes.', { retryAfterMs: 30_000 });
     const store = await open(() => ({ resendEmailCode: () => Promise.resolve(fail(failure)) }));
     await store.resend();
-    expect([store.problems, store.secondsLeft]).toEqual([['Too many codes.'], 30]);
+    expect([store.formErrors, store.secondsLeft]).toEqual([['Too many codes.'], 30]);
   });
 
   it('stops counting with the screen', async () => {

@@ -29,7 +29,7 @@ describe('verifying a new domain', () => {
     store.setDomain('  hooks.example ');
     await store.add();
     await flush();
-    expect([store.addedUrl, store.problems, app.toasts]).toEqual(['https://hooks.example', [], []]);
+    expect([store.addedUrl, store.form.formErrors, app.toasts]).toEqual(['https://hooks.example', [], []]);
     expect([list.items[0]?.url, list.items[0]?.verified]).toEqual(['https://hooks.example', false]);
   });
 
@@ -71,13 +71,13 @@ describe('verifying a new domain', () => {
     const { store } = await open(() => ({ add: () => Promise.resolve(fail(failure)) }));
     store.setDomain('hooks.example');
     await store.add();
-    expect([store.problems, app.toasts]).toEqual([
+    expect([store.form.formErrors, app.toasts]).toEqual([
       ['It is no domain.', 'Try another.'],
       ['error: It is no domain.', 'error: Try another.'],
     ]);
     expect([store.form.values.domain, store.form.canSubmit, store.addedUrl]).toEqual(['hooks.example', true, null]);
     store.setDomain('hooks2.example');
-    expect(store.problems).toEqual([]);
+    expect(store.form.formErrors).toEqual([]);
   });
 
   it('cannot confirm without a response, but shows the domain if it was added', async () => {
@@ -90,7 +90,7 @@ describe('verifying a new domain', () => {
     store.setDomain('hooks.example');
     await store.add();
     await flush();
-    expect(store.problems).toEqual(['We could not confirm this. Check before trying again.']);
+    expect(store.form.formErrors).toEqual(['We could not confirm this. Check before trying again.']);
     expect([store.form.values.domain, list.items[0]?.url]).toEqual(['hooks.example', 'https://hooks.example']);
   });
 
@@ -98,7 +98,7 @@ describe('verifying a new domain', () => {
     const { store } = await open(() => ({ add: () => Promise.resolve(fail(CANCELLED)) }));
     store.setDomain('hooks.example');
     await store.add();
-    expect([store.problems, app.toasts, store.addedUrl]).toEqual([[], [], null]);
+    expect([store.form.formErrors, app.toasts, store.addedUrl]).toEqual([[], [], null]);
   });
 });
 

@@ -44,7 +44,7 @@ describe('the keys of the first call', () => {
     await account.apiKeys.setActive(chosen, false);
     await store.send();
     await flush();
-    expect(store.problems).toEqual(['This API key is inactive. Activate it or choose another one.']);
+    expect(store.form.formErrors).toEqual(['This API key is inactive. Activate it or choose another one.']);
     expect(store.chosenKey?.id).not.toBe(chosen.id);
   });
 

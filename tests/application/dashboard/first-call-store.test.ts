@@ -102,7 +102,7 @@ describe('the first call', () => {
       }),
     });
     await store.copy();
-    expect([app.copiedTexts, store.problems]).toEqual([
+    expect([app.copiedTexts, store.form.formErrors]).toEqual([
       [],
       ["Couldn't get the key, so nothing was copied. Try again."],
     ]);
@@ -179,7 +179,7 @@ describe('the first call', () => {
     void store.send();
     await flush();
     await calls.reject(0, failure);
-    expect([store.problems, store.form.values.address, store.result, store.isRunning]).toEqual([
+    expect([store.form.formErrors, store.form.values.address, store.result, store.isRunning]).toEqual([
       problems,
       OTHER,
       null,

@@ -83,12 +83,12 @@ describe('a step that is done by a click', () => {
   it.each([
     { failure: unexpected(500, { message: 'Broken' }), toast: 'error: Broken' },
     { failure: rejected(403, 'forbidden', 'No'), toast: /^warning: Read-only/ },
-  ])('is reverted with a toast when the provider returns $failure.status', async ({ failure, toast: said }) => {
+  ])('is reverted with a toast when the provider returns $failure.status', async ({ failure, toast }) => {
     const { store } = await open('free-plan', () => ({ set: () => Promise.resolve(fail(failure)) }));
     store.start();
     await flush();
     await store.complete('tutorials');
-    expect([store.stateOf('tutorials'), app.toasts]).toEqual(['open', [expect.stringMatching(said)]]);
+    expect([store.stateOf('tutorials'), app.toasts]).toEqual(['open', [expect.stringMatching(toast)]]);
   });
 
   it('is checked when no response arrives, since it may have been saved', async () => {

@@ -71,7 +71,7 @@ describe('a step that is done on another page', () => {
 });
 
 describe('the lock of the first call', () => {
-  it('opens as soon as there is a key, whoever created it', async () => {
+  it('opens as soon as there is a key, no matter who created it', async () => {
     const { store } = await open('free-plan');
     store.start();
     await flush();
@@ -124,7 +124,7 @@ describe('a user who returns to the page', () => {
     expect(store.isDone('pricing')).toBe(true);
   });
 
-  it('keeps the panel as it is when the steps fail to load', async () => {
+  it('preserves the panel as it is when the steps fail to load', async () => {
     const calls = new DeferredCalls<void, Steps>();
     const { store } = await open('free-plan', () => ({ load: (signal) => calls.send(undefined, signal) }));
     store.start();

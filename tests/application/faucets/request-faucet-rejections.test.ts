@@ -64,16 +64,13 @@ describe('a rejection', () => {
       message: 'We could not confirm this. Check before trying again.',
       toast: 'error: We could not confirm this. Check before trying again.',
     },
-  ])(
-    'of $name is shown in the dialog and in a toast, and can be retried',
-    async ({ failure, message: says, toast }) => {
-      const { store, faucets } = await rejectWith(failure);
-      expect([store.problems, app.toasts]).toEqual([[says], [toast]]);
-      expect([store.canRequest, faucets.cooldown.isFinished]).toEqual([true, true]);
-      store.setAddress(`${ADDRESS} `);
-      expect(store.problems).toEqual([]);
-    },
-  );
+  ])('of $name is shown in the dialog and in a toast, and can be retried', async ({ failure, message, toast }) => {
+    const { store, faucets } = await rejectWith(failure);
+    expect([store.form.formErrors, app.toasts]).toEqual([[message], [toast]]);
+    expect([store.canRequest, faucets.cooldown.isFinished]).toEqual([true, true]);
+    store.setAddress(`${ADDRESS} `);
+    expect(store.form.formErrors).toEqual([]);
+  });
 
   it('by a limit with a retry time counts down, blocks sending and preserves the input', async () => {
     const calls = new DeferredCalls<FaucetRequestInput, void>();
@@ -84,7 +81,7 @@ describe('a rejection', () => {
     void store.request();
     await flush();
     await calls.reject(0, limit);
-    expect([faucets.cooldown.secondsLeft, store.canRequest, store.problems]).toEqual([90, false, []]);
+    expect([faucets.cooldown.secondsLeft, store.canRequest, store.form.formErrors]).toEqual([90, false, []]);
     expect(app.toasts).toEqual(['error: The limit has been reached.']);
     await store.request();
     expect(calls.count).toBe(1);
@@ -127,7 +124,7 @@ describe('a rejection', () => {
     const { store } = await open(() => ({ request: () => Promise.resolve(fail(CANCELLED)) }));
     await fillRequest(store);
     await store.request();
-    expect([store.problems, app.toasts, store.isRequested]).toEqual([[], [], false]);
+    expect([store.form.formErrors, app.toasts, store.isRequested]).toEqual([[], [], false]);
   });
 
   it('applies the state that it carries', async () => {

@@ -46,7 +46,7 @@ describe('the request of test coins', () => {
     ]);
   });
 
-  it('clears network and type with another blockchain, keeps the address, and blames nobody for it', async () => {
+  it('clears network and type with another blockchain, preserves the address, and blames nobody for it', async () => {
     const { store } = await open();
     await fillRequest(store, 'token');
     store.chooseBlockchain('tron');

@@ -22,7 +22,7 @@ const invalid = (details: readonly string[]) => rejected(400, 'invalid', 'The re
 
 const forbidden = rejected(403, 'forbidden', 'Forbidden.', { details: ['This account is locked.'] });
 
-describe('the texts of a failure', () => {
+describe('the messages of a failure', () => {
   it.each([
     { what: 'its details', failure: invalid(['One.', 'Two.']), call: 'mutation', messages: ['One.', 'Two.'] },
     { what: 'its own message', failure: invalid([]), call: 'mutation', messages: ['The request was refused.'] },
@@ -39,8 +39,8 @@ describe('the texts of a failure', () => {
     { what: 'what is not known', failure: unreachable(), call: 'own-mutation', messages: [UNCONFIRMED] },
     { what: 'its details', failure: forbidden, call: 'sign-in', messages: ['This account is locked.'] },
     { what: 'what is not known', failure: unreachable({ details: ['x'] }), call: 'mutation', messages: [UNCONFIRMED] },
-  ] as const)('are $what: $messages', ({ failure, call, messages: texts }) => {
-    expect(failureMessages(failure, call, app.i18n.translate)).toEqual(texts);
+  ] as const)('are $what: $messages', ({ failure, call, messages }) => {
+    expect(failureMessages(failure, call, app.i18n.translate)).toEqual(messages);
   });
 });
 

@@ -6,7 +6,7 @@ function open() {
   const clock = new ManualClock();
   const store = new ToastStore(clock);
   const messages = () => store.toasts.map(({ text }) => text);
-  return { clock, store, texts: messages };
+  return { clock, store, messages };
 }
 
 describe('toasts', () => {
@@ -18,7 +18,7 @@ describe('toasts', () => {
   });
 
   it('close by themselves after 5000 ms, each counted from when it came', () => {
-    const { clock, store, texts: messages } = open();
+    const { clock, store, messages } = open();
     store.show('info', 'first');
     clock.advance(2000);
     store.show('info', 'second');
@@ -31,7 +31,7 @@ describe('toasts', () => {
   });
 
   it('stay while they are held and then restart counting', () => {
-    const { clock, store, texts: messages } = open();
+    const { clock, store, messages } = open();
     store.show('info', 'held');
     const [toast] = store.toasts;
     clock.advance(4000);
@@ -46,7 +46,7 @@ describe('toasts', () => {
   });
 
   it('can be dismissed, even twice', () => {
-    const { store, texts: messages } = open();
+    const { store, messages } = open();
     store.show('info', 'one');
     store.show('info', 'two');
     const [one] = store.toasts;
@@ -56,13 +56,13 @@ describe('toasts', () => {
   });
 
   it('are four at most: the oldest goes', () => {
-    const { store, texts: messages } = open();
+    const { store, messages } = open();
     for (const text of ['1', '2', '3', '4', '5', '6']) store.show('error', text);
     expect(messages()).toEqual(['3', '4', '5', '6']);
   });
 
   it('of one failure stay together, however many they are, and older ones go', () => {
-    const { clock, store, texts: messages } = open();
+    const { clock, store, messages } = open();
     store.show('info', 'older');
     store.showAll('error', ['1', '2', '3', '4', '5', '6', '6']);
     expect(messages()).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -73,7 +73,7 @@ describe('toasts', () => {
   });
 
   it('replace a twin of the same kind and text, whose time restarts', () => {
-    const { clock, store, texts: messages } = open();
+    const { clock, store, messages } = open();
     store.show('error', 'no answer');
     store.show('error', 'another');
     clock.advance(4000);
@@ -86,7 +86,7 @@ describe('toasts', () => {
   });
 
   it('are no twins when their kinds differ', () => {
-    const { store, texts: messages } = open();
+    const { store, messages } = open();
     store.show('error', 'same');
     store.show('info', 'same');
     expect(messages()).toEqual(['same', 'same']);

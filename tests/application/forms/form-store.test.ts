@@ -100,7 +100,7 @@ describe('a form', () => {
 });
 
 describe('submitting a form', () => {
-  it('sends what was typed and keeps it', async () => {
+  it('sends what was typed and preserves it', async () => {
     const form = await openFilled();
     const sent: Values[] = [];
     await form.submit((values) => Promise.resolve(void sent.push(values)));

@@ -10,7 +10,7 @@ const BUILT = [
   /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
 ];
 
-/** The exclamation marks are the specification's own (§8). */
+/** The exclamation marks are the provider's. */
 const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.title'];
 
 const EN = join('src', 'application', 'i18n', 'en');

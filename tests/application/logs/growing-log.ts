@@ -12,7 +12,7 @@ export interface EntryFilters {
   readonly kind: '' | Entry['kind'];
 }
 
-/** A log to which entries are added while it is read, as it is kept by a provider. Where a page ends is not told by an id. */
+/** A log that grows while it is read. Cursors are not ids. */
 export class GrowingLog {
   private count: number;
 

@@ -34,18 +34,18 @@ function openLiveLog() {
     clock.advance(milliseconds);
     await flush();
   };
-  return { live, page, asked: requests, answer: respond, pass, stop: live.start() };
+  return { live, page, requests, respond, pass, stop: live.start() };
 }
 
 describe('the live switch', () => {
   it('is off until a user turns it on', async () => {
-    const { asked: requests, pass } = openLiveLog();
+    const { requests, pass } = openLiveLog();
     await pass(60_000);
     expect(requests).toHaveLength(0);
   });
 
   it('polls immediately and then five seconds after each response', async () => {
-    const { live, asked: requests, answer: respond, pass } = openLiveLog();
+    const { live, requests, respond, pass } = openLiveLog();
     live.toggle();
     expect(requests).toHaveLength(1);
     await pass(60_000);
@@ -58,7 +58,7 @@ describe('the live switch', () => {
   });
 
   it('does not ask while nobody can see the page, and asks when they come back', async () => {
-    const { live, page, asked: requests, answer: respond, pass } = openLiveLog();
+    const { live, page, requests, respond, pass } = openLiveLog();
     live.toggle();
     await respond();
     page.isVisible = false;
@@ -73,7 +73,7 @@ describe('the live switch', () => {
   });
 
   it('stops when it is turned off or the log is left, a response under way included', async () => {
-    const { live, asked: requests, answer: respond, pass, stop } = openLiveLog();
+    const { live, requests, respond, pass, stop } = openLiveLog();
     live.toggle();
     live.toggle();
     await respond();
@@ -87,7 +87,7 @@ describe('the live switch', () => {
   });
 
   it('continues after a failure, and reports it until it is over', async () => {
-    const { live, asked: requests, answer: respond, pass } = openLiveLog();
+    const { live, requests, respond, pass } = openLiveLog();
     live.toggle();
     await respond(unreachable());
     expect(live.failure?.kind).toBe('unreachable');

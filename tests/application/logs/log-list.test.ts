@@ -51,7 +51,7 @@ describe('a log list', () => {
     expect([calls.isAborted(0), ids(list.rows), list.filters]).toEqual([true, '4', EVEN]);
   });
 
-  it('keeps its rows when the next page fails to load, and continues from there', async () => {
+  it('preserves its rows when the next page fails to load, and continues from there', async () => {
     const { list, calls } = heldList();
     void list.load(ALL);
     await calls.resolve(0, more(pageOf(9, 8)));
@@ -234,7 +234,7 @@ describe('what is newer', () => {
     expect(requestedCursors).toEqual(['21']);
   });
 
-  it('reports why it failed to load, and keeps the rows', async () => {
+  it('reports why it failed to load, and preserves the rows', async () => {
     let isDown = false;
     const log = new GrowingLog(3);
     const list = new LogList<Entry, EntryFilters>(

@@ -129,7 +129,7 @@ describe('a tab of logs', () => {
     expect(list.rows.length).toBe(30);
   });
 
-  it('follows what happens, and keeps an open entry open when the list restarts', async () => {
+  it('follows what happens, and preserves an open entry open when the list restarts', async () => {
     const { at, console: app, list, view } = await openLogs();
     await at();
     const oldest = list.rows[9]!;

@@ -51,7 +51,7 @@ describe('a step of the progress indicator', () => {
     const store = await useCasesAt('onboarding-at-channels', { onboarding: { saveAnswers } });
     store.toggle('NFTs');
     await store.stage.goToStage('company-data');
-    expect([app.navigatedTo, store.stage.problems.length]).toEqual([[], 1]);
+    expect([app.navigatedTo, store.stage.formErrors.length]).toEqual([[], 1]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('Back', () => {
     });
     store.toggle('NFTs');
     await store.stage.back();
-    expect([app.navigatedTo, store.chosen, store.stage.saving, store.stage.problems.length]).toEqual([
+    expect([app.navigatedTo, store.chosen, store.stage.saving, store.stage.formErrors.length]).toEqual([
       [],
       ['NFTs'],
       null,
@@ -137,7 +137,7 @@ describe('Next', () => {
   });
 
   it.each([rejected(400, 'invalid', 'No.', { details: ['Too many.', 'Too few.'] }), unexpected(500), unreachable()])(
-    'keeps what was chosen and shows what went wrong: $kind',
+    'preserves what was chosen and shows what went wrong: $kind',
     async (failure) => {
       const store = await useCasesAt('onboarding-at-use-cases', {
         onboarding: { saveAnswers: () => Promise.resolve(fail(failure)) },
@@ -146,10 +146,10 @@ describe('Next', () => {
       store.setCustom('Escrow');
       await store.stage.next();
       expect(store.stage.draft).toEqual({ chosen: ['Other'], custom: 'Escrow' });
-      expect(app.toasts).toEqual(store.stage.problems.map((text) => `error: ${text}`));
+      expect(app.toasts).toEqual(store.stage.formErrors.map((text) => `error: ${text}`));
       expect([app.navigatedTo, store.stage.canContinue]).toEqual([[], true]);
       store.toggle('NFTs');
-      expect(store.stage.problems).toEqual([]);
+      expect(store.stage.formErrors).toEqual([]);
     },
   );
 
@@ -169,7 +169,7 @@ describe('Next', () => {
     });
     store.toggle('NFTs');
     await store.stage.next();
-    expect([app.toasts, store.stage.problems, store.stage.saving]).toEqual([[], [], null]);
+    expect([app.toasts, store.stage.formErrors, store.stage.saving]).toEqual([[], [], null]);
   });
 
   it('does not navigate a user who has moved elsewhere in the meantime', async () => {

@@ -21,7 +21,7 @@ describe('choosing protocols', () => {
     expect(store.shown.filter(({ logoSvgBase64 }) => logoSvgBase64 !== '').length).toBeGreaterThan(15);
   });
 
-  it('narrows the list and keeps what is chosen outside of it', async () => {
+  it('narrows the list and preserves what is chosen outside of it', async () => {
     const store = await protocolsAt('onboarding-at-summary');
     store.setFilter('doge');
     expect(store.shown.map(({ publicName }) => publicName)).toEqual(['Dogecoin']);

@@ -31,7 +31,7 @@ const free: OnboardingSummary = {
   ...{ offlinePaying: false, stripeSessionUrl: null, state: 'summary' },
 };
 
-/** The plan is chosen anew in another tab or on another device, while the summary stands here. */
+/** The plan changes in another tab or on another device while the summary is open. */
 function chooseElsewhere(planId: string, chosenSubscription: BillingPeriod = 'monthly'): void {
   app.provider.onboarding.saveAnswers(app.session.getSession()?.token ?? null, 'pricing-plan', {
     ...{ chosenCurrentPackage: planId, chosenSubscription, offlinePaying: false },
@@ -111,7 +111,7 @@ describe('a summary behind the account', () => {
     const store = await startStore(screens.summary());
     works = false;
     await confirmSummary(store);
-    expect([app.leftFor, store.problems.length, store.canConfirm]).toEqual([[], 1, true]);
+    expect([app.leftFor, store.formErrors.length, store.canConfirm]).toEqual([[], 1, true]);
   });
 
   it('sends nothing when the account cannot be checked first', async () => {
@@ -126,7 +126,7 @@ describe('a summary behind the account', () => {
     });
     works = false;
     await confirmSummary(store);
-    expect([sent, store.problems.length, store.canConfirm]).toEqual([0, 1, true]);
+    expect([sent, store.formErrors.length, store.canConfirm]).toEqual([0, 1, true]);
   });
 
   it('shows no message for a change while it cannot be loaded', async () => {

@@ -36,7 +36,7 @@ function confirming(state: StateChange): Partial<OnboardingGateway> {
   return { confirmSummary: () => Promise.resolve(ok(state)) };
 }
 
-/** The card provider tells the server what became of the payment that somebody has left for. */
+/** The card provider reports the outcome of a payment to the server. */
 function settle(outcome: 'paid' | 'cancelled' | 'failed'): void {
   app.provider.checkout.settle(/cs_\w+/.exec(app.leftFor.at(-1) ?? '')?.[0] ?? '', outcome);
 }
@@ -148,11 +148,11 @@ describe('confirming', () => {
     expect([calls.count, app.leftFor, app.navigatedTo]).toEqual([1, ['https://pay.example/1'], []]);
   });
 
-  it('keeps the tick and shows what went wrong', async () => {
+  it('preserves the tick and shows what went wrong', async () => {
     const failure = rejected(400, 'invalid', 'No.', { details: ['The plan is gone.'] });
     const store = await open({ ...summaryOf(), confirmSummary: () => Promise.resolve(fail(failure)) });
     await confirmSummary(store);
-    expect([store.hasAccepted, store.canConfirm, store.problems]).toEqual([true, true, ['The plan is gone.']]);
+    expect([store.hasAccepted, store.canConfirm, store.formErrors]).toEqual([true, true, ['The plan is gone.']]);
     expect(app.toasts).toEqual(['error: The plan is gone.']);
   });
 

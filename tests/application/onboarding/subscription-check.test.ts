@@ -42,11 +42,11 @@ describe('after a payment', () => {
       },
     };
     const store = app.stores.onboarding.current.subscriptionCheck({ subscription, others: [other, other] });
-    return { asked: loadCounts, store };
+    return { loadCounts, store };
   }
 
   it('refetches what it changes, shows progress for 4 seconds, and refetches once more', async () => {
-    const { asked: loadCounts, store } = await openAfterPayment({ active: true });
+    const { loadCounts, store } = await openAfterPayment({ active: true });
     store.start();
     await flush();
     app.clock.advance(VALIDATING_MS - 1);
@@ -72,8 +72,8 @@ describe('after a payment', () => {
     { responses: [{ suspended: true }, { active: true, suspended: false }], outcome: 'active' },
     { responses: [null], outcome: 'unknown' },
     { responses: [{ active: false }, null], outcome: 'unknown' },
-  ])('is $outcome after 4 seconds, when the provider reports $responses', async ({ responses: says, outcome }) => {
-    const { store } = await openAfterPayment(...says);
+  ])('is $outcome after 4 seconds, when the provider reports $responses', async ({ responses, outcome }) => {
+    const { store } = await openAfterPayment(...responses);
     store.start();
     await flush();
     app.clock.advance(VALIDATING_MS);
@@ -82,7 +82,7 @@ describe('after a payment', () => {
   });
 
   it('is refetched manually, once at a time', async () => {
-    const { asked: loadCounts, store } = await openAfterPayment({ active: false }, { active: false }, { active: true });
+    const { loadCounts, store } = await openAfterPayment({ active: false }, { active: false }, { active: true });
     store.start();
     await flush();
     app.clock.advance(VALIDATING_MS);

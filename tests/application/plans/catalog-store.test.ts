@@ -28,13 +28,13 @@ function open() {
   };
   const clock = new ManualClock();
   const storage = new MemoryStorage();
-  return { asked: requested, clock, storage, catalog: new CatalogStore(gateway, storage, clock) };
+  return { requested, clock, storage, catalog: new CatalogStore(gateway, storage, clock) };
 }
 
 describe('the catalog', () => {
-  it('keeps protocols for 1800 s and plans for 3600 s', async () => {
-    const { asked: requested, clock, storage, catalog: catalogue } = open();
-    const load = () => Promise.all([catalogue.protocols.load(), catalogue.plans.load()]);
+  it('preserves protocols for 1800 s and plans for 3600 s', async () => {
+    const { requested, clock, storage, catalog } = open();
+    const load = () => Promise.all([catalog.protocols.load(), catalog.plans.load()]);
     await load();
     clock.advance(1_799_999);
     await load();
@@ -67,7 +67,7 @@ describe('the catalog', () => {
     [{ ...plan, features: [{ name: 1 }] }],
     [{ ...plan, isFree: 'yes' }],
     [{ ...plan, annualAmount: '0' }],
-    // As an older release kept it.
+    // As an older release stored it.
     [{ ...plan, annualAmount: undefined }],
   ])('rejects %o as plans', (...raw) => {
     expect(parseCachedPlans(raw)).toBeUndefined();

@@ -50,7 +50,7 @@ describe('inviting a member', () => {
     store.toggleRole(BILLING);
     await store.send();
     await flush();
-    expect([store.isSent, store.problems, app.toasts]).toEqual([true, [], ['success: Invitation sent.']]);
+    expect([store.isSent, store.form.formErrors, app.toasts]).toEqual([true, [], ['success: Invitation sent.']]);
     expect(team.shown.at(-1)).toMatchObject({ email: EMAIL, roleIds: [DEVELOPER, BILLING] });
     expect(team.seats?.used).toBe(5);
   });
@@ -101,14 +101,14 @@ describe('an invitation that fails', () => {
     ['409', rejected(409, 'team_full', 'The team is full.'), ['The team is full.']],
     ['500', unexpected(500, { message: 'It broke.' }), ['It broke.']],
     ['no answer', unreachable(), ['We could not confirm this. Check before trying again.']],
-  ])('after %s keeps everything, explains why and can be sent again', async (_, failure, problems) => {
+  ])('after %s preserves everything, explains why and can be sent again', async (_, failure, problems) => {
     const { store } = await openFilled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
     await store.send();
-    expect([store.problems, store.isSent, store.form.canSubmit]).toEqual([problems, false, true]);
+    expect([store.form.formErrors, store.isSent, store.form.canSubmit]).toEqual([problems, false, true]);
     expect([store.form.values.email, store.roleIds]).toEqual([EMAIL, [DEVELOPER]]);
     expect(app.toasts.map((toast) => toast.replace(/^\w+: /, ''))).toEqual(problems);
     store.toggleRole(BILLING);
-    expect(store.problems).toEqual([]);
+    expect(store.form.formErrors).toEqual([]);
   });
 
   it('shows that the last seat was taken by somebody else', async () => {
@@ -118,7 +118,7 @@ describe('an invitation that fails', () => {
       app.provider.team.invite(token, { email: `s${seat}@northwall.example`, roles: [BILLING] });
     }
     await store.send();
-    expect(store.problems).toEqual(['Your plan has 10 seats, and all are taken.']);
+    expect(store.form.formErrors).toEqual(['Your plan has 10 seats, and all are taken.']);
     expect([team.areSeatsFull, team.seats?.used]).toEqual([true, 10]);
   });
 
@@ -130,7 +130,7 @@ describe('an invitation that fails', () => {
       },
     }));
     await store.send();
-    expect(store.problems).toEqual([
+    expect(store.form.formErrors).toEqual([
       'We could not confirm this. Check before trying again.',
       `${EMAIL} is on the team list, so the invitation went out.`,
     ]);
@@ -139,6 +139,6 @@ describe('an invitation that fails', () => {
   it('shows no message when the call is cancelled', async () => {
     const { store } = await openFilled(() => ({ invite: () => Promise.resolve(fail(CANCELLED)) }));
     await store.send();
-    expect([store.problems, app.toasts, store.isSent]).toEqual([[], [], false]);
+    expect([store.form.formErrors, app.toasts, store.isSent]).toEqual([[], [], false]);
   });
 });

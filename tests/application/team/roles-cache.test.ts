@@ -46,23 +46,23 @@ const device = () => ({ storage: new MemoryStorage(), clock: new ManualClock() }
 describe('the roles', () => {
   it('are requested once in 3600 s', async () => {
     const here = device();
-    const { team, requestCount: asked } = await openTeam(here);
-    expect([team.roles, asked()]).toEqual([[ADMIN], 1]);
+    const { team, requestCount } = await openTeam(here);
+    expect([team.roles, requestCount()]).toEqual([[ADMIN], 1]);
     here.clock.advance(3_599_999);
     team.start();
     await flush();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     here.clock.advance(1);
     team.start();
     await flush();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('are known again after a reload, without a call', async () => {
     const here = device();
     await openTeam(here);
-    const { team, requestCount: asked } = await openTeam(here);
-    expect([team.roles, asked()]).toEqual([[ADMIN], 0]);
+    const { team, requestCount } = await openTeam(here);
+    expect([team.roles, requestCount()]).toEqual([[ADMIN], 0]);
   });
 
   it('are forgotten with the session, on the device too', async () => {
@@ -79,8 +79,8 @@ describe('the roles', () => {
     await openTeam(here);
     const otherOwnersRoles = here.storage.get(ROLES_KEY)!.replace('session-1', 'somebody-else');
     here.storage.set(ROLES_KEY, otherOwnersRoles);
-    const { requestCount: asked } = await openTeam(here);
-    expect(asked()).toBe(1);
+    const { requestCount } = await openTeam(here);
+    expect(requestCount()).toBe(1);
   });
 
   it.each(['{', '7', '{"value":{"session":"session-1","roles":[{"id":7}]}}', '{"value":{"session":"session-1"}}'])(
@@ -88,8 +88,8 @@ describe('the roles', () => {
     async (otherOwnersRoles) => {
       const here = device();
       here.storage.set(ROLES_KEY, otherOwnersRoles);
-      const { team, requestCount: asked } = await openTeam(here);
-      expect([team.roles, asked()]).toEqual([[ADMIN], 1]);
+      const { team, requestCount } = await openTeam(here);
+      expect([team.roles, requestCount()]).toEqual([[ADMIN], 1]);
     },
   );
 

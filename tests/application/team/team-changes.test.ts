@@ -46,7 +46,7 @@ describe('deleting a member', () => {
     ]);
   });
 
-  it('keeps the list right when it cannot be read again', async () => {
+  it('preserves the list right when it cannot be read again', async () => {
     let reads = 0;
     const { team } = await open((real) => ({
       members: (signal) => ((reads += 1) === 1 ? real.members(signal) : Promise.resolve(fail(unexpected(500)))),
@@ -134,7 +134,7 @@ describe('deleting a member', () => {
 });
 
 describe('sending an invitation again', () => {
-  it('mails it, reports it and keeps one row', async () => {
+  it('mails it, reports it and preserves one row', async () => {
     const { team } = await open();
     const finance = team.shown[3]!;
     await team.resend(finance);

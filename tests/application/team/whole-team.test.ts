@@ -22,7 +22,7 @@ const cases = Object.entries(providers).flatMap(([name, sent]) =>
 
 const teamOf = (size: number) => Array.from({ length: size }, (_, index) => person(`p${index}`));
 
-/** A provider of seven a page that does not count cannot be told from one that has seven members. */
+/** Without a count, seven members and pages of seven look the same. */
 const isDetectable = ({ name, counts, size }: (typeof cases)[number]) => counts || size <= 7 || !name.includes('seven');
 
 describe('the whole team', () => {

@@ -5,7 +5,7 @@ import { admit, defaultRoute } from '#src/domain/auth/route-gate.ts';
 import { tokenStatus } from '#src/domain/auth/session-token.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
-/** Written out from §2, not derived: what each state reaches, its default first. */
+/** Written out, not derived: what each state reaches, its default first. */
 const REACHABLE: Record<AccountState, readonly string[]> = {
   notAuth: ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/team/register/inv1te'],
   'email-verification': ['/auth/verification'],

@@ -26,7 +26,7 @@ describe('the comparison of plans', () => {
     ]);
   });
 
-  it('keeps categories in the order in which they are first named', () => {
+  it('preserves categories in the order in which they are first named', () => {
     const plans = [
       listing('free', { name: 'Limits', features: [feature('keys')] }),
       listing('growth', { name: 'Support', features: [feature('answer')] }, { name: 'Limits', features: [] }),

@@ -62,7 +62,7 @@ describe('the code of a call', () => {
     );
   });
 
-  it('keeps the braces, quotes and backslashes of a base URL in Python', () => {
+  it('preserves the braces, quotes and backslashes of a base URL in Python', () => {
     const code = toRunnableText(formatCallCode('python', nasty));
     expect(code).toContain('f"https://h.example/$(id)`x`\\"y\\"{{z}}${{q}}\\\\w/addresses-latest/');
   });

@@ -30,7 +30,7 @@ describe('the end of a limit', () => {
     { left: 0, seconds: 0 },
     { left: -1, seconds: 0 },
     { left: 24 * HOUR_MS, seconds: 86_400 },
-    // A clock that was set back, or a kept time that somebody changed.
+    // A clock that was set back, or a stored time that was changed.
     { left: 24 * HOUR_MS + 1, seconds: 0 },
   ])('is $seconds seconds away when $left ms are left', ({ left, seconds }) => {
     expect(secondsLeft(NOW + left, NOW)).toBe(seconds);

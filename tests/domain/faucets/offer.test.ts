@@ -50,8 +50,8 @@ describe('what a faucet dialog offers', () => {
     { blockchain: 'bitcoin', network: 'testnet', needsType: false },
     { blockchain: 'polygon', network: '', needsType: true },
     { blockchain: 'tron', network: 'nile', needsType: false },
-  ])('requires a type on "$blockchain" "$network": $needsType', ({ blockchain, network, needsType: asks }) => {
-    expect(requiresType(settings, chosen(blockchain, network))).toBe(asks);
+  ])('requires a type on "$blockchain" "$network": $needsType', ({ blockchain, network, needsType }) => {
+    expect(requiresType(settings, chosen(blockchain, network))).toBe(needsType);
   });
 });
 
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('never asks twice for what a new blockchain has cleared, and keeps the address', () => {
+  it('never asks twice for what a new blockchain has cleared, and preserves the address', () => {
     fc.assert(
       fc.property(anyChoice, fc.constantFrom('a', 'b', 'c'), (choice, blockchain) => {
         const after = withBlockchain(choice, blockchain);

@@ -60,7 +60,7 @@ describe('an export', () => {
     );
   });
 
-  it('as JSON keeps the digits of every amount', () => {
+  it('as JSON preserves the digits of every amount', () => {
     const callbacks = jsonFile(callbackExport, [callback, callback], LABEL);
     expect(callbacks.text).toBe(`[\n${callback.json},\n${callback.json}\n]\n`);
     const requests = jsonFile(requestExport, [request], LABEL);

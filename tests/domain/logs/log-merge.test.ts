@@ -24,7 +24,7 @@ describe('what is newer', () => {
     expect(prependNewer(rows(...shown), rows(...newest))).toEqual(merged && rows(...merged));
   });
 
-  it('leaves no gap, repeats nothing and keeps the order of the log', () => {
+  it('leaves no gap, repeats nothing and preserves the order of the log', () => {
     fc.assert(
       fc.property(stretches, ({ log, from, shown, newest }) => {
         const merged = prependNewer(shown, newest);

@@ -14,8 +14,8 @@ describe('the time of an entry', () => {
     { mode: 'relative', later: 3 * MINUTE, expected: { elapsed: { unit: 'minutes', count: 3 } } },
     { mode: 'relative', later: 150 * MINUTE, expected: { elapsed: { unit: 'hours', count: 2 } } },
     { mode: 'relative', later: 24 * 60 * MINUTE, expected: { text: '5 Sep 2026, 23:07 UTC' } },
-  ])('in $mode, $later ms later, in $zone is $expected', ({ mode, later = 0, zone, expected: told }) => {
-    expect(formatLogTime(AT, mode, AT + later, zone)).toEqual(told);
+  ])('in $mode, $later ms later, in $zone is $expected', ({ mode, later = 0, zone, expected }) => {
+    expect(formatLogTime(AT, mode, AT + later, zone)).toEqual(expected);
   });
 
   it('is shown to the second in a detail', () => {

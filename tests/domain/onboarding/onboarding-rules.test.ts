@@ -81,7 +81,7 @@ describe('a selection', () => {
     expect([customAnswer(['Other'], ' Escrow '), customAnswer(['NFTs'], 'Escrow')]).toEqual(['Escrow', '']);
   });
 
-  it('keeps everything but an Other without words', () => {
+  it('preserves everything but an Other without words', () => {
     expect(withoutBlankOther(['NFTs', 'Other'], ' ')).toEqual(['NFTs']);
     expect(withoutBlankOther(['NFTs', 'Other'], 'Escrow')).toEqual(['NFTs', 'Other']);
   });

@@ -1,4 +1,3 @@
-/** The dialogs of the profile menu (§2, §5, D14). */
 export const accountMessages = {
   'profile.name': 'Name',
   'profile.email': 'Email',

@@ -1,4 +1,3 @@
-/** The API keys page and its dialogs (§2, §4, §5). */
 export const apiKeysMessages = {
   'api-keys.title': 'API Key Management',
   'api-keys.text': 'Send your key in the <code>{{header}}</code> header. Keep it on your server, never in client code.',

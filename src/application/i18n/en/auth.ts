@@ -1,4 +1,3 @@
-/** E-mail verification, forgotten passwords, the second factor and the idle warning (§2, §4, §5). */
 export const authMessages = {
   'two-factor.title': 'Enter your code',
   'two-factor.text': 'Open your authenticator app and enter the 6-digit code for {{email}}.',

@@ -1,4 +1,3 @@
-/** The billing page: the subscription and the plans to change to (§2, §9). */
 export const billingMessages = {
   'billing.title': 'Billing',
   'billing.tabs': 'Billing',

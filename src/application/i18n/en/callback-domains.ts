@@ -1,4 +1,3 @@
-/** The domains page and its dialogs (§2, §4, §5). */
 export const callbackDomainsMessages = {
   'domains.title': 'Verify Domain',
   'domains.text': "We only send callbacks to domains you've verified.",

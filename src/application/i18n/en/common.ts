@@ -1,4 +1,3 @@
-/** Texts that every screen may show. */
 export const commonMessages = {
   'common.cancel': 'Cancel',
   'common.close': 'Close',

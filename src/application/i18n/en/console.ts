@@ -1,4 +1,3 @@
-/** The frame of the signed-in console and the small pages in it (§2). */
 export const consoleMessages = {
   'common.load-more': 'Load more',
   'common.skip-to-content': 'Skip to content',

@@ -1,4 +1,3 @@
-/** The first page of the signed-in console (§2). */
 export const dashboardMessages = {
   'dashboard.title': 'Dashboard',
   'dashboard.text': 'Your plan, your credits and your first steps.',

@@ -1,4 +1,3 @@
-/** What mock builds say of themselves. */
 export const demoMessages = {
   'demo.title': 'Demo accounts',
   'demo.text': 'This is a demo with simulated data. Pick an account to fill in the form.',

@@ -1,4 +1,3 @@
-/** The faucets page and its dialog (§2, §5). */
 export const faucetsMessages = {
   'faucets.title': 'Faucets',
   'faucets.text': 'Free coins and tokens for testnets. They have no real value.',

@@ -1,4 +1,3 @@
-/** The first call to the API, on the dashboard (§2). */
 export const firstCallMessages = {
   'first-call.title': 'Create first API call',
   'first-call.languages': 'Language',

@@ -1,4 +1,3 @@
-/** The viewer of JSON texts, wherever a page shows one. */
 export const jsonViewerMessages = {
   'json.find': 'Find in this JSON',
   'json.found': '{{at}} of {{all}}',

@@ -1,4 +1,4 @@
-/** The log-in screen (§2, §5). The three validation texts are the specification's. */
+/** The three validation messages are the provider's. */
 export const logInMessages = {
   'log-in.title': 'Log in to {{brand}}',
   'log-in.document-title': 'Log in',

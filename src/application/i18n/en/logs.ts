@@ -1,4 +1,3 @@
-/** The callback logs and the API calls of the usage page (§2). */
 export const logsMessages = {
   'logs.filters': 'Filters',
   'logs.clear': 'Clear filters',

@@ -1,4 +1,3 @@
-/** The six stages of the questionnaire and the frame around them (§2, §5). */
 export const onboardingMessages = {
   'onboarding.steps': 'Setup, step {{step}} of {{count}}',
   'onboarding.step-done': 'done',

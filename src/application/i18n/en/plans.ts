@@ -1,4 +1,3 @@
-/** What a plan says of itself, in the questionnaire and on the billing page (§2). */
 export const plansMessages = {
   'plan.period': 'Billing period',
   'plan.monthly': 'Monthly',

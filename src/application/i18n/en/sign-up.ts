@@ -1,4 +1,4 @@
-/** The sign-up screen, by itself and by invitation (§2, §5). The texts of the alternative rules are the specification's. */
+/** The messages of the alternative rules are the provider's. */
 export const signUpMessages = {
   'sign-up.title': 'Create your account',
   'sign-up.have-account': 'Already have an account?',

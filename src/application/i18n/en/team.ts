@@ -1,4 +1,4 @@
-/** /team (§2). The `general.` keys are the specification's own (D49). */
+/** The `general.` keys are the provider's. */
 export const teamMessages = {
   'general.email-is-required': 'Enter an email.',
   'general.email-is-invalid': 'Enter a valid email, such as name@company.com.',

@@ -1,4 +1,3 @@
-/** The usage page, and the credits on the dashboard (§2, §4). */
 export const usageMessages = {
   'usage.title': 'Usage',
   'usage.tab.summary': 'Usage summary',

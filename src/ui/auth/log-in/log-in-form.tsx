@@ -27,7 +27,7 @@ interface LogInFormProps {
 export const LogInForm = observer(function LogInForm({ store, social, hasEnded }: LogInFormProps) {
   const { t } = useTranslation();
   const { form } = store;
-  const errors = <FormErrors messages={store.problems} />;
+  const errors = <FormErrors messages={store.form.formErrors} />;
   const translated = (key: MessageKey | null) => key && t(key);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
       onFocusCapture={() => void form.prepare()}
       {...touchOnLeave(form)}
     >
-      {hasEnded && store.problems.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
+      {hasEnded && store.form.formErrors.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
       {store.hasHandledReturn && errors}
       <SocialButtons social={social} />
       <TextField
@@ -60,7 +60,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   );
 });
 
-/** The problems of the last try stand between the two. */
+/** The errors of the last attempt stand between the two. */
 const PasswordAndButton = observer(function PasswordAndButton(props: { store: LogInStore; children: ReactNode }) {
   const { store, children } = props;
   const { t } = useTranslation();

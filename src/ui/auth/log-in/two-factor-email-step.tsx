@@ -21,7 +21,7 @@ export function TwoFactorEmailStep({ store, onBack }: TwoFactorEmailStepProps) {
       </AuthHeader>
       <EmailForm
         form={store.emailForm}
-        problems={store.problems}
+        problems={store.formErrors}
         onSubmit={store.submitEmail}
         submitLabel={t('two-factor.whose.continue')}
         autoFocus

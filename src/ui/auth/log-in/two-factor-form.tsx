@@ -46,7 +46,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
           onChange={store.setCode}
           readOnly={store.isChecking}
         />
-        <FormErrors messages={store.problems} />
+        <FormErrors messages={store.formErrors} />
         {store.canCheckAgain && (
           <Button type="submit" variant="primary" size="lg" block>
             {t('common.try-again')}

@@ -15,7 +15,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
     return (
       <EmailForm
         form={store.form}
-        problems={store.problems}
+        problems={store.form.formErrors}
         onSubmit={store.send}
         submitLabel={t('forgot-password.submit')}
         busyLabel={t('forgot-password.submitting')}

@@ -15,7 +15,7 @@ import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 /** The new password and its repetition, by the rule of the sign-up (§5, D50). */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
   const { t } = useTranslation();
-  const { form, passwordParts, problems } = store;
+  const { form, passwordParts } = store;
   const missing = form.values.password === '' ? form.errorOf('password') : null;
   const repeatError = form.errorOf('repeatedPassword');
 
@@ -44,11 +44,11 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: 
         onChange={(password) => form.set('repeatedPassword', password)}
         error={repeatError && t(repeatError)}
       />
-      <FormErrors messages={problems} />
+      <FormErrors messages={form.formErrors} />
       <SubmitButton form={form} hint={() => t(resetPasswordHint(form))} busyLabel={t('reset-password.submitting')}>
         {t('reset-password.submit')}
       </SubmitButton>
-      {problems.length > 0 && <NewLink onClick={store.discardLink} />}
+      {form.formErrors.length > 0 && <NewLink onClick={store.discardLink} />}
     </form>
   );
 });

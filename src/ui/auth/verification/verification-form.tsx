@@ -29,7 +29,7 @@ export const VerificationForm = observer(function VerificationForm({ store }: { 
         readOnly={store.isChecking}
         autoFocus
       />
-      <FormErrors messages={store.problems} />
+      <FormErrors messages={store.formErrors} />
       {store.canCheckAgain && (
         <Button type="submit" variant="primary" size="lg" block>
           {t('common.try-again')}

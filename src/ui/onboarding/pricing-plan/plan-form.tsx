@@ -17,7 +17,7 @@ export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormP
   const { t } = useTranslation();
   // Read here: what a render prop reads is not observed.
   const priced = store.prices.state;
-  const { problems } = store.stage;
+  const { formErrors } = store.stage;
   const views = {
     skeleton: <PlanSheetSkeleton />,
     errorTitle: t('plan.failed'),
@@ -32,7 +32,7 @@ export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormP
             <div className="stack stack-6">
               <PlanSheet store={store} />
               <PaymentMethod store={store} contact={contact} />
-              <StageErrors messages={problems} />
+              <StageErrors messages={formErrors} />
             </div>
           )}
         </LoadableView>

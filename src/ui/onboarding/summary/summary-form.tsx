@@ -33,7 +33,7 @@ export const SummaryForm = observer(function SummaryForm({ store, summary, terms
       )}
       {store.action === 'contact-us' && <ContactNote href={contact} />}
       <SummaryTerms checked={store.hasAccepted} onChange={store.accept} href={terms} />
-      <StageErrors messages={store.problems} />
+      <StageErrors messages={store.formErrors} />
     </div>
   );
 });

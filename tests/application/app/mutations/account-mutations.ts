@@ -35,7 +35,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.add(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.addedUrl !== null,
       };
     },
@@ -63,7 +63,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.send(),
         typed: () => [store.form.values, store.roleIds],
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.isSent,
       };
     },
@@ -109,7 +109,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.request(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.isRequested,
       };
     },
@@ -127,7 +127,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.send(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.result !== null,
       };
     },
@@ -156,7 +156,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.change(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => account.dialogs.newEmail !== null,
       };
     },
@@ -170,7 +170,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.send(),
         typed: () => store.email,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.formErrors,
         isDone: () => store.sentTo === elena.email,
       };
     },

@@ -15,7 +15,7 @@ async function access(app: TestApp): Promise<AuthScreens> {
 interface CodeEntry {
   readonly code: string;
   readonly codeProblem: string | null;
-  readonly problems: readonly string[];
+  readonly formErrors: readonly string[];
   setCode(raw: string): void;
   verify(): unknown;
 }
@@ -26,7 +26,7 @@ function openCode(store: CodeEntry, code: string, isDone: () => boolean): OpenMu
     run: () => (store.code === code ? store.verify() : store.setCode(code)),
     // The last digit is what sends it.
     typed: () => store.code.slice(0, 5),
-    inlineMessages: () => (store.codeProblem === null ? store.problems : [store.codeProblem]),
+    inlineMessages: () => (store.codeProblem === null ? store.formErrors : [store.codeProblem]),
     isDone,
   };
 }
@@ -51,7 +51,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.logIn(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => app.session.state === 'dashboard',
       };
     },
@@ -103,7 +103,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.send(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.sentTo === elena.email,
       };
     },
@@ -126,7 +126,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.reset(),
         typed: () => [store.form.values, store.hasToken || store.isDone],
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.isDone,
       };
     },
@@ -154,7 +154,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.resend(),
         typed: () => store.code,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.formErrors,
         isDone: () => store.secondsLeft > 0,
       };
     },

@@ -4,7 +4,7 @@ import type { ErrorReporting } from './mutation.ts';
 export interface Fault {
   readonly name: string;
   readonly failure: RequestFailure;
-  /** Of a mutation in a session; the others say the same where nothing else is said of them. */
+  /** Of a mutation in a session; the other kinds inherit it. */
   readonly messages: readonly string[];
   readonly otherwise: Partial<Readonly<Record<ErrorReporting, readonly string[]>>>;
 }

@@ -48,7 +48,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.create(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.created?.name === 'ledger-sync',
       };
     },
@@ -90,7 +90,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.create(),
         typed: () => store.form.values,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.form.formErrors,
         isDone: () => store.step === 'copy',
       };
     },

@@ -10,8 +10,8 @@ import type { TestApp } from '#tests/support/test-app.ts';
 export type GatewayCall = { [P in keyof Gateways]: readonly [P, keyof Gateways[P] & string] }[keyof Gateways];
 
 /**
- * What a failure is told as: a sign-in has no rights that it could lack and changes nothing; a change without a session
- * may have happened (D39) but has none either, nor has who is still getting in (`own`); a registration shows no toast (D32).
+ * How a failure is reported: a sign-in changes nothing and has no role;
+ * a change without a session may have happened; a registration shows no toast.
  */
 export type ErrorReporting = 'mutation' | 'own' | 'sign-in' | 'sessionless' | 'registration';
 

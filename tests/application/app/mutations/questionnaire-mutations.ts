@@ -6,7 +6,7 @@ import type { Mutation, OpenMutation } from './mutation.ts';
 
 interface Stage {
   readonly draft: object;
-  readonly problems: readonly string[];
+  readonly formErrors: readonly string[];
   next(): unknown;
   back(): unknown;
 }
@@ -20,7 +20,7 @@ function openStage(app: TestApp, stage: Stage, run: () => unknown = () => stage.
   return {
     run,
     typed: () => stage.draft,
-    inlineMessages: () => stage.problems,
+    inlineMessages: () => stage.formErrors,
     isDone: () => app.navigatedTo.length > 0,
   };
 }
@@ -83,7 +83,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.confirm(),
         typed: () => store.hasAccepted,
-        inlineMessages: () => store.problems,
+        inlineMessages: () => store.formErrors,
         isDone: () => app.leftFor.length > 0,
       };
     },

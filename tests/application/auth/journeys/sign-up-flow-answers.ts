@@ -52,7 +52,7 @@ const anyDrafts: fc.Arbitrary<Drafts> = fc.record(
 /** Half of what is tried is complete, so that walks come far. */
 export const drafts = fc.oneof(fc.constant(COMPLETE), anyDrafts);
 
-/** What must reach the provider on this way out of the stage (§2, §5); null where nothing may be sent. */
+/** What must reach the provider on leaving the stage; null if nothing may be sent. */
 export function answersBetween(stage: QuestionnaireStage, all: Drafts, direction: 'next' | 'back'): unknown {
   switch (stage) {
     case 'company-data':
@@ -73,7 +73,7 @@ function company({ name, hasNoCompany }: CompanyDraft) {
   return name.trim() === '' ? null : { companyName: name.trim() };
 }
 
-/** An Other without words keeps Next shut; Back leaves it out. */
+/** An Other without text disables Next; Back omits it. */
 function selection({ chosen, custom }: SelectionDraft, direction: 'next' | 'back', field: string) {
   const isCustomBlank = chosen.includes('Other') && custom.trim() === '';
   if (direction === 'next' && isCustomBlank) return null;

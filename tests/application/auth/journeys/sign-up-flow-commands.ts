@@ -117,14 +117,14 @@ function confirm(index: number): Command {
     const before = left.length;
     page.store.accept(true);
     await page.store.confirm();
-    // A summary that was behind the account is read anew, and nothing is sent.
+    // An outdated summary is reloaded, and nothing is sent.
     if (page.store.hasChanged) context.model.readSummary(context.device);
     else context.model.confirm(context.device);
     checkConfirmed(context, { hasLeft: left.length > before, isRenewed: page.store.hasChanged });
   });
 }
 
-/** Nobody pays for what they do not owe, and whoever owes is told: by the checkout, or by a summary that was behind. */
+/** Only a person who owes sees a checkout or a reloaded summary. */
 function checkConfirmed({ model, device }: CommandContext, shown: { hasLeft: boolean; isRenewed: boolean }): void {
   const account = model.accountOn(device);
   const owes = account !== null && account.state === 'summary' && owesByCard(account);

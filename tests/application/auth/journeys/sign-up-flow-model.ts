@@ -11,13 +11,13 @@ export interface ModelAccount {
   readonly answers: Map<QuestionnaireStage, unknown>;
 }
 
-/** What a device must hold: whose session, and the last state that the provider has told it. */
+/** What a device must hold: whose session, and the last state it received. */
 export interface ModelDevice {
   person: Person | null;
   reportedState: AccountState;
 }
 
-/** The way in as §2 and §4 tell it, with nothing of the console's own code. */
+/** The specified sign-up flow, without any code of the console. */
 export class SignUpFlowModel {
   readonly accounts = new Map<Person, ModelAccount>();
   readonly devices: readonly ModelDevice[] = [
@@ -67,13 +67,13 @@ export class SignUpFlowModel {
     device.reportedState = account.state;
   }
 
-  /** The card provider tells the API provider; no device hears of it by that. */
+  /** The card provider notifies the API provider, and no device. */
   pay(person: Person): void {
     const account = this.accounts.get(person);
     if (account && owesByCard(account)) account.state = 'dashboard';
   }
 
-  /** The provider refuses a summary to whoever is elsewhere, and says where. */
+  /** The provider rejects a summary from another state and returns that state. */
   readSummary(device: ModelDevice): void {
     const account = this.accountOn(device);
     if (account) device.reportedState = account.state;

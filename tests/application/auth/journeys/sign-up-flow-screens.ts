@@ -1,7 +1,7 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Screen } from '#src/domain/auth/route-gate.ts';
 
-/** Written out from §2, not derived: what each state may see. */
+/** Written out, not derived: what each state may see. */
 const SCREENS: Readonly<Record<AccountState, readonly Screen[]>> = {
   notAuth: ['log-in', 'register', 'forgot-password', 'invitation'],
   'email-verification': ['verification'],

@@ -29,7 +29,7 @@ export class Tab {
   page: Page | null = null;
   /** A page has been opened and what it has loaded was not looked at yet. */
   isNew = false;
-  /** The summary has been asked for since this was looked at: the provider has said where the account is. */
+  /** The summary has been fetched, so the account's state is known. */
   hasReadSummary = false;
   private path = '/';
   private leavePage: Disposer = () => undefined;
@@ -45,7 +45,7 @@ export class Tab {
     this.path = path;
   }
 
-  /** The page as it is loaded anew, its address kept. */
+  /** The page after a reload of the same url. */
   async reload(): Promise<void> {
     this.close();
     this.app = this.open();
