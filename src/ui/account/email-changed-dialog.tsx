@@ -7,12 +7,11 @@ import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.t
 
 interface EmailChangedDialogProps {
   readonly email: string;
-  /** Before the way out. */
+  /** Shown before the close button. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What a changed e-mail comes to (§2). */
 export function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialogProps) {
   const { t } = useTranslation();
   return (

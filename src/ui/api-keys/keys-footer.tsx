@@ -5,7 +5,6 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 
-/** How many keys show, and the way to the next ones (§2). */
 export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

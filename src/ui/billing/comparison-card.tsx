@@ -7,7 +7,7 @@ import '#src/ui/styles/comparison.css';
 import '#src/ui/styles/sideways.css';
 import { ComparisonRows } from './comparison-rows.tsx';
 
-/** The additional features of all plans, by category (§2). Nothing where no plan names any. */
+/** Renders nothing when no plan has additional features. */
 export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer[] }) {
   const { t } = useTranslation();
   const categories = planComparison(offers.map(({ plan }) => plan));
@@ -15,7 +15,7 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
   const activeIndex = offers.findIndex(({ button }) => button === 'active');
   return (
     <section className="card">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="table-wrap comparison sideways" aria-label={t('plan.compare')} tabIndex={0}>
         <table className="table comparison__table">
           <caption className="sr">{t('plan.compare')}</caption>

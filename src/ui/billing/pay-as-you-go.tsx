@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 
-/** What a dollar buys beyond the plan, where it buys anything; disabled on a free one (§9). */
+/** Disabled on a free plan. */
 export function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   if (current.free) {

@@ -3,7 +3,6 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
-/** The shape of the subscription to come; what the figures are is known already. */
 export function SubscriptionSkeleton() {
   const { t } = useTranslation();
   const labels = [t('billing.credits'), t('billing.soft-limit'), t('billing.hard-limit'), t('billing.payg')];

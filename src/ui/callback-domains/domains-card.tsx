@@ -15,7 +15,7 @@ import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
-  /** What to do where there is no domain yet. */
+  /** Shown when there is no domain yet. */
   readonly emptyStateAction: ReactNode;
   /** Id of the button that gets the focus when the last domain is deleted. */
   readonly mainAction: string;

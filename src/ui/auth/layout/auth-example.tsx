@@ -11,7 +11,7 @@ import {
   EXAMPLE_TIME,
 } from './example-call.ts';
 
-/** What an account is for, as a picture made of text. */
+/** A text-only illustration of what an account is for. */
 export function AuthExample() {
   const { t } = useTranslation();
   return (

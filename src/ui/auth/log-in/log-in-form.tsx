@@ -17,7 +17,7 @@ import { SocialButtons } from './social-buttons.tsx';
 interface LogInFormProps {
   readonly store: LogInStore;
   readonly social: SocialSignIn;
-  /** The last session ended by itself. */
+  /** The last session expired or was revoked. */
   readonly hasEnded: boolean;
 }
 
@@ -57,7 +57,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   );
 });
 
-/** The problems of the last try stand between the two. */
+/** The problems of the last attempt show between the two. */
 const PasswordAndButton = observer(function PasswordAndButton(props: { store: LogInStore; children: ReactNode }) {
   const { store, children } = props;
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
       <SubmitButton form={form} hint={() => translated(logInHint(form))} busyLabel={t('log-in.submitting')}>
         {t('log-in.submit')}
       </SubmitButton>
-      {/* Drawn beside the label, but after the button for the Tab key. */}
+      {/* Rendered beside the label, but after the button in tab order. */}
       <Link href="/auth/forgot-password" className="log-in__forgot">
         {t('log-in.forgot-password')}
       </Link>

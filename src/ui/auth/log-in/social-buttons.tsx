@@ -4,10 +4,10 @@ import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import marks from './social-marks.svg';
 
-/** Names of products: the same in every language. */
+/** Product names are not translated. */
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
 
-/** Above a form: the providers that this deployment offers, and what divides them from it. Nothing where there is none. */
+/** Renders nothing when the deployment offers no provider. */
 export function SocialButtons({ social }: { social: SocialSignIn }) {
   const { t } = useTranslation();
   if (social.providers.length === 0) return null;

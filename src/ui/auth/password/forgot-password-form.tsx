@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
 
-/** The form, and in its place the notice: the same words whether there is such an account or not. */
+/** The confirmation has the same words whether or not the account exists. */
 export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }: { store: ForgotPasswordStore }) {
   const { t } = useTranslation();
   if (store.sentTo === null) {
@@ -25,7 +25,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
       <Alert kind="info" role="status" icon={MailCheck}>
         {t('forgot-password.sent', { email: store.sentTo })}
       </Alert>
-      {/* The button that had the focus is gone; the next thing to do takes it. */}
+      {/* The focused button is gone, so the next action gets the focus. */}
       <Button size="lg" block autoFocus onClick={store.startOver}>
         {t('forgot-password.again')}
       </Button>

@@ -10,7 +10,7 @@ import { PasswordRulesField } from '#src/ui/auth/forms/password-rules-field.tsx'
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { resetPasswordHint } from './reset-password-hint.ts';
 
-/** The new password and its repetition, by the rule of the sign-up (§5, D50). */
+/** Follows the sign-up's password rules. */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
   const { t } = useTranslation();
   const { form, passwordParts, problems } = store;

@@ -7,7 +7,7 @@ import { noteProps } from '#src/ui/components/form/field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { PhoneCountryPicker } from './phone-country-picker.tsx';
 
-/** Country and number. The data of all countries come when one of the two is first touched (D22). */
+/** The country data loads when the field is first touched. */
 export const PhoneField = observer(function PhoneField({ store }: { store: SignUpStore }) {
   const { t } = useTranslation();
   const id = useId();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpProblem } from '#src/application/auth/sign-up-problem.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
-/** The general line, and what the server says is wrong. No toast has told of it, so this one speaks (D32). */
+/** No toast announces it, so this alert does. */
 export function SignUpProblemAlert({ problem }: { problem: SignUpProblem }) {
   const { t } = useTranslation();
   return (

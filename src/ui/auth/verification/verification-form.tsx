@@ -7,7 +7,7 @@ import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { VerificationResend } from './verification-resend.tsx';
 
-/** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
+/** The sixth digit submits the code. After any other failure, Enter or the button does. */
 export const VerificationForm = observer(function VerificationForm({ store }: { store: VerificationStore }) {
   const { t } = useTranslation();
 
