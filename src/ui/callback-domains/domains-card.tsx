@@ -17,11 +17,11 @@ interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
   /** Shown when there is no domain yet. */
   readonly emptyStateAction: ReactNode;
-  /** Id of the button that gets the focus when the last domain is deleted. */
+  /** Id of the button that is focused when the last domain is deleted. */
   readonly mainAction: string;
 }
 
-/** The list with all its states: loading, empty, failed, and grown by pages. */
+/** Covers loading, empty, failed and paged lists. */
 export const DomainsCard = observer(function DomainsCard({
   store,
   emptyStateAction: firstAction,

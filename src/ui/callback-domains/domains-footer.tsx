@@ -5,7 +5,6 @@ import type { CallbackDomain } from '#src/domain/callback-domains/callback-domai
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 
-/** How many domains show, and the way to the next ones (§2). */
 export const DomainsFooter = observer(function DomainsFooter({ domains }: { domains: PagedList<CallbackDomain> }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -4,10 +4,9 @@ import '#src/ui/styles/sideways.css';
 
 const TOKEN_CLASSES = { comment: 'c', keyword: 'k', string: 's', number: 'n' } as const;
 
-/** Code in its colours, as text. */
 export function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="code sideways" aria-label={label} tabIndex={0}>
       <pre>
         <code>

@@ -8,7 +8,6 @@ import { FirstCallPanel } from './first-call-panel.tsx';
 import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
-/** The plan, the way into the API, and a first call to it (§2). */
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();

@@ -11,7 +11,7 @@ import '#src/ui/styles/code-status.css';
 
 interface FirstCallResultViewProps {
   readonly result: FirstCallResult;
-  /** A newer one is awaited. */
+  /** A newer result is pending. */
   readonly isStale: boolean;
   readonly logHref: string;
   readonly copyText: CopyText;
@@ -19,7 +19,6 @@ interface FirstCallResultViewProps {
 
 type Part = 'response' | 'request';
 
-/** What came back: its status and time, and both bodies to read (D30). */
 export function FirstCallResultView({ result: answer, isStale: isOld, logHref, copyText }: FirstCallResultViewProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState<Part>('response');
@@ -52,7 +51,7 @@ export function FirstCallResultView({ result: answer, isStale: isOld, logHref, c
   );
 }
 
-/** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
+/** Highlights only problems: a diamond for 4xx, a square for 5xx. */
 function Status({ of: status }: { readonly of: number }) {
   const { t } = useTranslation();
   const statusClass = status >= 500 ? 'code-status--5' : status >= 400 && 'code-status--4';

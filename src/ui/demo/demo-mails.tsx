@@ -11,7 +11,6 @@ interface DemoMailsProps {
 
 const MAX_SHOWN = 5;
 
-/** The newest mails, or that there are none. */
 export function DemoMails({ mails, onCode }: DemoMailsProps) {
   const { t } = useTranslation();
   return (

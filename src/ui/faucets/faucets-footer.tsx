@@ -5,7 +5,6 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { Pager } from '#src/ui/components/table/pager.tsx';
 import { WaitCountdown } from './wait-countdown.tsx';
 
-/** Which part of the history shows, when more can be asked for, and the way through the pages (D44). */
 export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
   const { requests, page, pageCount, shown, cooldown } = store;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
-/** A line of a definition list. */
 export function DetailFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
@@ -13,7 +12,6 @@ export function DetailFact({ name, children }: { readonly name: string; readonly
   );
 }
 
-/** An id, whole and with its copy button. */
 export function DetailId(props: { readonly name: string; readonly id: string; readonly onCopy: (id: string) => void }) {
   const { t } = useTranslation();
   const { name, id, onCopy } = props;

@@ -48,7 +48,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
   );
 }
 
-/** What the filters have found, for those who do not see the list; nothing while that is being looked for. */
+/** Announces the number of results; empty while loading. */
 function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: LogView<Row, F>): string {
   const { t } = useTranslation();
   if (!isFiltered || list.state.kind !== 'ready') return '';
@@ -57,5 +57,5 @@ function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: Lo
   return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown: formatCount(count) });
 }
 
-/** How many rows show, and the way to the next ones for those who do not scroll. */
+/** A button loads the next rows for people who do not scroll. */
 export const LogFooter = observer(LogFooterView) as typeof LogFooterView;

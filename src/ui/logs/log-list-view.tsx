@@ -14,7 +14,7 @@ import type { LogColumn } from './log-column.ts';
 import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';
 
-/** What one log calls its things. */
+/** The messages of one log. */
 export interface LogMessages {
   readonly label: MessageKey;
   readonly emptyTitle: MessageKey;
@@ -74,7 +74,7 @@ interface NoRowsProps {
   readonly onClear: () => void;
 }
 
-/** A log that was read in part says so: what is looked for may be further down. */
+/** A partially loaded log says that matches may be further down. */
 function NoRows({ isFiltered, hasMore, messages: texts, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   if (hasMore) return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
@@ -83,5 +83,4 @@ function NoRows({ isFiltered, hasMore, messages: texts, onClear }: NoRowsProps) 
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }
 
-/** The rows of a log with all their states. */
 export const LogListView = observer(LogListViewBody) as typeof LogListViewBody;

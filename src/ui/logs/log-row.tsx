@@ -5,10 +5,9 @@ import type { LogColumn } from './log-column.ts';
 export interface LogRowProps<Row> {
   readonly id: string;
   readonly row: Row;
-  /** From 0. */
   readonly rowIndex: number;
   readonly columns: readonly LogColumn<Row>[];
-  /** The Tab key stops here. */
+  /** The row with the tab stop. */
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (row: Row) => void;

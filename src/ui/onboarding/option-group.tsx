@@ -15,7 +15,7 @@ interface OptionGroupProps {
   readonly onPick: (option: string) => void;
 }
 
-/** Every option with its icon: a group of checkboxes or of radios. */
+/** A group of checkboxes or of radios. */
 export const OptionGroup = observer(function OptionGroup({
   kind,
   legend,

@@ -1,6 +1,5 @@
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 
-/** The shape of the choices to come. */
 export function OptionsSkeleton({ count = 8 }: { readonly count?: number }) {
   return (
     <div className="opts" aria-hidden="true">

@@ -6,12 +6,11 @@ import { OtherField } from './other-field.tsx';
 import { StageErrors } from './stage-errors.tsx';
 
 interface SelectionFormProps {
-  /** Several of the options, or one. */
   readonly kind: 'checkbox' | 'radio';
   readonly store: SelectionStore<'use-cases'> | SelectionStore<'channels'>;
   readonly legend: string;
   readonly appearances: Readonly<Record<string, OptionAppearance>>;
-  /** Label of the text that Other asks for. */
+  /** The label of the Other field. */
   readonly other: string;
 }
 

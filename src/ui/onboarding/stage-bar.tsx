@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from './back-button.tsx';
 import { nextLabels } from './stage-names.ts';
 
-/** What the bar needs of a stage. */
+/** The part of a stage that the bar needs. */
 export interface StageNavigation {
   readonly stage: QuestionnaireStage;
   readonly saving: 'back' | 'next' | null;
@@ -21,13 +21,13 @@ interface StageBarProps {
   readonly canContinue: boolean;
   readonly missing: MessageKey | null;
   readonly onLogOut: () => void;
-  /** Beside Back. */
+  /** Shown beside Back. */
   readonly extra?: ReactNode;
-  /** Stands before Next while nothing is missing. */
+  /** Shown before Next while nothing is missing. */
   readonly chosen?: string | null;
 }
 
-/** Back, or the way out on the first stage (D51); what is still missing, in words (D25); and Next. */
+/** Back, or log-out on the first stage; then the hint and Next. */
 export const StageBar = observer(function StageBar(props: StageBarProps) {
   const { store, canContinue: canGoOn, missing, onLogOut, extra, chosen } = props;
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
     { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t) },
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-wrap sideways" aria-label={t('plan.compare')} tabIndex={0}>
       <table className="table">
         <thead>

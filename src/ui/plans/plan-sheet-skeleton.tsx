@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import '#src/ui/styles/plans.css';
 
-/** The shape of the sheet to come. */
 export function PlanSheetSkeleton() {
   return (
     <div className="plans" aria-hidden="true">

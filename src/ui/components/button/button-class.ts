@@ -9,7 +9,7 @@ export interface ButtonAppearance {
   readonly block?: boolean | undefined;
 }
 
-/** The class names that buttons and links that look like buttons share. */
+/** Class names for buttons and for links styled as buttons. */
 export function buttonClass(
   { variant = 'secondary', size = 'md', block = false }: ButtonAppearance,
   extra?: string,

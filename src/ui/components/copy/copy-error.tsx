@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import '#src/ui/styles/field.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
-/** Beside a text that the clipboard did not take, and that is selected instead (D38, D46). */
+/** Shown beside a text that could not be copied and is selected instead. */
 export function CopyError() {
   const { t } = useTranslation();
   return (

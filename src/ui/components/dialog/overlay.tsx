@@ -7,7 +7,6 @@ import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
 interface OverlayProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Whether Esc closes it. */
   readonly closable: boolean;
   readonly className: string;
   readonly position?: 'center' | 'left' | 'right' | undefined;
@@ -17,7 +16,7 @@ interface OverlayProps {
   readonly describedBy?: string | undefined;
 }
 
-/** A modal layer: focus trap, Esc, scroll lock and the way back. Dialogs and drawers are made of it. Mounted means open. */
+/** A modal layer with focus trap, Esc, scroll lock and focus return. It is open while mounted. */
 export function Overlay(props: OverlayProps) {
   const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
   const hide = useHide(onClose, closable);
@@ -50,8 +49,8 @@ export function Overlay(props: OverlayProps) {
 }
 
 /**
- * PrimeReact takes up and lays down the key a moment after each change, and an Esc in that moment would be lost. So it
- * listens all the time, and what the last drawing said decides.
+ * PrimeReact rebinds the key shortly after each change and would lose an Esc in between. So the
+ * listener stays, and the last render decides.
  */
 function useHide(onClose: () => void, closable: boolean): () => void {
   const latest = useRef<() => void>(onClose);

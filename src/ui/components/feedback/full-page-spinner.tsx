@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide-react';
 import '#src/ui/styles/waiting.css';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
-/** Nothing but a spinner in the middle of the page. */
 export function FullPageSpinner({ label }: { label: string }) {
   return (
     <main className="waiting" id="main" role="status" aria-label={label}>

@@ -5,14 +5,13 @@ import { ToastView } from './toast-view.tsx';
 
 interface ToasterProps {
   readonly toasts: readonly Toast[];
-  /** Names the region. */
   readonly label: string;
   readonly onClose: (id: number) => void;
   readonly onPause: (id: number) => void;
   readonly onResume: (id: number) => void;
 }
 
-/** The toasts, top right, newest last (§8). */
+/** The newest toast is last. */
 export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
   return (
     <section className="toasts" aria-label={label}>

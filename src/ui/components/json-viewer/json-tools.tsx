@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import type { JsonSearch, JsonView } from './use-json-view.ts';
 
-/** Finding, and folding all at once. */
 export function JsonTools({ view }: { readonly view: JsonView }) {
   const { t } = useTranslation();
   const { search, cursor } = view;
@@ -35,7 +34,7 @@ export function JsonTools({ view }: { readonly view: JsonView }) {
   );
 }
 
-/** Enter leads to the next match, with Shift to the one before, and Esc empties the field. */
+/** Enter goes to the next match, Shift+Enter to the previous one, Esc clears the field. */
 function FindField({ search }: { readonly search: JsonSearch }) {
   const { t } = useTranslation();
   const press = (event: KeyboardEvent) => {

@@ -5,7 +5,6 @@ import '#src/ui/styles/card-option.css';
 import '#src/ui/styles/plans.css';
 import { PlanCard } from './plan-card.tsx';
 
-/** All plans on one ruled sheet (§2, D17). */
 export const PlanSheet = observer(function PlanSheet({ store }: { readonly store: PlanStore }) {
   const { t } = useTranslation();
   const { plans, chosen, period } = store;

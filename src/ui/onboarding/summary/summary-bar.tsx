@@ -8,7 +8,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from '#src/ui/onboarding/back-button.tsx';
 
-/** §2. */
 const LABELS: Readonly<Record<SummaryAction, MessageKey>> = {
   'get-started': 'summary.get-started',
   pay: 'summary.pay',

@@ -5,7 +5,7 @@ import type { Stage } from '#src/domain/onboarding/answers.ts';
 
 interface SummaryLineProps {
   readonly label: string;
-  /** Where it can be changed. */
+  /** The stage where it can be changed. */
   readonly stage?: Stage | undefined;
   readonly children: ReactNode;
 }
