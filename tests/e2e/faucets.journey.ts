@@ -11,7 +11,7 @@ import {
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps.ts';
 import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
-// The provider refuses on purpose here, and the browser says so by itself.
+// The provider rejects requests on purpose here, and the browser logs that.
 test.use({ allowed: FAILED_REQUESTS });
 
 const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;

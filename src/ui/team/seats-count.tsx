@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Seats } from '#src/domain/team/seats.ts';
 
-/** Members against the plan's limit (§2); members alone where there is none. */
+/** Members against the plan's limit; only the members when there is none. */
 export function SeatsCount({ seats }: { readonly seats: Seats | null }) {
   const { t } = useTranslation();
   if (!seats) return null;

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { CostShares } from './cost-shares.tsx';
 import { CostTable } from './cost-table.tsx';
 
-/** What a day costs by kind: as shares of one bar, and as a table with the same numbers (§2, §3). */
+/** A bar of shares, and a table with the same numbers. */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const title = t('usage.daily.title');

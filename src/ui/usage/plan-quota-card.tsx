@@ -12,7 +12,7 @@ import { ForecastSentence } from './forecast-sentence.tsx';
 import { QuotaLegend } from './quota-legend.tsx';
 import { QuotaRuler } from './quota-ruler.tsx';
 
-/** The quota as a figure that tells the truth, and as a bar that is capped (§4, D41). */
+/** The figure may exceed 100 %; the bar is capped. */
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { quota, bar, forecast } = figures;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
-/** What the colours of the bar are, with the numbers: extra credits as a number, and what they cost (D41, §9). */
+/** Explains the colors of the bar; extra credits show as a number with their cost. */
 export function QuotaLegend({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { included } = figures.quota;

@@ -13,7 +13,7 @@ import { LOG_TABS, loadLogs, USAGE_TABS } from './usage-tabs.ts';
 
 const PANEL = 'usage-panel';
 
-/** The credits of the period and the two logs, as tabs that the hash of the address chooses (§2). */
+/** The hash of the url selects the tab. */
 export const UsagePage = observer(function UsagePage() {
   const { t } = useTranslation();
   const stores = useAppStores();

@@ -4,7 +4,6 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 
-/** The two cards to come. */
 export function UsageSummarySkeleton() {
   const { t } = useTranslation();
   return (

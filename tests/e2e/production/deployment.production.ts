@@ -224,7 +224,7 @@ test('works against the mock server, which logs the mails that it would send', a
   server.kill();
 });
 
-/** What remains where a deployment forgot the header: the console's own guard. */
+/** Without the header, only the console's own guard remains. */
 async function dropPolicy(context: BrowserContext, pageUrl: string): Promise<void> {
   await context.route(
     (url) => url.href === pageUrl,

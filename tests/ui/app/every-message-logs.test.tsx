@@ -9,10 +9,10 @@ import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-/** What the logs hold is the provider's own, and so are the names of blockchains and products. */
+/** The logs' data, blockchains and products are the provider's texts. */
 const LOG_DATA = [
   /\d{1,2} [A-Z][a-z]{2} \d{4}, [\d:]+ UTC/g,
-  // The browser says these in the language of the console.
+  // The browser formats these in the console's language.
   /\bNow\b|\d+ (minute|hour)s? ago/g,
   /"[^"\n]*"/g,
   /\b[A-Z]+(_[A-Z]+)+\b/g,

@@ -18,19 +18,19 @@ const people = [elena, mateo, jonas].flatMap(({ firstName, lastName, email }) =>
   `${firstName[0]}${lastName[0]}`,
 ]);
 
-/** What is the same in every language: names, code, keys, dates. */
+/** The same in every language: names, code, keys, dates. */
 const DATA = [
   /[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{32}/g,
   /\d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d UTC/g,
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
-  // The browser says these in the language of the console.
+  // The browser formats these in the console's language.
   /\bNow\b|\d+ (minute|hour)s? ago/g,
   ...[...EXAMPLE_CALL, ...EXAMPLE_RESPONSE].map(([text]) => text),
   ...EXAMPLE_REQUESTS.map(({ path }) => path),
   ...northwallKeys.map(({ name }) => name),
   /[a-z.]+@northwall\.example/g,
   /\b(Owner|Admin|Developer|Billing|Viewer)\b/g,
-  // The first call on the dashboard, and the support of the plan, in the provider's words.
+  // The first call on the dashboard, and the provider's texts for support.
   ...['ADDRESS=', 'Within 8 hours', 'orders-prod', 'orders-staging'],
   /0x[0-9a-fA-F]{40}|"https:\/\/rest\.gatehouse\.example\S*"/g,
   ...people,
@@ -56,7 +56,6 @@ const heading = (text: string) => screen.findByRole('heading', { name: text });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const withName = (text: string, name: string) => text.replace('{{name}}', name);
 
-/** Nothing on the screen has been left in English. */
 const expectAllTranslated = () => waitFor(() => expect(untranslatedTexts(DATA)).toEqual([]));
 
 describe('every text', () => {
@@ -141,7 +140,7 @@ describe('every text', () => {
     await press(messages['common.cancel']);
     await press(messages['team.resend.label'].replace('{{email}}', 'finance@northwall.example'));
     await screen.findByText(messages['general.team.invite.success.toast']);
-    // The toast lies over the button until it closes.
+    // The toast covers the button until it closes.
     app.clock.advance(5000);
     await press(messages['team.invite']);
     await userEvent.fill(await screen.findByLabelText(messages['team.email']), 'x');

@@ -20,11 +20,11 @@ interface Fault {
   readonly failure: RequestFailure;
   readonly message: RegExp;
   readonly toSignIn?: RegExp;
-  /** How long the answer takes. */
+  /** The delay of the response. */
   readonly afterMs?: number;
 }
 
-/** In this order: a code that was refused, and not just lost, is typed anew and not sent again. */
+/** The order matters: a rejected code, unlike a lost one, is typed again before it is sent. */
 const FAULTS: readonly Fault[] = [
   { failure: unexpected(500), message: /unexpected server error|the server had a problem/ },
   { failure: unreachable(), message: new RegExp(UNCONFIRMED), toSignIn: new RegExp(NO_RESPONSE) },

@@ -10,7 +10,7 @@ import {
   rightToLeftText,
 } from '#tests/support/rewritten-provider-texts.ts';
 
-/** A phone, a tablet and a desk, and 720: the half of 1440, which is what is left of it at 200 %. */
+/** A phone, a tablet and a desktop; 720 is 1440 at 200 % zoom. */
 const WIDTHS = [320, 390, 720, 768, 1440];
 
 const REWRITES: readonly (readonly [name: string, rewrite: Rewrite, place: RewriteTarget])[] = [

@@ -15,7 +15,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Log(ging)? in/ });
 
-/** What stands beside a field and is read with it. */
+/** The description of a field, as screen readers announce it. */
 function noteOf(field: HTMLElement): string {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
@@ -39,7 +39,7 @@ function slowLogIn() {
   return { calls, change };
 }
 
-/** Puts a text on the clipboard, as from an authenticator app. */
+/** Puts a text on the clipboard, as an authenticator app does. */
 async function copyElsewhere(text: string) {
   const source = document.createElement('input');
   source.value = text;

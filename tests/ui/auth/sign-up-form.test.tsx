@@ -20,7 +20,7 @@ const countryOf = (code: string, name: string, callingCode: string): PhoneCountr
 };
 const bulgaria = countryOf('BG', 'Bulgaria', '359');
 
-/** Three countries whose numbers have nine digits: the library itself is tested where it is wrapped. */
+/** Three countries with nine-digit numbers: the library is tested with its wrapper. */
 const phones: PhoneRules = {
   countries: [bulgaria, countryOf('DE', 'Germany', '49'), countryOf('GR', 'Greece', '30')],
   read: (number, country) => {

@@ -9,7 +9,7 @@ import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-/** What the provider or the person says, and dates. */
+/** Texts of the provider or the person, and dates. */
 const DATA = [
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
   ...[

@@ -13,7 +13,6 @@ const open = (...args: Parameters<typeof openBilling> extends [unknown, ...infer
   openBilling('/billing#upgrade-plan', ...args);
 const sheet = () => screen.findByRole('list', { name: 'Plans' });
 
-/** Everything that a plan's column says. */
 async function column(plan: string): Promise<string> {
   const name = within(await sheet()).getByRole('heading', { name: plan });
   return name.closest('li.plan')?.textContent ?? '';

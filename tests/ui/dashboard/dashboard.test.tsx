@@ -16,7 +16,7 @@ async function openPage(options: TestAppOptions = {}) {
   return app;
 }
 
-/** The provider says that these are done. */
+/** The provider reports these steps as done. */
 function done(...steps: readonly GettingStartedStep[]): TestAppOptions {
   return {
     overrideGateways: ({ gettingStarted }) => ({
@@ -27,7 +27,7 @@ function done(...steps: readonly GettingStartedStep[]): TestAppOptions {
 
 const panel = () => screen.findByRole('region', { name: 'Getting started' });
 
-/** What is read out of each pill. */
+/** The announced text of each pill. */
 async function pills(): Promise<readonly string[]> {
   const found = within(await panel());
   await found.findByText(/of . done/);
@@ -122,7 +122,7 @@ describe('the Getting Started panel', () => {
 });
 
 describe('a pill that leads to the documentation', () => {
-  /** No tab is opened here; where the link leads is looked at before. */
+  /** Prevents new tabs; the test checks the link's target instead. */
   function withoutTabs() {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);

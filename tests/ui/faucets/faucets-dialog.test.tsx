@@ -108,7 +108,7 @@ describe('the request dialog', () => {
     await dialog.findByText('Choose a network.');
     await dialog.findByText('Enter an address.');
     expect(document.activeElement).toBe(field('Coin'));
-    // Over the sign beside the amount to the amount itself.
+    // From the sign beside the amount to the amount itself.
     await userEvent.keyboard('{Tab}');
     await dialog.findByText('Choose coin or token.');
     expect(dialog.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');

@@ -19,7 +19,7 @@ function read(text: string): JsonText {
 const allOf = ({ lines }: JsonText): readonly JsonLine[] =>
   Array.from({ length: lines.length }, (_, index) => lines.line(index)).filter((line) => line !== undefined);
 
-/** The lines as a viewer writes them out. */
+/** The lines as a viewer writes them. */
 function formattedLines(text: string): readonly string[] {
   const json = read(text);
   return allOf(json).map((line, index) => {
@@ -31,7 +31,7 @@ function formattedLines(text: string): readonly string[] {
 const lineOf = (json: JsonText, value: string) =>
   allOf(json).findIndex((line, index) => line.kind !== 'end' && lineTokens(json, index).value === value);
 
-/** Layout between tokens, which JSON allows. */
+/** Whitespace between tokens, which JSON allows. */
 const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 
 describe('a JSON text in lines', () => {
