@@ -49,7 +49,7 @@ test('a customer looks through the history and requests coins and tokens', WALK,
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('20 USDT');
   });
 
-  await test.step('an address of another chain is rejected, and the dialog keeps all of it', async () => {
+  await test.step('an address of another chain is rejected, and the dialog preserves all of it', async () => {
     const dialog = faucetDialog(page);
     await dialog.getByLabel('Blockchain').selectOption('ethereum');
     await dialog.getByLabel('Network').selectOption('sepolia');

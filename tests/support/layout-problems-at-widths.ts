@@ -5,7 +5,7 @@ import { allMessages } from './all-messages.ts';
 import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
 import { openApp } from './open-app.tsx';
-import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-texts.ts';
+import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
 
 /**
  * The texts to rewrite: the responses, or the console's translations, which a provider may

@@ -24,13 +24,13 @@ export const pseudoMessages = Object.fromEntries(
 const READ_OUT = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'] as const;
 
 /** Visible or announced texts of the page that are untranslated, without the exclusions. */
-export function untranslatedTexts(exclusions: readonly (string | RegExp)[]): readonly string[] {
-  const texts = [document.title];
+export function untranslated(exclusions: readonly (string | RegExp)[]): readonly string[] {
+  const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) texts.push(...READ_OUT.map((name) => node.getAttribute(name) ?? ''));
-    else if (!node.parentElement?.closest('script, style, [data-testing]')) texts.push(node.textContent ?? '');
+    if (node instanceof Element) found.push(...READ_OUT.map((name) => node.getAttribute(name) ?? ''));
+    else if (!node.parentElement?.closest('script, style, [data-testing]')) found.push(node.textContent ?? '');
   }
   const without = (text: string) => exclusions.reduce<string>((left, known) => left.replaceAll(known, ''), text);
-  return texts.filter((text) => /[A-Za-z]/.test(without(text)));
+  return found.filter((text) => /[A-Za-z]/.test(without(text)));
 }

@@ -55,7 +55,7 @@ export class TestApp {
   readonly scope: AppScope;
   /** The outcome of the next copies. */
   copyOutcome: CopyOutcome = 'copied';
-  readonly copiedTexts: string[] = [];
+  readonly copied: string[] = [];
   botProof: BotProof | null = { kind: 'token', token: 'a-person' };
   readonly logMessages: string[] = [];
   /** The files that were saved. */
@@ -150,7 +150,7 @@ export class TestApp {
       },
       clipboard: {
         write: (text) => {
-          if (this.copyOutcome === 'copied') this.copiedTexts.push(text);
+          if (this.copyOutcome === 'copied') this.copied.push(text);
           return Promise.resolve(this.copyOutcome);
         },
       },

@@ -41,8 +41,8 @@ export class LazyPage<P = PageProps> {
   load(stores: AppStores): Promise<void> {
     if (this.owner !== stores) this.reset(stores);
     this.loading ??= this.fetchPart(stores).then(
-      ({ component, messages: texts }) => {
-        if (texts) stores.addMessages(texts);
+      ({ component, messages }) => {
+        if (messages) stores.addMessages(messages);
         this.settle(stores, component);
       },
       () => this.settle(stores, null),

@@ -12,7 +12,7 @@ interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view, messages: texts }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends object>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, live } = view;
@@ -20,7 +20,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
   const count = list.rows.length;
   const found = useFound(view);
   const failed = moreFailure
-    ? t(texts.moreFailed, { reason: reason(moreFailure) })
+    ? t(messages.moreFailed, { reason: reason(moreFailure) })
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
     <>
@@ -30,7 +30,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
       {(count > 0 || hasMore) && (
         <div className="card__foot">
           <span className="num">
-            {failed || t(isComplete ? texts.shownAll : texts.shownSome, { count, shown: formatCount(count) })}
+            {failed || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown: formatCount(count) })}
           </span>
           {hasMore && (
             <Button

@@ -36,7 +36,7 @@ interface LogListViewProps<Row extends LogRow, F extends object> {
 }
 
 function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
-  const { view, logUrl: addressing, columns, messages: texts, onOpen, onClear } = props;
+  const { view, logUrl: addressing, columns, messages, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list } = view;
@@ -46,14 +46,14 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
       <LoadableView
         of={list.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
-        errorTitle={t(texts.failedTitle)}
-        errorText={(failure) => t(texts.failedText, { reason: reason(failure) })}
+        errorTitle={t(messages.failedTitle)}
+        errorText={(failure) => t(messages.failedText, { reason: reason(failure) })}
         onRetry={() => void view.retry(open)}
-        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={texts} onClear={onClear} />}
+        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={messages} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
-            label={t(texts.label)}
+            label={t(messages.label)}
             columns={columns}
             rows={rows}
             hasMore={list.hasMore}
@@ -75,10 +75,10 @@ interface NoRowsProps {
 }
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows({ isFiltered, hasMore, messages: texts, onClear }: NoRowsProps) {
+function NoRows({ isFiltered, hasMore, messages, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   if (hasMore) return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
-  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
+  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
   const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }

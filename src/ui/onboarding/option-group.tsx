@@ -19,7 +19,7 @@ interface OptionGroupProps {
 export const OptionGroup = observer(function OptionGroup({
   kind,
   legend,
-  appearances: looks,
+  appearances,
   chosen,
   onPick,
 }: OptionGroupProps) {
@@ -29,8 +29,8 @@ export const OptionGroup = observer(function OptionGroup({
     <fieldset>
       <legend className="sr">{legend}</legend>
       <div className="opts">
-        {allOptions(Object.keys(looks), chosen).map((option) => {
-          const appearance = appearanceOf(option, looks);
+        {allOptions(Object.keys(appearances), chosen).map((option) => {
+          const appearance = appearanceOf(option, appearances);
           return (
             <CardOption
               key={option}

@@ -15,11 +15,11 @@ interface SelectionFormProps {
 }
 
 export const SelectionForm = observer(function SelectionForm(props: SelectionFormProps) {
-  const { kind, store, legend, appearances: looks, other } = props;
+  const { kind, store, legend, appearances, other } = props;
   const pick = kind === 'radio' ? store.choose : store.toggle;
   return (
     <div className="stack">
-      <OptionGroup kind={kind} legend={legend} appearances={looks} chosen={store.chosen} onPick={pick} />
+      <OptionGroup kind={kind} legend={legend} appearances={appearances} chosen={store.chosen} onPick={pick} />
       <OtherField store={store} label={other} />
       <StageErrors messages={store.stage.problems} />
     </div>

@@ -171,7 +171,7 @@ test.describe('inside a frame of another origin', () => {
   test.use({ allowed: /foreign request|fram(e|ing)/i });
   const FRAME_MESSAGE = 'This content cannot be displayed in an iframe';
 
-  test('the policy alone keeps the console out', async ({ page, deployment }) => {
+  test('the policy alone blocks the console', async ({ page, deployment }) => {
     const foreign = await serveForeignPage(`<iframe src="${deployment.url}"></iframe>`);
     await page.goto(foreign.address);
     await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);

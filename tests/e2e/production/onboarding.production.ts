@@ -64,10 +64,10 @@ const STAGES: readonly Stage[] = [
 const SUMMARY = 'Review your answers';
 
 /** Goes one step back and expects the same answers. */
-async function checkPreserved(page: Page, { heading, expectPreserved: kept }: Stage): Promise<void> {
+async function checkPreserved(page: Page, { heading, expectPreserved }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Back' }).click();
   await expectHeading(page, heading);
-  await kept(page);
+  await expectPreserved(page);
 }
 
 test('leaving at any stage continues there on another device, with every answer preserved', async ({

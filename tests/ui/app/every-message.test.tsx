@@ -8,7 +8,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { EXAMPLE_CALL, EXAMPLE_RESPONSE, EXAMPLE_REQUESTS } from '#src/ui/auth/layout/example-call.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { pseudo, pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
+import { pseudo, pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena, twoFactor: mateo, suspended: jonas } = demoAccounts;
@@ -56,7 +56,7 @@ const heading = (text: string) => screen.findByRole('heading', { name: text });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const withName = (text: string, name: string) => text.replace('{{name}}', name);
 
-const expectAllTranslated = () => waitFor(() => expect(untranslatedTexts(DATA)).toEqual([]));
+const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 
 describe('every text', () => {
   it('is detected when it is missing from the catalog', () => {
@@ -64,8 +64,8 @@ describe('every text', () => {
     aside.textContent = 'Forgotten';
     aside.title = pseudo('A {{value}} of the catalogue').replace('{{value}}', 'Growth');
     document.body.append(aside);
-    expect(untranslatedTexts(DATA)).toContain('Forgotten');
-    expect(untranslatedTexts(DATA)).not.toContain(aside.title);
+    expect(untranslated(DATA)).toContain('Forgotten');
+    expect(untranslated(DATA)).not.toContain(aside.title);
     aside.remove();
   });
 
@@ -182,12 +182,12 @@ describe('every text', () => {
     });
     await heading(messages['api-keys.failed.title']);
     const amina = ['Amina Diallo', 'amina@firstblock.example', 'AD', 'Free'];
-    await waitFor(() => expect(untranslatedTexts([...DATA, ...amina])).toEqual([]));
+    await waitFor(() => expect(untranslated([...DATA, ...amina])).toEqual([]));
     isDown = false;
     const [, list] = screen.getAllByRole('button', { name: messages['common.try-again'] });
     await userEvent.click(list!);
     await heading(messages['api-keys.empty.title']);
-    expect(untranslatedTexts([...DATA, ...amina])).toEqual([]);
+    expect(untranslated([...DATA, ...amina])).toEqual([]);
   });
 
   it('of the menus, of the profile and of the drawer is in the catalog', async () => {

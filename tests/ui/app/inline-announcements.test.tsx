@@ -39,7 +39,7 @@ describe('a failed copy', () => {
     await press(button);
     const announcements = await screen.findAllByText(NOT_COPIED);
     for (const text of announcements) expect(text.getAttribute('role')).toBe('alert');
-    expect(app.copiedTexts).toEqual([]);
+    expect(app.copied).toEqual([]);
   });
 });
 

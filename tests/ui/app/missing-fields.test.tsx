@@ -92,7 +92,7 @@ function openWithout(path: string, scenario: ScenarioName, absence: Absence, ext
     onUnauthorized: () => undefined,
   };
   const change = () => createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
-  return { app: openApp({ path, storage, clock, provider, overrideGateways: change }), asked: requestedEndpoints };
+  return { app: openApp({ path, storage, clock, provider, overrideGateways: change }), requestedEndpoints };
 }
 
 /** All responses have arrived and nothing is loading. */
@@ -118,7 +118,7 @@ const variants = [
 
 describe.each(PAGES)('%s of %s', (path, scenario, shows) => {
   it.each(variants)('is whole where every optional field is %s, %s', async (absence, extent) => {
-    const { app: console, asked: requestedEndpoints } = openWithout(path, scenario, absence, extent);
+    const { app: console, requestedEndpoints } = openWithout(path, scenario, absence, extent);
     await waitUntilLoaded(requestedEndpoints, shows);
     expect(FLAWS.exec(document.body.innerText)?.[0] ?? null).toBeNull();
     expect(console.toasts).toEqual([]);

@@ -47,12 +47,12 @@ describe.each(Object.entries(FORMS).map(([name, form]) => ({ name, form })))('$n
     const before = filledIn();
     expect(before.some((value) => value === true || (typeof value === 'string' && value !== ''))).toBe(true);
 
-    for (const [index, { failure, message: says, toSignIn, afterMs = 0 }] of FAULTS.entries()) {
+    for (const [index, { failure, message, toSignIn, afterMs = 0 }] of FAULTS.entries()) {
       await send(form, calls, index);
       app.clock.advance(afterMs);
       expect(filledIn(), 'what is filled in while the answer is awaited').toEqual(before);
       await calls.reject(index, failure);
-      await waitFor(() => expect(main().textContent).toMatch((form.isSignIn && toSignIn) ?? says));
+      await waitFor(() => expect(main().textContent).toMatch((form.isSignIn && toSignIn) ?? message));
       expect(filledIn(), 'what is filled in after the failure').toEqual(before);
     }
     expect(calls.count, 'each was sent once').toBe(FAULTS.length);

@@ -128,7 +128,7 @@ describe('the log-in form', () => {
     expect(here()).toBe('/dashboard');
   });
 
-  it('is busy while it is sent, keeps the focus and sends once', async () => {
+  it('is busy while it is sent, stays focused and sends once', async () => {
     const { calls, change } = slowLogIn();
     await openPage({ overrideGateways: change });
     await typeIn(elena);
@@ -202,7 +202,7 @@ describe('the two-factor entry', () => {
     await pageTitled('Dashboard');
   });
 
-  it('shows what is wrong with a code and keeps it', async () => {
+  it('shows what is wrong with a code and leaves it in the field', async () => {
     await reachCodeStep();
     await userEvent.fill(code(), '000000');
     await waitFor(() => expect(screen.getAllByText('The code is wrong or has expired.')).toHaveLength(2));

@@ -66,7 +66,7 @@ async function fillByKeyboard() {
 }
 
 describe('the sign-up form', () => {
-  it('keeps its button disabled and shows in words what is missing', async () => {
+  it('leaves its button disabled and shows in words what is missing', async () => {
     await showForm();
     expect(button().disabled).toBe(true);
     screen.getByText('Fill in 6 fields and agree to the terms to continue.');
@@ -183,7 +183,7 @@ describe('the country picker', () => {
     expect([country().value, offered()]).toEqual(['b', ['Bulgaria+359']]);
   });
 
-  it('keeps its country on Esc and when the focus leaves', async () => {
+  it('retains its country on Esc and when the focus leaves', async () => {
     await showForm();
     await userEvent.click(country());
     await userEvent.keyboard('zz');

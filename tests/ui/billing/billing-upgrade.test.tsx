@@ -157,7 +157,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('keeps the names of plans and features visible on a phone, and can be scrolled by keyboard', async () => {
+  it('leaves the names of plans and features visible on a phone, and can be scrolled by keyboard', async () => {
     await page.viewport(390, 844);
     await open();
     const region = (await table()).parentElement!;

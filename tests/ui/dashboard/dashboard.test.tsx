@@ -142,7 +142,7 @@ describe('a pill that leads to the documentation', () => {
     ]);
   });
 
-  it('is done by the click and keeps the focus, so that a keyboard continues from there', async () => {
+  it('is done by the click and stays focused, so that a keyboard continues from there', async () => {
     withoutTabs();
     const app = await openPage({ scenario: 'free-plan' });
     (await screen.findByRole('link', { name: /^Tutorials/ })).focus();

@@ -65,7 +65,7 @@ describe('a JSON text in lines', () => {
     ['"\\u0041\\/\\n\\ud83d\\ude00"', 'escapes'],
     ['"\u202Etxt.exe"', 'a text that runs backwards'],
     ['"<img src=x onerror=alert(1)>"', 'markup'],
-  ])('keeps %s to the letter: %s', (value) => {
+  ])('preserves %s to the letter: %s', (value) => {
     expect(formattedLines(`{"a":[${value}]}`)).toContain(`    ${value}`);
   });
 

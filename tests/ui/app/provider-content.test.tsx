@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
 import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
-import { longWord } from '#tests/support/rewritten-provider-texts.ts';
+import { longWord } from '#tests/support/rewritten-provider-content.ts';
 
 afterEach(() => page.viewport(1280, 800));
 

@@ -23,7 +23,7 @@ export const rightToLeftText: Rewrite = {
       .padEnd(LENGTH, HEBREW),
   amount: identity,
 };
-export const emptyTexts: Rewrite = { text: () => '', amount: identity };
+export const emptyText: Rewrite = { text: () => '', amount: identity };
 /** Greater values are dates. */
 export const hugeAmounts: Rewrite = { text: identity, amount: (amount) => (amount > 1e11 ? amount : 9e21) };
 export const unchanged: Rewrite = { text: identity, amount: identity };
@@ -75,7 +75,7 @@ function rewriteGateway(name: string, gateway: object, rewrite: Rewrite): object
         const result = (await call.apply(target, args)) as Result<unknown>;
         const path = `${name}.${method}`;
         if (!result.ok) return { ok: false, failure: rewriteValue(result.failure, PRESERVED_FIELDS, rewrite) };
-        if (PRESERVED_RESPONSES.test(path) || (FILTER_OPTIONS.test(path) && rewrite === emptyTexts)) return result;
+        if (PRESERVED_RESPONSES.test(path) || (FILTER_OPTIONS.test(path) && rewrite === emptyText)) return result;
         return {
           ok: true,
           value: rewriteValue(
