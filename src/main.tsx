@@ -33,7 +33,7 @@ async function start(root: Root): Promise<void> {
   preserveFocus(document, () => flushSync(() => root.render(app)));
 }
 
-/** In mock builds the pages of other companies live below the console's own address (D40). */
+/** In mock builds, the pages of other companies live below the console's own url. */
 async function mockPageOf({ container, basePath }: StartedApp): Promise<ReactNode> {
   const { pathname, search } = window.location;
   const path = pathname.slice(basePath.length);

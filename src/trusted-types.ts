@@ -1,6 +1,5 @@
 /*
- * The first import of the page. Where a deployment requires Trusted Types, libraries may still assign plain text, and
- * nothing that could be markup.
+ * The first import of the page. Under Trusted Types, libraries may assign plain text but no markup.
  */
 interface PolicyFactory {
   createPolicy(name: 'default', rules: { createHTML(text: string): string | null }): unknown;

@@ -8,7 +8,6 @@ import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 const { email: oldEmail, password } = activeCustomer;
 const THIRD_EMAIL = 'elena.vasileva@riverstone.example';
 
-/** In the profile menu, to the end. */
 async function changeEmail(page: Page, email: string): Promise<void> {
   await fillNewEmail(await openFromMenu(page, 'Change email'), email, password);
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ async function goToBilling(page: Page): Promise<void> {
   await expectHeading(page, 'Billing');
 }
 
-/** After a payment: the page that it leads back to, up to the dashboard. */
+/** From the payment's return page to the dashboard. */
 async function expectPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/subscription-success($|\?)/);
   await expect(page.getByText('Validating your subscription')).toBeVisible();
@@ -95,7 +95,7 @@ test(
       await comeBack(page);
       await expect(plan(page, 'Business')).toContainText('Active plan');
       await expect(plan(page, 'Growth')).toContainText('Downgrade');
-      // A year that is paid for cannot become free of charge.
+      // A paid year cannot become free of charge.
       await expect(plan(page, 'Free').getByRole('button', { name: 'Downgraded plan' })).toBeDisabled();
       await expect(page.getByRole('columnheader', { name: 'Business (current)' })).toBeVisible();
       await tab(page, 'Subscription').click();
@@ -124,7 +124,7 @@ test('a suspended account pays its invoice and is free again', async ({ page, op
   await expectPaid(page);
   await expect(block).toBeHidden();
   await goToBilling(page);
-  // The page comes back with the tab that was open when the person left to pay.
+  // The page returns to the tab that was open before the payment.
   await tab(page, 'Subscription').click();
   await expect(fact(page, 'Subtotal')).toContainText('$199.00');
   await expect(page.getByRole('button', { name: 'View invoice' })).toHaveCount(0);
@@ -150,7 +150,7 @@ test('on a phone the comparison is read by keyboard, with the names visible', as
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(left).toBeGreaterThan(100);
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowDown');
-  // At one moment: the page may still be on its way.
+  // Measured in one call, because the page may still be moving.
   const positions = await region.evaluate((box) => {
     const positionOf = (name: string) =>
       [...box.querySelectorAll('th')].find(({ textContent }) => textContent === name);

@@ -4,7 +4,7 @@ import { expect, test, WALK } from './support/test.ts';
 
 const DOCUMENTATION = 'https://docs.gatehouse.example';
 
-/** The documentation is somebody else's: the tab that opens is answered here. */
+/** The documentation is a foreign site, so this test responds for it. */
 test.use({ allowed: /^foreign request: https:\/\/docs\.gatehouse\.example\// });
 test.beforeEach(({ context }) =>
   context.route(`${DOCUMENTATION}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Documentation' })),
@@ -19,7 +19,7 @@ async function expectDone(page: Page, ...names: readonly string[]): Promise<void
   for (const name of names) await expect(pill(page, name)).toHaveText(`Done: ${name}`);
 }
 
-/** Follows a pill to the documentation, and closes the tab that opened. */
+/** Follows a pill to the documentation and closes the new tab. */
 async function read(page: Page, name: string, url: string): Promise<void> {
   const opening = page.waitForEvent('popup');
   await panel(page).getByRole('link', { name }).click();
@@ -112,7 +112,7 @@ test('a step that is done in one tab shows in the other when the user returns to
   const other = await openTab('/dashboard');
   await other.getByRole('link', { name: 'Pricing' }).click();
   await expect(other).toHaveURL(/\/billing($|\?)/);
-  // The other tab sends what was done, and says nothing of when that has arrived.
+  // The other tab sends the change without a visible sign of its arrival.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(panel(page)).toContainText('4 of 6 done', { timeout: 1000 });

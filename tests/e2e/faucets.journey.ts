@@ -11,7 +11,7 @@ import {
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps.ts';
 import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
-// The provider refuses on purpose here, and the browser says so by itself.
+// The provider rejects requests on purpose here, and the browser logs that.
 test.use({ allowed: FAILED_REQUESTS });
 
 const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;
@@ -49,7 +49,7 @@ test('a customer looks through the history and requests coins and tokens', WALK,
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('20 USDT');
   });
 
-  await test.step('an address of another chain is rejected, and the dialog keeps all of it', async () => {
+  await test.step('an address of another chain is rejected, and the dialog preserves all of it', async () => {
     const dialog = faucetDialog(page);
     await dialog.getByLabel('Blockchain').selectOption('ethereum');
     await dialog.getByLabel('Network').selectOption('sepolia');

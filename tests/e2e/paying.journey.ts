@@ -17,8 +17,8 @@ const UNPAID = "The payment wasn't completed.";
 
 test.use({
   operated: { partners: true },
-  // The contact page is somebody else's. And the summary asks once more when the money has come, and is told with a
-  // 409 that the account stands at the dashboard now (§2).
+  // The contact page is foreign. After the payment, the summary sends one more request, and its 409
+  // means that the account is already at the dashboard.
   allowed: /^foreign request: https:\/\/gatehouse\.example\/contact$|^error: Failed to load resource: .* 409 /,
 });
 
@@ -26,7 +26,7 @@ test(
   'a user views crypto, stays with the card, cancels, fails, and finally pays',
   WALK,
   async ({ page, context, deployment, open }) => {
-    // The whole way in by email, and three visits to the card provider.
+    // The whole sign-up by email, and three visits to the card provider.
     test.slow();
     await context.route(CONTACT, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Contact</title>' }),
@@ -79,7 +79,7 @@ test.describe('when the provider has noted crypto', () => {
 
   test('paying is a matter of talking, and lets people in', async ({ page, deployment, open }) => {
     await open('/');
-    // A demo starts signed in; whoever comes to a deployment has to say who they are.
+    // A demo starts signed in; a deployment needs a log-in.
     if (deployment.provider) await submitLogIn(page, { email: 'ivana@clearwater.example', password: 'Clearwater-31' });
     await expectHeading(page, 'Review your answers');
     for (const text of ['Growth', 'Crypto', 'Bitcoin, Ethereum']) {

@@ -72,7 +72,7 @@ test.describe('scenarios', () => {
 });
 
 test.describe('saved demo data that cannot be read', () => {
-  // The browser asks for a favicon.ico beside the picture that is opened first, and there is none.
+  // The first url is an image, for which the browser requests a missing favicon.ico.
   test.use({ allowed: FAILED_REQUESTS });
 
   for (const [what, text] of [
@@ -81,7 +81,7 @@ test.describe('saved demo data that cannot be read', () => {
     ['without their tables', '{"version":1,"seed":"gatehouse","scenario":"visitor","database":{}}'],
   ] as const) {
     test(`${what}: are replaced, with a notice`, async ({ page, open }) => {
-      // Not from a page of the console: while it is open, it mends what another one has written.
+      // Not from a page of the console, which repairs its storage while it is open.
       await page.goto('/favicon.svg');
       await page.evaluate((value) => localStorage.setItem('gatehouse.mock', value), text);
       await open('/auth/login');

@@ -3,18 +3,18 @@ import { copiedText, detail, entries, filter, goToLogs, log } from './support/lo
 import { activeCustomer, expectHeading, logIn, submitLogIn, toast } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
-/** All that the open entry says of itself, as the other profile has to show it. */
+/** The facts of the open entry, which the other profile must show too. */
 const facts = (page: Page) => detail(page).locator('dl');
 const rowAt = (page: Page, rowIndex: number) => log(page).getByRole('row').nth(rowIndex);
 
-/** The whole of the open entry, of which the page shows a part. */
+/** Copies the link to the full entry, of which the page shows a part. */
 async function copyEntryLink(page: Page): Promise<string> {
   await detail(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
   return copiedText(page);
 }
 
-/** A colleague's browser, signed in, to which nothing has come along but the address. */
+/** A colleague's signed-in browser, which shares only the url. */
 async function colleague(openDevice: (path: string) => Promise<Page>): Promise<Page> {
   const device = await openDevice('/');
   await submitLogIn(device, activeCustomer);

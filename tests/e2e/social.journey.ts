@@ -53,7 +53,7 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
     await test.step('a code counts once, even with a state of its own', async () => {
       await leaveFor(page, provider);
       const state = new URL(page.url()).searchParams.get('state') ?? '';
-      // Operators may have given the provider another address of the console.
+      // Operators may have registered another url of the console with the provider.
       await open('/auth/register', { app, code: used, state });
       await expectDenied(page, 'This sign-in was used already or took too long.');
     });

@@ -101,7 +101,7 @@ test('without a free seat nobody can be invited, and the way to a larger plan is
 });
 
 test.describe('in two tabs', () => {
-  // The second tab asks for somebody who is gone, and is told so with a 404.
+  // The second tab requests a deleted member and gets a 404.
   test.use({ allowed: FAILED_REQUESTS });
 
   test('a team stays one', async ({ page, open, openTab }) => {

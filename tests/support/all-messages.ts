@@ -18,7 +18,7 @@ import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { usageMessages } from '#src/application/i18n/en/usage.ts';
 
-/** The English of every page. */
+/** The English messages of every page. */
 export const allMessages = {
   ...commonMessages,
   ...logInMessages,

@@ -1,7 +1,7 @@
 import type { AdditionalFeature, BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 
-/** A plan that is sold by the month and by the year. */
+/** A plan sold by month and by year. */
 export function billingPlan(id: string, monthlyAmount: number, more: Partial<BillingPlan> = {}): BillingPlan {
   return {
     ...{ id, name: id, description: '', support: '', monthlyAmount, annualAmountPerMonth: monthlyAmount },

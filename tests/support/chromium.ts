@@ -1,6 +1,6 @@
 import { chromiumFlags, findChromium } from '#tools/scripts/find-chromium.mjs';
 
-/** How vitest and Playwright start their browser. */
+/** The browser options of vitest and Playwright. */
 export function chromiumLaunch(): { args: string[]; executablePath?: string } {
   const executablePath = findChromium();
   return { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) };

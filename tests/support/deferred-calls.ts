@@ -8,7 +8,7 @@ interface Call<A, T> {
   readonly gate: Gate<Result<T>>;
 }
 
-/** A call that answers when the test says so, each time it was made by itself. */
+/** A call that the test settles, each invocation on its own. */
 export class DeferredCalls<A, T> {
   private readonly calls: Call<A, T>[] = [];
 
@@ -26,7 +26,7 @@ export class DeferredCalls<A, T> {
     return this.calls.map(({ sent }) => sent);
   }
 
-  /** Whether the caller gave the call up. */
+  /** Whether the caller aborted the call. */
   isAborted(index: number): boolean {
     return this.at(index).signal?.aborted ?? false;
   }

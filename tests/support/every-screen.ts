@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A screen or a layer over it, and how one gets to see it, whatever the provider's texts are. */
+/** A screen or a layer, and the steps that show it with any provider texts. */
 export interface ScreenCase {
   readonly path: string;
   readonly scenario: ScenarioName;
   readonly act?: ((app: TestApp) => Promise<unknown>) | undefined;
-  /** Where one gets there on a wide screen only. */
+  /** Reachable on a wide screen only. */
   readonly wide?: true;
 }
 
 const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
-/** As long as an email may be. */
+/** The maximum length of an email. */
 const LONGEST_EMAIL = `${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.example`;
 const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: LONGEST_EMAIL, exp: 4_102_444_800 })}.c2ln`;
 

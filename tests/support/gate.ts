@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants to: an answer that is still under way. */
+/** A promise that the test settles, for a pending response. */
 export class Gate<T> {
   private settle: (value: T) => void = () => undefined;
   readonly opened = new Promise<T>((resolve) => {
@@ -10,7 +10,7 @@ export class Gate<T> {
   }
 }
 
-/** Lets every promise that can go on go on. */
+/** Runs all pending promise callbacks. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -5,12 +5,15 @@ import { allMessages } from './all-messages.ts';
 import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
 import { openApp } from './open-app.tsx';
-import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-texts.ts';
+import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
 
-/** Of what the rewritten texts are: the replies, or the console's own texts, which the provider may lay over. */
+/**
+ * The texts to rewrite: the responses, or the console's translations, which a provider may
+ * override.
+ */
 export type RewriteTarget = 'replies' | 'translations';
 
-/** Opens a screen once and measures it at each width; answers what does not fit, by width. */
+/** Opens a screen once, measures it at each width and returns what does not fit. */
 export async function misfitsAt(
   name: string,
   widths: readonly number[],
@@ -39,7 +42,7 @@ function rewrittenMessages(rewrite: Rewrite): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(allMessages).map(([key, text]) => [key, rewrite.text(text)]));
 }
 
-/** What moves is where it will be. */
+/** Moves animated elements to their final position. */
 function settleAnimations(): Promise<unknown> {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

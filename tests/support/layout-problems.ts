@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"]';
 
-/** What of the page cannot be seen at this width without scrolling sideways, each with its place. */
+/** Elements that need horizontal scrolling at this width, with their positions. */
 export function findLayoutProblems(): readonly string[] {
   const root = document.documentElement;
   const all = [...document.body.querySelectorAll('*')].filter(isSeen);
@@ -20,7 +20,7 @@ export function findLayoutProblems(): readonly string[] {
   ];
 }
 
-/** The first few that reach over the edge. */
+/** Limited to the first few elements. */
 function describeOverflowing(all: readonly Element[]): string {
   const edge = document.documentElement.clientWidth + 1;
   const isOver = (element: Element) => element.getBoundingClientRect().right > edge && !element.closest('.sideways');
@@ -44,7 +44,7 @@ function scrolls(element: Element): boolean {
   return /auto|scroll/.test(overflow(element)) && element.scrollWidth > element.clientWidth + 1;
 }
 
-/** Beyond the edge of the window, or of a box that cuts it off and cannot be scrolled. */
+/** Beyond the edge of the window or of a clipping box that does not scroll. */
 function isOutside(element: Element): boolean {
   const { left, right, width } = element.getBoundingClientRect();
   if (width <= 1) return false;
@@ -57,7 +57,7 @@ function isOutside(element: Element): boolean {
   return left < -1 || right > document.documentElement.clientWidth + 1;
 }
 
-/** A region with a name, reached by keyboard, whose edge shows that there is more. */
+/** A named region with keyboard access whose edge shows that it scrolls. */
 function isSilentScroller(element: Element): boolean {
   if (!scrolls(element) || element.matches('input, textarea, select')) return false;
   const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
@@ -65,7 +65,7 @@ function isSilentScroller(element: Element): boolean {
   return !isNamed || !isReached || !getComputedStyle(element).backgroundAttachment.includes('local');
 }
 
-/** Text that runs over what stands beside it. */
+/** Text that overlaps its neighbors. */
 function overflowsVisibly(element: Element): boolean {
   const { overflowX, display, position } = getComputedStyle(element);
   if (overflowX !== 'visible' || display.startsWith('inline') || position === 'absolute') return false;

@@ -8,19 +8,19 @@ import { onTestFinished } from 'vitest';
 import { allMessages } from './all-messages.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';
 
-// Pages are chunks, which the first test of a file waits for.
+// The first test of a file waits for the pages' chunks.
 configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
 
 interface OpenAppOptions extends TestAppOptions {
   readonly path?: string;
 }
 
-/** The whole console on the memory backend, at an address. */
+/** The whole console on the memory backend, at a url. */
 export function openApp({ path = '/', ...options }: OpenAppOptions = {}): TestApp {
   const originalUrl = window.location.href;
   history.replaceState(null, '', path);
   const app = new TestApp(options);
-  // Pages bring their texts once a load of the browser, and a test file opens many consoles in one.
+  // Pages add their messages once per browser load, but a test file opens many consoles.
   app.i18n.add(allMessages);
   render(
     <StrictMode>
@@ -34,12 +34,12 @@ export function openApp({ path = '/', ...options }: OpenAppOptions = {}): TestAp
   return app;
 }
 
-/** Where the console is now, with the hash. */
+/** The current path with its hash. */
 export function here(): string {
   return window.location.pathname + window.location.hash;
 }
 
-/** The heading of the page, once it is there. */
+/** Waits for the heading of the page. */
 export function pageTitled(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }

@@ -20,7 +20,7 @@ export interface OnboardingSession {
   readonly screens: OnboardingScreens;
 }
 
-/** A console in which somebody is on the way in, with the stores of the questionnaire. */
+/** A console with an account in onboarding, and the questionnaire's stores. */
 export async function openOnboarding(
   scenario: ScenarioName,
   { onboarding, catalog: catalogue, billing, settings }: GatewayOverrides = {},
@@ -38,7 +38,7 @@ export async function openOnboarding(
   return { app, screens: app.stores.onboarding.current };
 }
 
-/** Starts the stores of a page, and lets what was answered before come. */
+/** Starts the stores of a page and waits for the earlier answers. */
 export async function startStore<S extends { start(): unknown }>(store: S): Promise<S> {
   store.start();
   await flush();

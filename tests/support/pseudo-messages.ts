@@ -1,10 +1,10 @@
 import { allMessages } from './all-messages.ts';
 
 const LETTER = /[A-Za-z]/g;
-/** The same letter, full width: readable, and in no text that was forgotten. */
+/** The full-width letter: readable, and absent from untranslated texts. */
 const FULL_WIDTH = 0xff21 - 0x41;
 
-/** A text of the catalogue as a foreign one: every letter marked, values and tags left alone. */
+/** Marks every letter of a message; values and tags stay unchanged. */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|<.*?>)/);
   return parts
@@ -16,21 +16,21 @@ function toFullWidth(letter: string): string {
   return String.fromCharCode(letter.charCodeAt(0) + FULL_WIDTH);
 }
 
-/** Every text of the console in the foreign language. */
+/** The whole catalog in the pseudo-language. */
 export const pseudoMessages = Object.fromEntries(
   Object.entries(allMessages).map(([key, text]) => [key, pseudo(text)]),
 ) as Record<keyof typeof allMessages, string>;
 
 const READ_OUT = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'] as const;
 
-/** What a person would read or hear in the page that is in no language, except what `data` takes out. */
-export function untranslatedTexts(exclusions: readonly (string | RegExp)[]): readonly string[] {
-  const texts = [document.title];
+/** Visible or announced texts of the page that are untranslated, without the exclusions. */
+export function untranslated(exclusions: readonly (string | RegExp)[]): readonly string[] {
+  const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) texts.push(...READ_OUT.map((name) => node.getAttribute(name) ?? ''));
-    else if (!node.parentElement?.closest('script, style, [data-testing]')) texts.push(node.textContent ?? '');
+    if (node instanceof Element) found.push(...READ_OUT.map((name) => node.getAttribute(name) ?? ''));
+    else if (!node.parentElement?.closest('script, style, [data-testing]')) found.push(node.textContent ?? '');
   }
   const without = (text: string) => exclusions.reduce<string>((left, known) => left.replaceAll(known, ''), text);
-  return texts.filter((text) => /[A-Za-z]/.test(without(text)));
+  return found.filter((text) => /[A-Za-z]/.test(without(text)));
 }

@@ -1,9 +1,9 @@
 import { type AxiosAdapter, AxiosHeaders } from 'axios';
 
-/** The text of the reply to a request, or what becomes of it. */
+/** The response text for a request, or a failure. */
 export type Responder = (request: Request) => Promise<string>;
 
-/** For `axios.defaults.adapter`: every call is answered here with a 200, and none goes over a network. */
+/** For `axios.defaults.adapter`: responds to every call with a 200, without a network. */
 export function respondingAdapter(respond: Responder, token: string): AxiosAdapter {
   return async (config) => {
     const { method = 'get', url = '', headers } = config;

@@ -5,7 +5,7 @@ import { tokenEndingAt } from './tokens.ts';
 
 export const HOUR = 3_600_000;
 
-/** A device on which sessions are opened, as its tabs do. */
+/** A device whose tabs open sessions. */
 export function device() {
   const clock = new ManualClock();
   const storage = new MemoryStorage();
@@ -21,7 +21,7 @@ export function device() {
   return { clock, storage, visit: tabStorage, open, token, signIn };
 }
 
-/** The session as a call would carry it. */
+/** The session as a call carries it. */
 export function callSessionOf(session: SessionStore) {
   const call = session.getSession();
   if (!call) throw new Error('No session to send a call with');

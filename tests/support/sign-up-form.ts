@@ -7,7 +7,7 @@ import { withMethods } from './with-methods.ts';
 import { flush } from './gate.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';
 
-/** The real container; the answer to a registration is the test's. */
+/** The real container; the test controls the response to the registration. */
 export async function openSignUp(options: TestAppOptions = {}) {
   const calls = new DeferredCalls<Registration, SignIn>();
   const app = new TestApp({
@@ -19,7 +19,7 @@ export async function openSignUp(options: TestAppOptions = {}) {
   return { console: app, calls, screens: app.stores.signUp.current };
 }
 
-/** Everything right but the address, which an invitation brings along. */
+/** A valid form without the email, which an invitation provides. */
 export async function fillIn(store: SignUpStore): Promise<void> {
   await store.form.prepare();
   store.form.fill({ firstName: 'Ана-Мария', lastName: 'O’Neill', password: 'Northwall-2026', terms: true });
@@ -29,7 +29,7 @@ export async function fillIn(store: SignUpStore): Promise<void> {
   await phoneData(store);
 }
 
-/** The library comes by an import: that takes more than the turns of `flush`. */
+/** The library is a dynamic import, which takes longer than `flush`. */
 export async function phoneData(store: SignUpStore): Promise<void> {
   await when(() => !store.phone.isLoading);
 }

@@ -1,7 +1,7 @@
 import type { RoleId } from '#src/domain/team/role.ts';
 import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts';
 
-/** Made-up members, where those of the demo are too few. */
+/** Invented members, for teams larger than the demo's. */
 export function person(name: string, roleId = 'role-developer'): TeamMember {
   return {
     id: `m-${name}` as MemberId,

@@ -6,7 +6,7 @@ import type { TestAppOptions } from './test-app.ts';
 
 export type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
-/** The team page, with other answers of its gateway where a test needs them. */
+/** The team page, with overridden gateway methods if needed. */
 export async function openTeamPage(
   methods: Methods = () => ({}),
   scenario: TestAppOptions['scenario'] = 'active-customer',

@@ -24,25 +24,25 @@ import { when } from 'mobx';
 export interface TestAppOptions {
   readonly scenario?: ScenarioName | undefined;
   readonly storage?: MemoryStorage;
-  /** What the tab holds; a reload keeps it. */
+  /** The tab's storage; it survives a reload. */
   readonly tabStorage?: MemoryStorage;
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
   readonly isLocalhost?: boolean;
-  /** Whether the deployment can be written to. */
+  /** Whether the deployment has a support contact. */
   readonly hasSupport?: boolean;
-  /** One provider behind several tabs or devices; nobody is signed in by its scenario then. */
+  /** One provider for several tabs or devices; its scenario then signs no one in. */
   readonly provider?: Provider;
-  /** Names new sessions; tabs that share a device must not give two of them the same. */
+  /** Names new sessions; tabs of one device need unique names. */
   readonly newSessionId?: () => string;
-  /** Its texts are slow to set up: who opens many consoles may share them. */
+  /** Its messages are slow to set up, so tests with many consoles may share them. */
   readonly i18n?: I18n;
-  /** Puts something else in the place of some methods of the real gateways. */
+  /** Replaces some methods of the real gateways. */
   readonly overrideGateways?: (gateways: Gateways) => Partial<Gateways>;
   readonly packer?: Packer;
 }
 
-/** The real container on the memory backend, with a device that a test can hold in its hand. */
+/** The real container on the memory backend, with a device that the test controls. */
 export class TestApp {
   readonly clock: ManualClock;
   readonly storage: MemoryStorage;
@@ -51,26 +51,26 @@ export class TestApp {
   readonly session: SessionStore;
   readonly i18n: I18n;
   readonly container: AppContainer;
-  /** What the next copies come to. */
+  /** The outcome of the next copies. */
   copyOutcome: CopyOutcome = 'copied';
-  readonly copiedTexts: string[] = [];
+  readonly copied: string[] = [];
   botProof: BotProof | null = { kind: 'token', token: 'a-person' };
   readonly logMessages: string[] = [];
-  /** The files that were handed to the person. */
+  /** The files that were saved. */
   readonly savedFiles: SavedFile[] = [];
-  /** Whether anybody can see the page. */
+  /** Whether the page is visible. */
   isVisible = true;
   readonly openedUrls: string[] = [];
-  /** The external addresses that were left for; a test may have them refused. */
+  /** The external urls that were opened; a test may block them. */
   readonly leftFor: string[] = [];
   blocksUrls = false;
-  /** Where the console went by itself. */
+  /** Where the console navigated by itself. */
   readonly navigatedTo: string[] = [];
-  /** What the address says of a return from a social provider; taken once. */
+  /** The url's social sign-in return; consumed once. */
   socialReturn: SocialReturn | null = null;
-  /** Where the person's activity is heard; a test dispatches events on it. */
+  /** The source of activity events; a test dispatches them on it. */
   readonly activity = new EventTarget();
-  /** What the deployment serves, and how often the page was loaded again. */
+  /** The release that the deployment serves, and the number of reloads. */
   release: 'same' | 'replaced' | 'unreachable' = 'unreachable';
   hasInput = false;
   reloads = 0;
@@ -112,7 +112,7 @@ export class TestApp {
     await when(() => this.stores.account.stores !== null, { timeout: 15_000 });
     const { stores } = this.stores.account;
     if (!stores) throw new Error('The account closed while it was being opened');
-    // They come with the frame around every page of the account.
+    // The frame of the signed-in pages adds them.
     this.i18n.add(consoleMessages);
     return stores;
   }
@@ -121,7 +121,7 @@ export class TestApp {
     return this.stores.toasts.toasts.map(({ kind, text }) => `${kind}: ${text}`);
   }
 
-  /** The person comes back to the page. */
+  /** The person returns to the page. */
   returnToPage(): void {
     for (const listen of this.returnListeners) listen();
   }
@@ -149,7 +149,7 @@ export class TestApp {
       },
       clipboard: {
         write: (text) => {
-          if (this.copyOutcome === 'copied') this.copiedTexts.push(text);
+          if (this.copyOutcome === 'copied') this.copied.push(text);
           return Promise.resolve(this.copyOutcome);
         },
       },

@@ -1,9 +1,9 @@
-/** Session tokens as a provider would make them; the signature is never checked on this side. */
+/** Session tokens as a provider makes them; the console does not check the signature. */
 export function makeToken(claims: Record<string, unknown>): string {
   return `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${base64Url(claims)}.c2lnbmF0dXJl`;
 }
 
-/** A token that ends at the given instant, in milliseconds. */
+/** A token that expires at the given instant, in milliseconds. */
 export function tokenEndingAt(instant: number, more: Record<string, unknown> = {}): string {
   return makeToken({ exp: Math.floor(instant / 1000), ...more });
 }

@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What a component complains of is a failure of its test: keys, act, unknown attributes, unhandled rejections. */
+/**
+ * Console errors of a component fail its test: keys, act, unknown attributes, unhandled rejections.
+ */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -1,4 +1,4 @@
-/** A gateway of which some methods are others; spreading an instance would lose what its class gives it. */
+/** Overrides some methods of a gateway; spreading an instance would lose its class methods. */
 export function withMethods<G extends object>(gateway: G, methods: Partial<G>): G {
   return Object.assign(Object.create(gateway) as G, methods);
 }

@@ -11,12 +11,12 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 
 export interface AccountDialogsProps {
-  /** Of a change-e-mail address; null on every other page. */
+  /** The token of a change-email link; null on every other page. */
   readonly linkToken: string | null;
   readonly onLeaveLink: () => void;
 }
 
-/** Whichever dialog of the account is open: one at a time, the success of a changed e-mail before all (§2). */
+/** One dialog at a time; a changed email comes before the others. */
 export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLeaveLink }: AccountDialogsProps) {
   const { dialogs, profile, changeEmail } = useAccountStores();
   const { opened, newEmail } = dialogs;
@@ -44,7 +44,7 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
   return <ProfileDialog profile={profile} subscription={subscription} onClose={dialogs.close} />;
 });
 
-/** The address has been reset, so what opened the dialog is gone: the focus goes to the page, as after any navigation. */
+/** The url has been reset, so the opener is gone: the focus moves to the page. */
 const EmailChanged = observer(function EmailChanged({ email }: { email: string }) {
   const { dialogs } = useAccountStores();
   const close = () => {
@@ -54,7 +54,7 @@ const EmailChanged = observer(function EmailChanged({ email }: { email: string }
   return <EmailChangedDialog email={email} aside={<ToMailbox />} onClose={close} />;
 });
 
-/** In mock builds the mails can be read. */
+/** Mock builds link to their mailbox. */
 const ToMailbox = observer(function ToMailbox() {
   const { t } = useTranslation();
   const { demo } = useAppStores();

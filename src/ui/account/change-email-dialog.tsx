@@ -13,12 +13,12 @@ import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 
 interface ChangeEmailDialogProps {
   readonly createStore: () => ChangeEmailStore;
-  /** Null where it is not known. */
+  /** Null while it is unknown. */
   readonly signedInAs: string | null;
   readonly onClose: () => void;
 }
 
-/** The same for a mailed address and for the profile menu (§2, D13, D14). */
+/** Serves both the mailed link and the profile menu. */
 export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: ChangeEmailDialogProps) {
   const { createStore, signedInAs, onClose } = props;
   const { t } = useTranslation();

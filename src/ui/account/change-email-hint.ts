@@ -2,7 +2,6 @@ import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
-/** What is still missing, in words, while the button is disabled (D25). */
 export function changeEmailHint(form: FormStore<LogInValues>): MessageKey | null {
   if (form.isSubmitting || form.canSubmit) return null;
   const { email, password } = form.values;

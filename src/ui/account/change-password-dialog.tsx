@@ -11,12 +11,12 @@ import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 
 interface ChangePasswordDialogProps {
   readonly createStore: () => ChangePasswordStore;
-  /** Beside the way out, once the mail is on its way. */
+  /** Shown beside the close button once the mail is sent. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Sends the mail with the link, then says where to look for it (D14). One dialog, so that the focus finds its way back. */
+/** One dialog for the form and the confirmation, so that the focus can return to the opener. */
 export const ChangePasswordDialog = observer(function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   const { createStore, aside, onClose } = props;
   const { t } = useTranslation();

@@ -8,12 +8,11 @@ import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface EmailChangedDialogProps {
   readonly email: string;
-  /** Before the way out. */
+  /** Shown before the close button. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What a changed e-mail comes to (§2). */
 export function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialogProps) {
   const { t } = useTranslation();
   return (

@@ -15,14 +15,14 @@ interface ProfileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who is signed in, and on which plan (§2). What was known stays while it loads again. */
+/** The known facts stay visible during a refetch. */
 export const ProfileDialog = observer(function ProfileDialog({ profile, subscription, onClose }: ProfileDialogProps) {
   const { t } = useTranslation();
   const facts = useRef<HTMLDListElement>(null);
   const hasNoProfile = profile.profile.state.kind === 'failed';
   const hasNoPlan = subscription.current.state.kind === 'failed';
   const retry = () => {
-    // The button goes with its message.
+    // The button disappears with its message.
     facts.current?.focus();
     if (hasNoProfile) void profile.load();
     if (hasNoPlan) void subscription.load();

@@ -13,7 +13,7 @@ import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from './pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
 
-/** /api-keys (§2): the keys, and the API version that requests get by default. */
+/** The API keys and the default API version. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();

@@ -13,12 +13,12 @@ import { KeyNameField } from './key-name-field.tsx';
 
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
-  /** Name of the default API version; null where it is not known. */
+  /** Name of the default API version; null while it is unknown. */
   readonly version: string | null;
   readonly onClose: () => void;
 }
 
-/** A name, then the new key in its place (§2). One dialog for both, so that the focus finds its way back. */
+/** One dialog for the name and the new key, so that the focus can return to the opener. */
 export const CreateKeyDialog = observer(function CreateKeyDialog({
   createStore,
   version,

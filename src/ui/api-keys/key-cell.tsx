@@ -16,7 +16,7 @@ interface KeyCellProps {
   readonly onRotate: (key: ApiKey) => void;
 }
 
-/** Masked until revealed; the secret expands in its place. */
+/** Masked until revealed. */
 export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: KeyCellProps) {
   const { t } = useTranslation();
   const { id, name, masked, active } = apiKey;

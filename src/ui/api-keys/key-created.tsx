@@ -10,7 +10,7 @@ interface KeyCreatedProps {
   readonly version: string | null;
 }
 
-/** The only time that the whole key shows without being asked for; the focus is on copying it. */
+/** The only time the key shows unmasked without a request; the focus is on its copy button. */
 export const KeyCreated = observer(function KeyCreated({ store, created, version }: KeyCreatedProps) {
   const { t } = useTranslation();
   return (

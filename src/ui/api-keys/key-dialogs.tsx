@@ -10,7 +10,7 @@ interface KeyDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What the page opens over itself, one at a time. */
+/** One dialog at a time. */
 export const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
   const { apiKeys, createKey, rotateKey } = stores;
   if (open === null) return null;

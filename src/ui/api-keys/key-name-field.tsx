@@ -4,13 +4,12 @@ import type { CreateKeyValues } from '#src/application/api-keys/create-key.suite
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 
-/** A dialog in which a key gets its name. */
 interface NamesKey {
   readonly form: FormStore<CreateKeyValues>;
   setName(name: string): void;
 }
 
-/** What the server refuses shows beside the field too, until it is changed. */
+/** Server errors stay beside the field until its value changes. */
 export const KeyNameField = observer(function KeyNameField({ store }: { store: NamesKey }) {
   const { t } = useTranslation();
   const error = store.form.errorOf('name');

@@ -13,12 +13,12 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;
-  /** What to do where there is no key yet. */
+  /** Shown when there is no key yet. */
   readonly emptyStateAction: ReactNode;
   readonly onRotate: (key: ApiKey) => void;
 }
 
-/** The list with all its states: loading, empty, failed, and grown by pages. */
+/** Covers loading, empty, failed and paged lists. */
 export const KeysCard = observer(function KeysCard({ store, emptyStateAction: firstAction, onRotate }: KeysCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 
-/** How many keys show, and the way to the next ones (§2). */
 export const KeysFooter = observer(function KeysFooter({ keys }: { keys: PagedList<ApiKey> }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -11,7 +11,7 @@ interface LastUsedProps {
   readonly usage: LastUsedStore;
 }
 
-/** Relative within a day, exact on hover (look: data). */
+/** Relative within a day; the exact time shows on hover. */
 export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps) {
   const { t, i18n } = useTranslation();
   useEffect(() => usage.refreshStale([id]), [usage, id]);

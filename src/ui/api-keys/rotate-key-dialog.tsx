@@ -16,7 +16,7 @@ interface RotateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The guide from one key to the next; it can be closed at any step and taken up again. */
+/** It can be closed at any step and resumed later. */
 export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKeyDialogProps) {
   const { createStore, usage, onClose } = props;
   const { t } = useTranslation();

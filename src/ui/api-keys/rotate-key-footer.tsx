@@ -11,7 +11,7 @@ interface RotateKeyFooterProps {
   readonly onClose: () => void;
 }
 
-/** One way on; leaving is always possible, and so is keeping both keys. */
+/** Leaving is always possible, and so is using both keys. */
 export const RotateKeyFooter = observer(function RotateKeyFooter({ store, step, onClose }: RotateKeyFooterProps) {
   const { t } = useTranslation();
   const isBusy = store.form.isSubmitting || store.isDeactivating;

@@ -16,7 +16,6 @@ interface RotationStepBodyProps {
   readonly usage: LastUsedStore;
 }
 
-/** What is to be done at a step, or known before it. */
 export const RotationStepBody = observer(function RotationStepBody({ store, step, usage }: RotationStepBodyProps) {
   const { t } = useTranslation();
   const names = { name: store.successor?.name ?? '', old: store.old.name };

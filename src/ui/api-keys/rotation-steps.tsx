@@ -5,7 +5,6 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import styles from './rotation-steps.module.css';
 
-/** Where the rotation stands. */
 export function RotationSteps({ current }: { current: RotationStep }) {
   const { t } = useTranslation();
   const here = ROTATION_STEPS.indexOf(current);

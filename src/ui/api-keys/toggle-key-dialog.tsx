@@ -5,13 +5,13 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
 interface ToggleKeyDialogProps {
-  /** As it was when its badge was clicked. */
+  /** The key at the moment its badge was clicked. */
   readonly apiKey: ApiKey;
   readonly store: ApiKeysStore;
   readonly onClose: () => void;
 }
 
-/** Asks before a key is turned off or on; stays open where that failed (§2, §4). */
+/** Stays open when the change failed. */
 export const ToggleKeyDialog = observer(function ToggleKeyDialog({ apiKey, store, onClose }: ToggleKeyDialogProps) {
   const { t } = useTranslation();
   const { name, active } = apiKey;

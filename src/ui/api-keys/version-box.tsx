@@ -16,7 +16,6 @@ interface VersionBoxProps {
   readonly chooseVersion: () => ChooseVersionStore;
 }
 
-/** The default API version and the way to change it (§2). */
 export const VersionBox = observer(function VersionBox({ store, chooseVersion }: VersionBoxProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);

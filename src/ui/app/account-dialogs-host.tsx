@@ -17,7 +17,7 @@ const DIALOGS = new LazyPage<AccountDialogsProps>(async () => {
   return { component: AccountDialogs, messages: accountMessages };
 });
 
-/** Brings the dialogs of the account when one is wanted, or before that while nothing else is under way. */
+/** Loads the dialogs on request, or earlier while the browser is idle. */
 export const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {
   const stores = useAppStores();
   const { dialogs } = useAccountStores();
@@ -25,7 +25,7 @@ export const AccountDialogsHost = observer(function AccountDialogsHost({ linkTok
   const isWanted = linkToken !== null || dialogs.opened !== null || dialogs.newEmail !== null;
   useEffect(() => stores.whenIdle(() => void DIALOGS.load(stores)), [stores]);
   useEffect(() => void (isWanted && DIALOGS.load(stores)), [isWanted, stores]);
-  // Whoever goes to another page has left the dialog.
+  // Navigation closes the dialog.
   useEffect(() => () => dialogs.close(), [dialogs, path]);
 
   if (!isWanted) return null;
@@ -38,7 +38,7 @@ export const AccountDialogsHost = observer(function AccountDialogsHost({ linkTok
   return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
 });
 
-/** The code did not come: no network, or a newer release has taken its place. */
+/** The chunk did not load: no network, or a newer release has replaced it. */
 const DialogFailed = observer(function DialogFailed(props: { onRetry: () => void; onClose: () => void }) {
   const { onRetry, onClose } = props;
   const { t } = useTranslation();

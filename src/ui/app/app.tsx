@@ -12,7 +12,7 @@ import { StoresProvider, useAppStores } from './stores-context.ts';
 interface AppProps {
   readonly stores: AppStores;
   readonly i18n: i18n;
-  /** The sub-path that the console lives under; '' at the root. */
+  /** The sub-path of the console; '' at the root. */
   readonly basePath: string;
 }
 

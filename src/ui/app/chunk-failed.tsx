@@ -6,7 +6,7 @@ import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { useAppStores } from './stores-context.ts';
 
-/** The code of a page did not come: no network, or a newer release has taken its place. */
+/** The chunk did not load: no network, or a newer release has replaced it. */
 export const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const { release } = useAppStores();

@@ -19,17 +19,16 @@ import styles from './console-frame.module.css';
 
 export interface ConsoleFrameProps {
   readonly children: ReactNode;
-  /** Of a change-e-mail address, which opens its dialog over the page (D13). */
+  /** The token of a change-email link, which opens its dialog over the page. */
   readonly linkToken: string | null;
 }
 
-/** Sidebar, header, notice and the page between them (§2). */
 export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken }: ConsoleFrameProps) {
   const { t } = useTranslation();
   const { settings, notice, session } = useAppStores();
   const { subscription, usage } = useAccountStores();
   const [location] = useLocation();
-  // The page below the dialog of a link is the dashboard.
+  // A change-email link opens its dialog over the dashboard.
   const path = linkToken === null ? location : '/dashboard';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
@@ -38,7 +37,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
 
   return (
     <PrimeReactRoot>
-      {/* A button and no link: with a base element a bare hash would lead to another page. */}
+      {/* A button, because a bare hash resolves against the base element. */}
       <button type="button" {...buttonLook({}, styles.skipLink)} onClick={focusPage}>
         {t('common.skip-to-content')}
       </button>

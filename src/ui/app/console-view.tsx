@@ -5,7 +5,7 @@ import type { ConsoleFrameProps } from './console-frame.tsx';
 import { CONSOLE_FRAME } from './pages.ts';
 import { AccountStoresProvider, useAppStores } from './stores-context.ts';
 
-/** The signed-in console: waits for its code and for the stores of the account, which come together. */
+/** Waits for the chunk and for the account's stores. */
 export const ConsoleView = observer(function ConsoleView({ children, linkToken }: ConsoleFrameProps) {
   const stores = useAppStores();
   const { account, release } = stores;

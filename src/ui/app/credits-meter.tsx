@@ -12,7 +12,7 @@ interface CreditsMeterProps {
   readonly onNavigate?: () => void;
 }
 
-/** The credits of the period, at the foot of the sidebar. Says nothing where they did not come: the usage page does. */
+/** Shows nothing after a failure; the usage page reports it. */
 export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
   const { t } = useTranslation();
   const shown = latest(figures);

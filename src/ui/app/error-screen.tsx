@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A bug of ours ends here, not in a white page (§8). */
+/** Shows a message instead of a blank page after an unexpected error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasError: boolean }> {
   override state = { hasError: false };
 

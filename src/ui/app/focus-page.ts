@@ -1,4 +1,4 @@
-/** To the heading of the page, as a navigation would do. */
+/** Focuses the heading, as a navigation does. */
 export function focusPage(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus();
 }

@@ -12,7 +12,7 @@ interface HelpEntry {
   readonly icon?: IconType;
 }
 
-/** In the specification's order (§2); the legal ones stand apart. */
+/** The legal pages form a group of their own. */
 const HELP: readonly HelpEntry[] = [
   { link: 'whatsNew', label: 'help.whats-new', icon: Bell },
   { link: 'docs', label: 'help.docs', icon: BookOpen },
@@ -36,7 +36,7 @@ export function HelpMenu({ links }: { links: Links }) {
     external: true,
     ...(icon && { icon }),
   });
-  // A deployment leaves out a page by leaving its address empty.
+  // A deployment hides a page by leaving its url empty.
   const isConfigured = ({ link }: HelpEntry) => links[link] !== '';
   const entries = [
     ...HELP.filter(isConfigured).map(entry),

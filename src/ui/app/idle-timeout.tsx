@@ -5,7 +5,7 @@ import type { IdleTimeoutDialogProps } from '#src/ui/auth/verification/idle-time
 import { LazyPage } from './lazy-page.ts';
 import { useAppStores } from './stores-context.ts';
 
-/** Comes after the page that it watches over, dialogs included: they must show without a connection too. */
+/** Loaded in advance, because the dialog must show without a connection too. */
 const DIALOG = new LazyPage<IdleTimeoutDialogProps>(async ({ auth }) => {
   const [{ IdleTimeoutDialog: IdleGuard }, { authMessages }] = await Promise.all([
     import('#src/ui/auth/verification/idle-timeout-dialog.tsx'),
@@ -16,16 +16,19 @@ const DIALOG = new LazyPage<IdleTimeoutDialogProps>(async ({ auth }) => {
 });
 
 interface IdleTimeoutProps {
-  /** The screen that is shown; null while the gate goes elsewhere. */
+  /** Null while the gate redirects. */
   readonly screen: Screen | null;
   readonly isEnabled: boolean;
   readonly children: ReactNode;
 }
 
-/** Over every screen from verification to summary (D47). What has expired hides the page until the person has seen it. */
+/**
+ * Covers every screen from verification to summary. An expired page stays hidden until the person
+ * confirms.
+ */
 export const IdleTimeout = observer(function IdleTimeout({ screen, isEnabled: isWatched, children }: IdleTimeoutProps) {
   const stores = useAppStores();
-  // Once more at each screen, for the case that the chunk did not come.
+  // Tries again on each screen, in case the chunk did not load.
   useEffect(() => void (isWatched && screen && DIALOG.load(stores)), [isWatched, screen, stores]);
 
   const TimeoutDialog = DIALOG.componentFor(stores);

@@ -4,24 +4,24 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 
 export interface PageProps {
-  /** Out of the address, where the screen has one. */
+  /** The token in the url, if the screen has one. */
   readonly token?: string | undefined;
 }
 
 export interface LoadedPage<P> {
   readonly component: ComponentType<P>;
-  /** The English of this part; the first screen has its own already. */
+  /** The English messages of this part; the first screen already has its own. */
   readonly messages?: Messages;
 }
 
 /**
- * A part of the interface in a chunk of its own. It is loaded first and rendered then: `React.lazy` under Suspense would
- * hold back the first reveal for about 300 ms even where the chunk is there.
+ * A part of the interface in its own chunk. It is loaded before it renders, because `React.lazy`
+ * under Suspense delays the first reveal by about 300 ms.
  */
 export class LazyPage<P = PageProps> {
   isFailed = false;
   private component: ComponentType<P> | null = null;
-  /** A part brings stores and texts with it, so it is loaded for one console. */
+  /** A part adds stores and messages, so it is loaded for one console. */
   private owner: AppStores | null = null;
   private loading: Promise<void> | null = null;
 
@@ -33,7 +33,7 @@ export class LazyPage<P = PageProps> {
     );
   }
 
-  /** Null until it has been loaded for this console. */
+  /** Null until it is loaded for this console. */
   componentFor(stores: AppStores): ComponentType<P> | null {
     return this.owner === stores ? this.component : null;
   }
@@ -41,8 +41,8 @@ export class LazyPage<P = PageProps> {
   load(stores: AppStores): Promise<void> {
     if (this.owner !== stores) this.reset(stores);
     this.loading ??= this.fetchPart(stores).then(
-      ({ component, messages: texts }) => {
-        if (texts) stores.addMessages(texts);
+      ({ component, messages }) => {
+        if (messages) stores.addMessages(messages);
         this.settle(stores, component);
       },
       () => this.settle(stores, null),
@@ -50,7 +50,7 @@ export class LazyPage<P = PageProps> {
     return this.loading;
   }
 
-  /** Asked for again by the person: where it fails once more, only a page that is loaded anew can have it. */
+  /** The person's own retry. If it fails too, only a page reload helps. */
   async loadAgain(stores: AppStores): Promise<void> {
     await this.load(stores);
     if (this.isFailed) await stores.release.reloadIfReachable();

@@ -12,7 +12,6 @@ interface NavigationEntry {
   readonly icon: IconType;
 }
 
-/** In the specification's order (§2); the address is the screen's name. */
 const ENTRIES: readonly NavigationEntry[] = [
   { screen: 'dashboard', label: 'nav.dashboard', icon: LayoutDashboard },
   { screen: 'api-keys', label: 'nav.api-keys', icon: KeyRound },

@@ -9,7 +9,7 @@ interface NoticeBarProps {
   readonly onDismiss: () => void;
 }
 
-/** The maintenance notice of the deployment (§2, D43). */
+/** The maintenance notice of the deployment. */
 export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { AppStores } from '#src/application/app/app-stores.ts';
 
-/** The words come with the sign-up's chunk: hardly anybody who is signed in opens an invitation. */
+/** The messages come with the sign-up chunk, since signed-in people rarely open an invitation. */
 export async function notifyInvitation({ signUp, addMessages, logger }: AppStores, token: string): Promise<void> {
   try {
     const [{ signUpMessages }] = await Promise.all([import('#src/application/i18n/en/sign-up.ts'), signUp.load()]);

@@ -3,7 +3,6 @@ import { LazyPage, type PageProps } from './lazy-page.ts';
 
 type FetchPage = () => Promise<ComponentType<PageProps>>;
 
-/** Pages that come with their stores and their texts. */
 export function signUpPage(fetchPage: FetchPage): LazyPage {
   return new LazyPage(async ({ signUp }) => {
     const messages = import('#src/application/i18n/en/sign-up.ts');
@@ -20,7 +19,7 @@ export function accessPage(fetchPage: FetchPage): LazyPage {
   });
 }
 
-/** A new password is chosen by the rule of the sign-up, in its words (D50). */
+/** A new password follows the sign-up's rules and uses its messages. */
 export function newPasswordPage(fetchPage: FetchPage): LazyPage {
   return new LazyPage(async ({ auth }) => {
     const messages = Promise.all([

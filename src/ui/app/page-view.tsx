@@ -4,7 +4,6 @@ import { ChunkFailed } from './chunk-failed.tsx';
 import type { LazyPage } from './lazy-page.ts';
 import { useAppStores } from './stores-context.ts';
 
-/** Renders a page once its module is there. */
 export const PageView = observer(function PageView({
   module,
   token,

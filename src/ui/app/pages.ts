@@ -3,7 +3,7 @@ import type { ConsoleFrameProps } from './console-frame.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
 
-/** The change-e-mail path shows the dashboard under its dialog (§2). */
+/** A change-email link shows the dashboard under its dialog. */
 const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   'log-in': new LazyPage(async () => ({ component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage })),
   dashboard: new LazyPage(async () => {
@@ -94,7 +94,7 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   ),
 };
 
-/** The frame around every page of the signed-in console, with the texts that all of them share. */
+/** The frame of every signed-in page, with the messages they share. */
 export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(async () => {
   const [{ ConsoleFrame }, { consoleMessages }] = await Promise.all([
     import('./console-frame.tsx'),
@@ -107,7 +107,7 @@ export function pageOf(screen: Screen): LazyPage {
   return PAGES[screen === 'change-email' ? 'dashboard' : screen];
 }
 
-/** The pages that a signed-in customer may go to next. */
+/** The likely next pages of a signed-in customer. */
 export function consolePages(): readonly LazyPage[] {
   return DASHBOARD_PATHS.map((screen) => PAGES[screen]);
 }

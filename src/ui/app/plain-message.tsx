@@ -12,7 +12,7 @@ interface PlainMessageProps {
   readonly brand?: string;
 }
 
-/** Stands in the place of the whole product, where no store exists yet (§1, §8, D43). */
+/** Stands in for the whole console before any store exists. */
 export function PlainMessage({ text, brand }: PlainMessageProps) {
   const message = MESSAGES[text];
   return (

@@ -44,7 +44,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
   );
 });
 
-/** In the specification's order (§2); mock builds have their mailbox here too. */
+/** Mock builds also link to their mailbox. */
 function useDialogEntries(): readonly MenuEntry[] {
   const { t } = useTranslation();
   const { demo } = useAppStores();

@@ -12,7 +12,7 @@ import { useAppStores } from './stores-context.ts';
 import { notifyInvitation } from './notify-invitation.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** Asks the domain who may see this path, and shows that page or goes where it says. Holds no rule. */
+/** Applies the domain's decision on who may see this path; holds no rule itself. */
 export const RouteGate = observer(function RouteGate() {
   const [path, navigate] = useLocation();
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export const RouteGate = observer(function RouteGate() {
   const invitation = admission.kind === 'go-to' ? admission.invitation : undefined;
   const remember = admission.kind === 'go-to' && admission.returnAfterLogin === true;
 
-  // Before anything is drawn: between two pages there is no empty one.
+  // Redirects before the paint, so that no empty page shows in between.
   useLayoutEffect(() => {
     if (remember) session.saveRedirect(path);
     const destination = returnsToSavedPath ? session.consumeRedirect() : target;
@@ -48,7 +48,7 @@ export const RouteGate = observer(function RouteGate() {
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
   useEffect(() => {
-    // Beside the code of the console's frame, not after it.
+    // Loads in parallel with the code of the console's frame.
     if (screen) void pageOf(screen).load(stores);
   }, [screen, stores]);
 
@@ -66,7 +66,7 @@ function viewOf(admission: Admission): ReactNode {
   const isLink = screen === 'change-email';
   return (
     <ConsoleView linkToken={(isLink && token) || null}>
-      {/* Closing the dialog of a link leaves the page below as it is. */}
+      {/* Closing the dialog of a link leaves the page below unchanged. */}
       <PageView module={pageOf(screen)} key={isLink ? 'dashboard' : screen} />
     </ConsoleView>
   );

@@ -7,12 +7,12 @@ const AccountContext = createContext<AccountStores | null>(null);
 export const StoresProvider = StoresContext.Provider;
 export const AccountStoresProvider = AccountContext.Provider;
 
-/** For the shell and for pages only; pages hand props down. */
+/** For the shell and for pages only; pages pass props down. */
 export function useAppStores(): AppStores {
   return present(useContext(StoresContext));
 }
 
-/** For pages of the signed-in console; the layout around them waits until these stores exist. */
+/** For signed-in pages; the layout waits until these stores exist. */
 export function useAccountStores(): AccountStores {
   return present(useContext(AccountContext));
 }

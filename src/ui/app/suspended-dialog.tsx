@@ -3,7 +3,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 
-/** Blocks every page but billing while the account is suspended (§2, §6). There is nothing to close. */
+/** Blocks every page but billing while the account is suspended. It cannot be closed. */
 export function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation();
   return (

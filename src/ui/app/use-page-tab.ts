@@ -9,8 +9,8 @@ export interface PageTab<V extends string> {
 }
 
 /**
- * The tab of a page, as the hash of the address says (§2), so that back and forward lead through the tabs. `own` are
- * parameters of the query that belong to one tab and do not come along to another.
+ * The tab is in the hash, so that back and forward move between tabs. `own` lists query parameters
+ * that belong to one tab and are dropped on a change.
  */
 export function usePageTab<V extends string>(
   page: string,

@@ -3,8 +3,8 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
 
 /**
- * Fetches what will be needed next, when nothing else is under way: for a visitor who has touched the page the way into
- * the console, for a customer its other pages.
+ * Prefetches while the browser is idle: for an active visitor the console, for a customer its other
+ * pages.
  */
 export function usePrefetch(stores: AppStores): void {
   const isCustomer = stores.session.state === 'dashboard';

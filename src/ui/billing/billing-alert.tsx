@@ -12,13 +12,13 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
 interface BillingAlertProps {
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   readonly current: CurrentSubscription | undefined;
   readonly invoice: PendingInvoiceStore;
   readonly support: SupportChat;
 }
 
-/** Pending invoices, and the suspension that they may have led to, in one alert on both tabs (§2). */
+/** Pending invoices and a suspension share one alert on both tabs. */
 export const BillingAlert = observer(function BillingAlert(props: BillingAlertProps) {
   const { current, invoice, support } = props;
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ interface OtherInvoicesAlertProps extends Pick<BillingAlertProps, 'invoice' | 's
   readonly otherInvoices: OtherInvoices;
 }
 
-/** The way to pay where no single invoice can be opened. */
+/** Offers a way to pay when no single invoice can be opened. */
 function OtherInvoicesAlert({ invoice, otherInvoices: { kind, url }, support }: OtherInvoicesAlertProps) {
   const { t } = useTranslation();
   const text = kind === 'no-url' ? 'billing.invoice.none' : SEVERAL[url === null ? 'contact' : 'open'];

@@ -10,7 +10,7 @@ import { BillingAlert } from './billing-alert.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { UpgradeTab } from './upgrade-tab.tsx';
 
-/** /billing (§2): the only page that a suspended account reaches (§6). */
+/** The only page open to a suspended account. */
 export const BillingPage = observer(function BillingPage() {
   const { t } = useTranslation();
   const { settings, supportChat } = useAppStores();
@@ -19,7 +19,7 @@ export const BillingPage = observer(function BillingPage() {
   const panel = useId();
   useEffect(() => billing.start(), [billing]);
 
-  // The button that leads to the other tab goes with its own, so the focus goes along.
+  // The focused button disappears with its tab, so the focus moves along.
   const goToUpgrade = () => {
     choose('upgrade-plan');
     document.getElementById(tabId(panel, 'upgrade-plan'))?.focus();

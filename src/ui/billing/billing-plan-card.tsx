@@ -14,11 +14,10 @@ interface BillingPlanCardProps extends PlanActions {
   readonly period: BillingPeriod;
 }
 
-/** One column of the sheet: what the plan costs and holds, and the button that leads to it (§2). */
 export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardProps) {
   const { t } = useTranslation();
   const { plan, button } = offer;
-  // The shape of billing need not say what a dollar buys, so silence is no "nothing" (§3).
+  // The billing response may omit the credits per dollar; that does not mean zero.
   const showsCredits = plan.paygAdditionalCreditsPerOneDollar > 0 || plan.isCustom || plan.isFree;
   return (
     <li className={styles.plan} data-slot="plan">

@@ -12,10 +12,9 @@ interface BillingPlanSheetProps extends PlanActions {
   readonly period: BillingPeriod;
 }
 
-/** Beyond that the sheet goes on in rows (§2). */
+/** With more plans, the sheet continues in rows. */
 const MAX_COLUMNS = 5;
 
-/** All plans on one ruled sheet (§2). */
 export function BillingPlanSheet({ offers, period, ...actions }: BillingPlanSheetProps) {
   const { t } = useTranslation();
   const columns = Math.min(offers.length, MAX_COLUMNS);

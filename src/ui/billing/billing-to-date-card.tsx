@@ -5,7 +5,7 @@ import { formatDollars } from '#src/domain/shared/money.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FactTable } from './fact-table.tsx';
 
-/** What the period has come to so far, in US dollars (§2, §9). The subtotal is the provider's own figure. */
+/** The subtotal is the provider's own figure. */
 export function BillingToDateCard({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   return (

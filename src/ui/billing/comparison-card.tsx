@@ -7,7 +7,7 @@ import cardStyles from '#src/ui/components/layout/card.module.css';
 import tableStyles from '#src/ui/components/table/table.module.css';
 import styles from './comparison.module.css';
 
-/** The additional features of all plans, by category (§2). Nothing where no plan names any. */
+/** Renders nothing when no plan has additional features. */
 export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer[] }) {
   const { t } = useTranslation();
   const categories = planComparison(offers.map(({ plan }) => plan));
@@ -19,7 +19,7 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
         className={classNames('sideways', tableStyles.wrapper, styles.comparison)}
         data-slot="table-wrapper"
         aria-label={t('plan.compare')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
         <table className={classNames(tableStyles.table, styles.table)} data-slot="table">

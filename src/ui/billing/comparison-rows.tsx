@@ -5,7 +5,7 @@ import styles from './comparison.module.css';
 
 interface ComparisonRowsProps {
   readonly category: ComparedCategory;
-  /** Place of the account's own plan; -1 where it is none of them. */
+  /** Column of the account's own plan; -1 when it is not listed. */
   readonly activeIndex: number;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
-/** A tick, a dash, or the provider's own text; never a sign without words. */
+/** Icons always have a text alternative. */
 export function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
   const { t } = useTranslation();
   if (typeof value === 'string' && value.trim() !== '') return value;

@@ -16,7 +16,6 @@ const POINTS: readonly MessageKey[] = [
   'billing.enterprise.payment',
 ];
 
-/** What only an agreement brings, and the way to one (§2, §6). */
 export function EnterpriseBanner({ onContact }: { readonly onContact: (() => void) | null }) {
   const { t } = useTranslation();
   return (

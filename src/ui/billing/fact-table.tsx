@@ -6,11 +6,10 @@ import styles from './billing.module.css';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** What the lines above it come to. */
+  /** The sum of the rows above it. */
   readonly isTotal?: boolean | undefined;
 }
 
-/** Lines of a bill: what, and how much. */
 export function FactTable({ label, facts }: { readonly label: string; readonly facts: readonly Fact[] }) {
   return (
     <table className={classNames(tableStyles.table, styles.facts)} data-slot="table" aria-label={label}>

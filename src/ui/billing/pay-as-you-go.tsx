@@ -3,7 +3,7 @@ import type { CurrentSubscription } from '#src/domain/billing/current-subscripti
 import { formatCount } from '#src/domain/shared/money.ts';
 import styles from './billing.module.css';
 
-/** What a dollar buys beyond the plan, where it buys anything; disabled on a free one (§9). */
+/** Disabled on a free plan. */
 export function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   if (current.free) {

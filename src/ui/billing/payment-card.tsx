@@ -12,20 +12,19 @@ import { FactTable } from './fact-table.tsx';
 
 interface PaymentCardProps {
   readonly current: CurrentSubscription;
-  /** Null while it is not known, or where it is none of the list. */
+  /** Null while it is unknown or not on the list. */
   readonly plan: BillingPlan | null;
   readonly onSeeAnnual: () => void;
 }
 
 const PER_PERIOD = { monthly: 'billing.payment.monthly', annually: 'billing.payment.annually' } as const;
 
-/** What the subscription costs, and when it is paid for or ends (§2, §9). */
 export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
   const { t } = useTranslation();
   const { subscription } = current;
   const { kind, at } = nextBillingEvent(current);
   const amount = formatDollars(subscriptionPayment(current, plan));
-  // What leads nowhere is not offered.
+  // Offers only what has a url.
   const hasAnnualPlan = plan !== null && subscriptionUrl(plan, 'annually') !== null;
   const saving = hasAnnualPlan && subscription === 'monthly' ? displayedSaving(plan, 'annually') : null;
   return (

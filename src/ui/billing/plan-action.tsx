@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './billing.module.css';
 
 export interface PlanActions {
-  /** The page on which a custom plan is asked for; empty where the deployment has none. */
+  /** The page for requesting a custom plan; empty when the deployment has none. */
   readonly customPlan: string;
   readonly onOpen: (offer: PlanOffer) => void;
 }
@@ -28,14 +28,14 @@ const BUTTON_LABELS: Readonly<Record<PlanButton, MessageKey>> = {
   downgrade: 'billing.button.downgrade',
 };
 
-/** With the name of the plan, for those who do not see its column. */
+/** With the name of the plan, for people who cannot see its column. */
 const LABELS = {
   'contact-us': 'billing.button.contact-us.label',
   upgrade: 'billing.button.upgrade.label',
   downgrade: 'billing.button.downgrade.label',
 } as const;
 
-/** The button of a plan (§2, D31). Where it leads to opens in a new tab. */
+/** Links open in a new tab. */
 export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProps) {
   const { t } = useTranslation();
   const { plan, button, url, isNext } = offer;
@@ -79,7 +79,7 @@ const SWITCHES = {
   annually: { text: 'billing.button.to-annual', label: 'billing.button.to-annual.label' },
 } as const;
 
-/** The own plan, to be paid by the other period from now on. */
+/** Switches the current plan to the other billing period. */
 function SwitchPeriod({ offer, period, onOpen }: Pick<PlanActionProps, 'offer' | 'period' | 'onOpen'>) {
   const { t } = useTranslation();
   const { text, label } = SWITCHES[period];

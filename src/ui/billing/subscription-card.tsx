@@ -19,11 +19,10 @@ interface SubscriptionCardProps {
   readonly onUpgrade: () => void;
 }
 
-/** The active plan with its limits, and the way to another (§2). */
 export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const { name, active, monthlyCredits, throughput } = current;
-  // Nobody is limited to nothing: where the provider names no limit, none is told.
+  // An absent limit means unlimited, so nothing is shown.
   const limit = (count: number) =>
     count > 0 ? (
       <>
@@ -63,7 +62,7 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
 
 const PERIODS = { monthly: 'billing.monthly', annually: 'billing.annually' } as const;
 
-/** How it is billed, and what comes next, where anything does. */
+/** The billing period and the next event, if there is one. */
 function Terms({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   const { kind, at } = nextBillingEvent(current);

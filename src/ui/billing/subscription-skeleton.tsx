@@ -6,7 +6,6 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './billing.module.css';
 
-/** The shape of the subscription to come; what the figures are is known already. */
 export function SubscriptionSkeleton() {
   const { t } = useTranslation();
   const labels = [t('billing.credits'), t('billing.soft-limit'), t('billing.hard-limit'), t('billing.payg')];

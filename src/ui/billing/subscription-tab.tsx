@@ -18,7 +18,6 @@ interface SubscriptionTabProps {
   readonly onUpgrade: () => void;
 }
 
-/** What the account has, pays and owes (§2). */
 export const SubscriptionTab = observer(function SubscriptionTab(props: SubscriptionTabProps) {
   const { store, subscription, onUpgrade } = props;
   const { t } = useTranslation();

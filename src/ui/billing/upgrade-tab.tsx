@@ -19,7 +19,6 @@ interface UpgradeTabProps {
   readonly support: SupportChat;
 }
 
-/** The plans to change to, the way to an agreement, and all plans side by side (§2). */
 export const UpgradeTab = observer(function UpgradeTab({ store, links, support }: UpgradeTabProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

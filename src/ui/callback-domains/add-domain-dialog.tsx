@@ -16,7 +16,7 @@ interface AddDomainDialogProps {
   readonly onClose: () => void;
 }
 
-/** A domain, then the url that the provider made of it, in its place (§2). One dialog, so that the focus finds back. */
+/** One dialog for the form and the url, so that the focus can return to the opener. */
 export const AddDomainDialog = observer(function AddDomainDialog({ createStore, onClose }: AddDomainDialogProps) {
   const { t } = useTranslation();
   const [store] = useState(createStore);

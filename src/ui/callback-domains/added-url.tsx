@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
 
-/** What the provider made of the domain; the focus is on copying it. */
+/** The focus is on the copy button. */
 export const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddCallbackDomainStore; url: string }) {
   const { t } = useTranslation();
   return (

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 interface DeleteDomainDialogProps {
   readonly domain: CallbackDomain;
   readonly store: CallbackDomainsStore;
-  /** It is gone; the dialog closes next. */
+  /** The domain is deleted; the dialog closes next. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a domain is deleted; stays open where that failed and the domain is still there (§2). */
+/** Stays open when the deletion failed and the domain still exists. */
 export const DeleteDomainDialog = observer(function DeleteDomainDialog(props: DeleteDomainDialogProps) {
   const { domain, store, onDeleted, onClose } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 
-/** What the server refuses shows beside the field too, until it is changed. */
+/** Server errors stay beside the field until its value changes. */
 export const DomainField = observer(function DomainField({ store }: { store: AddCallbackDomainStore }) {
   const { t } = useTranslation();
   const error = store.form.errorOf('domain');

@@ -5,7 +5,7 @@ import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './domain-link.module.css';
 
-/** The url as it was sent, whole: a long one wraps. It leads there only where it may. */
+/** Shows the url in full and unchanged; links only to trusted urls. */
 export function DomainLink({ url }: { url: string }) {
   const href = toSafeLink(url);
   return (
@@ -22,7 +22,7 @@ export function DomainLink({ url }: { url: string }) {
   );
 }
 
-/** Breaks behind a dot or a slash rather than within a name. */
+/** Breaks after a dot or a slash instead of inside a name. */
 function WrappingUrl({ url }: { url: string }) {
   return url.split(/(?<=[./])(?![./])/).map((part, index) => (
     <Fragment key={index}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
-/** An icon and a word: the colour says nothing that they do not. */
+/** An icon and a word, so that color alone carries no meaning. */
 export function DomainStatus({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation();
   return (

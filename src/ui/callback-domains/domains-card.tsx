@@ -15,13 +15,13 @@ import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
-  /** What to do where there is no domain yet. */
+  /** Shown when there is no domain yet. */
   readonly emptyStateAction: ReactNode;
-  /** Id of the button that gets the focus when the last domain is deleted. */
+  /** Id of the button that is focused when the last domain is deleted. */
   readonly mainAction: string;
 }
 
-/** The list with all its states: loading, empty, failed, and grown by pages. */
+/** Covers loading, empty, failed and paged lists. */
 export const DomainsCard = observer(function DomainsCard({
   store,
   emptyStateAction: firstAction,

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 
-/** How many domains show, and the way to the next ones (§2). */
 export const DomainsFooter = observer(function DomainsFooter({ domains }: { domains: PagedList<CallbackDomain> }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -11,14 +11,13 @@ import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { VerificationBox } from './verification-box.tsx';
 
-/** /verify-domain (§2): the domains that callbacks may be sent to. */
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
   const { callbackDomains, addCallbackDomain } = useAccountStores();
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
-  // The button of the empty list has gone once there is a domain.
+  // The button of the empty list is gone once there is a domain.
   useFallbackFocus(isAdding, mainAction);
 
   return (

@@ -7,7 +7,6 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
-/** How many domains are verified, and the way to ask again (D27). */
 export const VerificationBox = observer(function VerificationBox({ store }: { store: CallbackDomainsStore }) {
   const { t } = useTranslation();
   const { domains, verifiedCount: verified, verifiedSince } = store;

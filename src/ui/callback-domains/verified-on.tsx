@@ -3,7 +3,6 @@ import { type CallbackDomain, verificationDate } from '#src/domain/callback-doma
 import { formatUtc } from '#src/domain/shared/dates.ts';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
-/** The verification date, or a dash (§2, D52). */
 export function VerifiedOn({ domain }: { domain: CallbackDomain }) {
   const { t } = useTranslation();
   const date = verificationDate(domain);

@@ -13,7 +13,7 @@ interface CreditsCardProps {
   readonly figures: Loadable<UsageFigures>;
 }
 
-/** The credits of the current period in short; the usage page has the rest. Where they did not come it says so quietly. */
+/** A summary of the usage page. A failure shows quietly. */
 export function CreditsCard({ figures }: CreditsCardProps) {
   const { t } = useTranslation();
   const shown = latest(figures);

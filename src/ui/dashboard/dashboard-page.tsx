@@ -9,7 +9,6 @@ import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 
-/** The plan, the way into the API, and a first call to it (§2). */
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();

@@ -22,7 +22,7 @@ export function DocumentationPill({ id, href, onOpen, children }: DocumentationP
       target="_blank"
       rel="noopener noreferrer"
       onClick={onOpen}
-      // Opens a tab too.
+      // A middle click opens a tab too.
       onAuxClick={({ button }) => button === MIDDLE_BUTTON && onOpen()}
     >
       {children}

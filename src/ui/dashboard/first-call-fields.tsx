@@ -15,7 +15,6 @@ const NETWORKS = {
   'avalanche/mainnet': 'first-call.network.avalanche-mainnet',
 } as const satisfies Record<CallNetwork, string>;
 
-/** Whose balance is asked for, and where. */
 export const FirstCallFields = observer(function FirstCallFields({ store }: { readonly store: FirstCallStore }) {
   const { t } = useTranslation();
   const { form } = store;

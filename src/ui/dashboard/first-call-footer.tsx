@@ -16,7 +16,6 @@ interface FirstCallFooterProps {
   readonly keys: readonly ApiKey[];
 }
 
-/** With which key, and what to do with the call. */
 export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }: FirstCallFooterProps) {
   const { t } = useTranslation();
   const { form, isRunning } = store;

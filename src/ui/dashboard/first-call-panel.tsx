@@ -18,7 +18,6 @@ import styles from './first-call.module.css';
 
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
-  /** Where the log of calls is. */
   readonly logHref: string;
   /** The account has a key, active or not. */
   readonly hasAnyKey: boolean;
@@ -30,7 +29,7 @@ const LANGUAGES = {
   python: 'first-call.python',
 } as const satisfies Record<CallLanguage, string>;
 
-/** The first call: as code in three languages, and sent from here (§2, D30). */
+/** Shows the call as code in three languages and sends it. */
 export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref, hasAnyKey }: FirstCallPanelProps) {
   const { t } = useTranslation();
   const panelId = useId();

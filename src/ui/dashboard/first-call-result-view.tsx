@@ -11,7 +11,7 @@ import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 
 interface FirstCallResultViewProps {
   readonly result: FirstCallResult;
-  /** A newer one is awaited. */
+  /** A newer result is pending. */
   readonly isStale: boolean;
   readonly logHref: string;
   readonly copyText: CopyText;
@@ -19,7 +19,6 @@ interface FirstCallResultViewProps {
 
 type Part = 'response' | 'request';
 
-/** What came back: its status and time, and both bodies to read (D30). */
 export function FirstCallResultView({ result: answer, isStale: isOld, logHref, copyText }: FirstCallResultViewProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState<Part>('response');

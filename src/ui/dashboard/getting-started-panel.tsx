@@ -15,7 +15,7 @@ interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirs
   readonly store: GettingStartedStore;
 }
 
-/** Six pills on the way to a running integration; gone once all are done (§2). */
+/** Hidden once all steps are done. */
 export const GettingStartedPanel = observer(function GettingStartedPanel(props: GettingStartedPanelProps) {
   const { store } = props;
   const { t } = useTranslation();
@@ -79,7 +79,7 @@ function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** With the last step the panel goes, and the pill that had the focus with it: the title of the page takes it over. */
+/** The panel disappears with the last step, so the page title gets the focus. */
 function useFocusHandoff(isHidden: boolean): string {
   const id = useId();
   const hasFocus = document.getElementById(id)?.contains(document.activeElement) ?? false;

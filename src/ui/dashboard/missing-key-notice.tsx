@@ -4,13 +4,13 @@ import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 
 interface MissingKeyNoticeProps {
-  /** There are keys, and none of them is active. */
+  /** There are keys, but no active one. */
   readonly hasInactive: boolean;
-  /** So many of the newest keys were looked at, and there are more; null if these were all. */
+  /** The number of checked keys when there are more; null if all were checked. */
   readonly checkedCount: number | null;
 }
 
-/** Locked, not done: every call needs a key (D26), and one that is active. */
+/** Every call needs an active key. */
 export function MissingKeyNotice({ hasInactive, checkedCount: lookedAt }: MissingKeyNoticeProps) {
   const { t } = useTranslation();
   const inactive = lookedAt === null ? t('first-call.inactive') : t('first-call.inactive.newest', { keys: lookedAt });

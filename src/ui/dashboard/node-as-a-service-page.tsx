@@ -6,7 +6,6 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 
-/** A short card with the way to contact the provider (D18). */
 export function NodeAsAServicePage() {
   const { t } = useTranslation();
   const { supportChat } = useAppStores();

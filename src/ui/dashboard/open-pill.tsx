@@ -10,14 +10,14 @@ export interface OpenPillProps {
   readonly id: string;
   readonly step: GettingStartedStep;
   readonly label: string;
-  /** Addresses of the documentation, from the settings. */
+  /** Urls of the documentation, from the settings. */
   readonly links: { readonly tutorials: string; readonly apiReference: string };
-  /** For the steps that a click completes (§4). */
+  /** For steps that a click completes. */
   readonly onComplete: (step: 'tutorials' | 'apiReference' | 'pricing') => void;
   readonly onFirstCall: () => void;
 }
 
-/** Where each step leads (§2): a page of the console, the documentation in a new tab, or the panel below. */
+/** A step leads to a page, to the documentation in a new tab, or to the panel below. */
 export function OpenPill({ id, step, label, links, onComplete, onFirstCall }: OpenPillProps): ReactNode {
   const pill = { id, className: styles.pill };
   const content = (

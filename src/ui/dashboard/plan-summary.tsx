@@ -16,7 +16,7 @@ interface PlanSummaryProps {
   readonly onRetrySupport: () => void;
 }
 
-/** Plan, pay as you go and support, each in its own state: one that did not come leaves the others be (§2). */
+/** Each figure loads on its own, so that one failure leaves the others visible. */
 export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: PlanSummaryProps) {
   const { t } = useTranslation();
   const upgrade = <Link href="/billing#upgrade-plan">{t('dashboard.upgrade')}</Link>;

@@ -12,7 +12,7 @@ interface StepPillProps extends Omit<OpenPillProps, 'id' | 'label'> {
   readonly state: StepState;
 }
 
-/** A step of the panel. One that is done or locked is faded and leads nowhere, but can be read (§2, D26). */
+/** A done or locked step is faded and not a link, but still readable. */
 export function StepPill({ state, step, ...open }: StepPillProps) {
   const { t } = useTranslation();
   const id = usePreservedFocus(state);
@@ -39,7 +39,7 @@ export function StepPill({ state, step, ...open }: StepPillProps) {
   );
 }
 
-/** The clicked link becomes a plain text when its step is done: the focus goes over to that, not to nowhere. */
+/** A link becomes plain text when its step is done, so the text gets the focus. */
 function usePreservedFocus(state: StepState): string {
   const id = useId();
   const hasFocus = document.activeElement?.id === id;

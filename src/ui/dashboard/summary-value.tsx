@@ -8,11 +8,11 @@ import styles from './plan-summary.module.css';
 interface SummaryValueProps<T> {
   readonly of: Loadable<T>;
   readonly children: (value: T) => ReactNode;
-  /** What is said where it did not come; a dash where another figure says it. */
+  /** Shown after a failure; a dash when another figure reports it. */
   readonly failed?: string;
 }
 
-/** A figure that was known once stays while it is asked for again. Every state is as high as a figure. */
+/** An earlier value stays during a refetch. Every state has the same height. */
 export function SummaryValue<T>({ of, children, failed }: SummaryValueProps<T>) {
   const { t } = useTranslation();
   const value = latest(of);
@@ -33,7 +33,7 @@ export function SummaryValue<T>({ of, children, failed }: SummaryValueProps<T>) 
   );
 }
 
-/** It did not come, and nothing is known from before. */
+/** It failed to load, and there is no earlier value. */
 export function isMissing(of: Loadable<unknown>): boolean {
   return of.kind === 'failed' && latest(of) === undefined;
 }

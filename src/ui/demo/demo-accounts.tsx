@@ -12,7 +12,7 @@ interface DemoAccountsProps {
   readonly store: LogInStore;
 }
 
-/** In mock builds only: who can be signed in as; a click fills the form. Marked as pure, so that other builds drop it. */
+/** Mock builds only: a click fills the form. Marked as pure, so that other builds drop it. */
 export const DemoAccounts = /* @__PURE__ */ observer(function DemoAccounts({ demo, store }: DemoAccountsProps) {
   const { t } = useTranslation();
   useEffect(() => {

@@ -10,7 +10,6 @@ interface DemoMailRowProps {
   readonly onCode: ((code: string) => void) | undefined;
 }
 
-/** A mail with what it is about: the code to fill in, or the link to open. */
 export function DemoMailRow({ mail, onCode }: DemoMailRowProps) {
   const { t } = useTranslation();
   const { code, link } = mail;

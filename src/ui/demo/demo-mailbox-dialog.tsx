@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DemoMails } from './demo-mails.tsx';
 import { useDemoMails } from './use-demo-mails.ts';
 
-/** In mock builds only: the mailbox in the signed-in console, where no page has room for it. */
+/** Mock builds only: the mailbox of the signed-in console. */
 export function DemoMailboxDialog({ demo, onClose }: { demo: Demo; onClose: () => void }) {
   const { t } = useTranslation();
   const mails = useDemoMails(demo);

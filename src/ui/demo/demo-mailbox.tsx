@@ -6,13 +6,13 @@ import styles from './demo.module.css';
 
 interface DemoMailboxProps {
   readonly demo: Demo;
-  /** Takes a code; without it codes are only shown. */
+  /** Receives a code; without it, codes are only shown. */
   readonly onCode?: (code: string) => void;
-  /** Nothing where nothing was mailed. */
+  /** Renders nothing when there is no mail. */
   readonly hidesEmpty?: boolean;
 }
 
-/** In mock builds only: what the provider would have mailed, as it comes. */
+/** Mock builds only: the mails that the provider would have sent. */
 export function DemoMailbox({ demo, onCode, hidesEmpty = false }: DemoMailboxProps) {
   const { t } = useTranslation();
   const mails = useDemoMails(demo);

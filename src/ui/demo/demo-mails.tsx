@@ -10,7 +10,6 @@ interface DemoMailsProps {
 
 const MAX_SHOWN = 5;
 
-/** The newest mails, or that there are none. */
 export function DemoMails({ mails, onCode }: DemoMailsProps) {
   const { t } = useTranslation();
   return (

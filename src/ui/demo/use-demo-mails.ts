@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Demo, DemoMail } from '#src/application/app/demo.ts';
 
-/** As they come, from whichever tab. */
+/** Includes mails from other tabs. */
 export function useDemoMails(demo: Demo): readonly DemoMail[] {
   const [mails, setMails] = useState(() => demo.mails());
   useEffect(() => {

@@ -17,7 +17,9 @@ interface AddressCellProps {
   readonly store: FaucetsStore;
 }
 
-/** Shortened to look at, whole to hear, to point at and to copy; whole and selected where it could not be copied. */
+/**
+ * Shortened on screen, in full for screen readers and copying; selected in full if copying fails.
+ */
 export const AddressCell = observer(function AddressCell({ request, store }: AddressCellProps) {
   const { t } = useTranslation();
   const { id, address } = request;

@@ -3,7 +3,7 @@ import type { FaucetAmount } from '#src/domain/faucets/offer.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { Tooltip } from '#src/ui/components/feedback/tooltip.tsx';
 
-/** What the request will bring; the provider sets it (§2). Null until it is decided. */
+/** The provider sets the amount; null until it is known. */
 export function AmountField({ amount }: { amount: FaucetAmount | null }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface FaucetTypeFieldProps {
   readonly onChange: (type: FaucetType) => void;
 }
 
-/** Coin or token; native radios, so that arrows and Space work. */
+/** Native radios, so that arrows and Space work. */
 export function FaucetTypeField({ value, error, onChange }: FaucetTypeFieldProps) {
   const { t } = useTranslation();
   const id = useId();

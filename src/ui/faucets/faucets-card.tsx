@@ -10,7 +10,6 @@ import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { FaucetsFooter } from './faucets-footer.tsx';
 import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
 
-/** The history with all its states. */
 export const FaucetsCard = observer(function FaucetsCard({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
   const { state } = store.loaded;

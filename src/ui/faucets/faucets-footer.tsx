@@ -7,7 +7,6 @@ import { WaitCountdown } from './wait-countdown.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './faucets.module.css';
 
-/** Which part of the history shows, when more can be asked for, and the way through the pages (D44). */
 export const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
   const { requests, page, pageCount, shown, cooldown } = store;

@@ -9,7 +9,6 @@ import { FaucetsCard } from './faucets-card.tsx';
 import { RequestFaucetDialog } from './request-faucet-dialog.tsx';
 import { WaitAnnouncement } from './wait-announcement.tsx';
 
-/** /faucets (§2): what was asked for, and the way to ask for more. */
 export const FaucetsPage = observer(function FaucetsPage() {
   const { t } = useTranslation();
   const { faucets, requestFaucet } = useAccountStores();

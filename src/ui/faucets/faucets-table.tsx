@@ -11,7 +11,6 @@ import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { AddressCell } from './address-cell.tsx';
 
-/** One page of the history. */
 export const FaucetsTable = observer(function FaucetsTable({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
   const columns: readonly Column<FaucetRequest>[] = [
@@ -51,7 +50,7 @@ function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
   return <time dateTime={new Date(requestedAt).toISOString()}>{formatUtc(requestedAt)}</time>;
 }
 
-/** On a phone the unit stands with its figure. */
+/** On a phone, the unit shows beside the amount. */
 function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
   return (

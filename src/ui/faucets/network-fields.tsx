@@ -12,7 +12,7 @@ interface NetworkFieldsProps {
   readonly errorOf: (field: 'blockchain' | 'network') => string | null;
 }
 
-/** The blockchain and, once that is chosen, its network (§2). */
+/** The network appears once a blockchain is selected. */
 export const NetworkFields = observer(function NetworkFields({ store, faucets, errorOf }: NetworkFieldsProps) {
   const { t } = useTranslation();
   const { blockchain, network } = store.form.values;

@@ -17,7 +17,7 @@ interface RequestFaucetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the test coins shall go (§2). A limit of the provider keeps what was typed until it is over. */
+/** A rate limit preserves the input until it ends. */
 export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: RequestFaucetDialogProps) {
   const { createStore, faucets, onClose } = props;
   const { t } = useTranslation();

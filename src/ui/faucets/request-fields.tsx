@@ -15,7 +15,6 @@ interface RequestFieldsProps {
   readonly faucets: FaucetsStore;
 }
 
-/** Where to, what, and how much that will be. */
 export const RequestFields = observer(function RequestFields({ store, faucets }: RequestFieldsProps) {
   const { t } = useTranslation();
   const { values } = store.form;
@@ -24,7 +23,7 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
     return key && t(key);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes from one field to the next
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus moving between fields
     <div className={styles.fields} onBlur={(event) => touchLeftField(event, store)}>
       <NetworkFields store={store} faucets={faucets} errorOf={error} />
       <TextField
@@ -45,8 +44,8 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
 });
 
 /**
- * Whoever goes on to another field has left this one. Leaving for a button says nothing: an error that appears under the
- * pointer would move the button away from it.
+ * Validates a field when the focus moves to another field. Not for a button: an error would move it
+ * from under the pointer.
  */
 function touchLeftField(
   { currentTarget, relatedTarget, target }: FocusEvent<HTMLDivElement>,

@@ -23,7 +23,7 @@ interface RequestFooterProps {
   readonly onCancel: () => void;
 }
 
-/** Says what is missing, or counts down to when the request may be sent. */
+/** The hint, or a countdown to the next allowed request. */
 export const RequestFooter = observer(function RequestFooter({ store, wait, onCancel }: RequestFooterProps) {
   const { t } = useTranslation();
   const { firstMissingField } = store;
@@ -47,7 +47,7 @@ export const RequestFooter = observer(function RequestFooter({ store, wait, onCa
         disabled={firstMissingField !== null && !isSubmitting}
         busy={isSubmitting}
         busyLabel={t('faucets.dialog.submitting')}
-        // Not disabled: the focus is on it when the refusal comes, and stays.
+        // Not disabled, so that the focus stays on it during the wait.
         {...(isWaiting && { 'aria-disabled': true })}
       >
         {t('faucets.request')}

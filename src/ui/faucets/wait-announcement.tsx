@@ -4,7 +4,7 @@ import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { timeAhead } from '#src/application/i18n/relative-time.ts';
 import { minutesToAnnounce } from '#src/domain/faucets/cooldown-time.ts';
 
-/** Says a few times how long the wait lasts, and when it is over: a voice that counts seconds would drown all else. */
+/** Announces the wait only a few times: every second would drown everything else. */
 export const WaitAnnouncement = observer(function WaitAnnouncement({ wait }: { wait: FaucetCooldown }) {
   const { t, i18n } = useTranslation();
   const minutes = minutesToAnnounce(wait.secondsLeft);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { formatCountdown, countdownParts } from '#src/domain/faucets/cooldown-time.ts';
 
-/** To be read, second by second; what is said of it aloud is in `WaitVoice`. Nothing once the wait is over. */
+/** Visual only; `WaitAnnouncement` is for screen readers. Renders nothing after the wait. */
 export const WaitCountdown = observer(function WaitCountdown({ wait }: { wait: FaucetCooldown }) {
   const { t } = useTranslation();
   if (wait.isFinished) return null;

@@ -8,14 +8,14 @@ import styles from './detail-drawer.module.css';
 
 interface DetailDrawerProps {
   readonly title: string;
-  /** Before the title. */
+  /** Shown before the title. */
   readonly status: ReactNode;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog at the right edge, beside which the log stays readable; on a phone it fills the screen. */
+/** A dialog at the right edge that leaves the log readable; full screen on a phone. */
 export function DetailDrawer({ title, status, onCopyLink, onClose, children }: DetailDrawerProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import styles from './detail-drawer.module.css';
 
-/** A line of a definition list. */
 export function DetailFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
@@ -14,7 +13,6 @@ export function DetailFact({ name, children }: { readonly name: string; readonly
   );
 }
 
-/** An id, whole and with its copy button. */
 export function DetailId(props: { readonly name: string; readonly id: string; readonly onCopy: (id: string) => void }) {
   const { t } = useTranslation();
   const { name, id, onCopy } = props;

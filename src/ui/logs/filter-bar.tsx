@@ -12,7 +12,7 @@ import styles from './logs.module.css';
 
 interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
-  /** What the filters offer. */
+  /** The filter options. */
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
   readonly onClear: () => void;
@@ -45,5 +45,4 @@ function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarPro
   );
 }
 
-/** Above a log: what narrows it, and what else can be done with it. */
 export const FilterBar = observer(FilterBarView) as typeof FilterBarView;

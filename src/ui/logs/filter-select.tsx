@@ -7,9 +7,9 @@ import styles from './logs.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface FilterSelectProps {
-  /** Read out; the chosen option says the rest. */
+  /** For assistive technology; the selected option is visible. */
   readonly label: string;
-  /** Stands for no choice. */
+  /** The label of the empty option. */
   readonly any: string;
   /** Empty for any. */
   readonly value: string;
@@ -20,7 +20,7 @@ interface FilterSelectProps {
   readonly hint?: string | undefined;
 }
 
-/** One choice of a filter bar. A chosen value that is not offered, or not yet, stands among the options all the same. */
+/** A selected value that is not offered, or not yet, is still listed. */
 export function FilterSelect({ label, any, value, options, onChange, disabled, hint }: FilterSelectProps) {
   const isOffered = value === '' || options.some((option) => option.value === value);
   return (

@@ -13,7 +13,7 @@ interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view, messages: texts }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends object>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, live } = view;
@@ -21,7 +21,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
   const count = list.rows.length;
   const found = useFound(view);
   const failed = moreFailure
-    ? t(texts.moreFailed, { reason: reason(moreFailure) })
+    ? t(messages.moreFailed, { reason: reason(moreFailure) })
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
     <>
@@ -31,7 +31,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
       {(count > 0 || hasMore) && (
         <div className={cardStyles.footer} data-slot="card-footer">
           <span className="num">
-            {failed || t(isComplete ? texts.shownAll : texts.shownSome, { count, shown: formatCount(count) })}
+            {failed || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown: formatCount(count) })}
           </span>
           {hasMore && (
             <Button
@@ -49,7 +49,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages: t
   );
 }
 
-/** What the filters have found, for those who do not see the list; nothing while that is being looked for. */
+/** Announces the number of results; empty while loading. */
 function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: LogView<Row, F>): string {
   const { t } = useTranslation();
   if (!isFiltered || list.state.kind !== 'ready') return '';
@@ -58,5 +58,5 @@ function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: Lo
   return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown: formatCount(count) });
 }
 
-/** How many rows show, and the way to the next ones for those who do not scroll. */
+/** A button loads the next rows for people who do not scroll. */
 export const LogFooter = observer(LogFooterView) as typeof LogFooterView;

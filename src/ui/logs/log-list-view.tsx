@@ -15,7 +15,7 @@ import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';
 import styles from './logs.module.css';
 
-/** What one log calls its things. */
+/** The messages of one log. */
 export interface LogMessages {
   readonly label: MessageKey;
   readonly emptyTitle: MessageKey;
@@ -37,7 +37,7 @@ interface LogListViewProps<Row extends LogRow, F extends object> {
 }
 
 function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
-  const { view, logUrl: addressing, columns, messages: texts, onOpen, onClear } = props;
+  const { view, logUrl: addressing, columns, messages, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list } = view;
@@ -47,14 +47,14 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
       <LoadableView
         of={list.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
-        errorTitle={t(texts.failedTitle)}
-        errorText={(failure) => t(texts.failedText, { reason: reason(failure) })}
+        errorTitle={t(messages.failedTitle)}
+        errorText={(failure) => t(messages.failedText, { reason: reason(failure) })}
         onRetry={() => void view.retry(open)}
-        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={texts} onClear={onClear} />}
+        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={messages} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
-            label={t(texts.label)}
+            label={t(messages.label)}
             columns={columns}
             rows={rows}
             hasMore={list.hasMore}
@@ -75,14 +75,13 @@ interface NoRowsProps {
   readonly onClear: () => void;
 }
 
-/** A log that was read in part says so: what is looked for may be further down. */
-function NoRows({ isFiltered, hasMore, messages: texts, onClear }: NoRowsProps) {
+/** A partially loaded log says that matches may be further down. */
+function NoRows({ isFiltered, hasMore, messages, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   if (hasMore) return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
-  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(texts.emptyTitle)} text={t(texts.emptyText)} />;
+  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
   const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }
 
-/** The rows of a log with all their states. */
 export const LogListView = observer(LogListViewBody) as typeof LogListViewBody;

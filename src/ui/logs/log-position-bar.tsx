@@ -35,5 +35,5 @@ function LogPositionBarView<Row extends LogRow, F extends object>({
   );
 }
 
-/** Says that an address led to a place within the log, or nowhere; and the way back to the top. */
+/** Reports whether a shared entry was found, and links back to the newest. */
 export const LogPositionBar = observer(LogPositionBarView) as typeof LogPositionBarView;

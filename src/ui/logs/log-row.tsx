@@ -6,10 +6,9 @@ import styles from './logs.module.css';
 export interface LogRowProps<Row> {
   readonly id: string;
   readonly row: Row;
-  /** From 0. */
   readonly rowIndex: number;
   readonly columns: readonly LogColumn<Row>[];
-  /** The Tab key stops here. */
+  /** The row with the tab stop. */
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (row: Row) => void;

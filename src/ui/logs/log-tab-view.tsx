@@ -32,5 +32,5 @@ function LogTab<P>({ module, stores, children }: LogTabViewProps<P>) {
   return Tab && children(Tab);
 }
 
-/** Draws a tab once its code is there. One that did not come leaves the other tabs be. */
+/** A chunk that fails to load leaves the other tabs usable. */
 export const LogTabView = observer(LogTab);

@@ -18,14 +18,14 @@ interface LogTableProps<Row> {
   readonly hasMore: boolean;
   readonly openId: string | null;
   readonly onOpen: (row: Row) => void;
-  /** The end of so many rows is near, and there are more. */
+  /** Called near the end of the rendered rows when more can be fetched. */
   readonly onNearEnd: (shown: number) => void;
 }
 
-/** So many rows below those in sight, more are fetched. */
+/** Fetches more when this many rows remain below the viewport. */
 const NEAR_END = 4;
 
-/** A table of any length, of which only the rows near the eye and the one with the focus are in the page (D36). */
+/** Renders only the rows near the viewport and the focused one, so that length costs nothing. */
 export function LogTable<Row extends { readonly id: string }>(props: LogTableProps<Row>) {
   const { label, columns, rows, hasMore, onNearEnd } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface LogTimestampProps {
   readonly language: string;
 }
 
-/** When that was, as the switch says; exact to those who point at it. */
+/** Relative or absolute by the switch; the exact time shows on hover. */
 export const LogTimestamp = observer(function LogTimestamp({ at, times, t, language }: LogTimestampProps) {
   const { format } = times;
   if (at === null) return <EmptyValue t={t} />;

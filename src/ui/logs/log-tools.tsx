@@ -49,5 +49,5 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
   );
 }
 
-/** How time is told, whether the log follows what happens, and the way out for its rows. */
+/** The time format, live updates and the export. */
 export const LogTools = observer(LogToolsView) as typeof LogToolsView;

@@ -13,7 +13,6 @@ interface PayloadButtonsProps {
   readonly onOpen: (request: ListedRequest, part: RequestPart) => void;
 }
 
-/** What was sent and what came back, each to be viewed as JSON (§2). */
 export function PayloadButtons({ request, tabIndex, t, onOpen }: PayloadButtonsProps) {
   const id = shortenId(request.id);
   return (

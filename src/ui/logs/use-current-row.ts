@@ -3,24 +3,24 @@ import { rowAfterKey } from '#src/domain/logs/row-keyboard-moves.ts';
 import { logRowHeight } from './log-measures.ts';
 
 interface CurrentRow {
-  /** Where the Tab key stops; always drawn. */
+  /** The row with the tab stop; it is always rendered. */
   readonly rowIndex: number;
-  /** For the box around the rows. */
+  /** Handles keys for the box around the rows. */
   press(event: KeyboardEvent): void;
-  /** A row got the focus by itself. */
+  /** Called when a row gets the focus by itself. */
   setCurrentRow(rowIndex: number): void;
 }
 
 interface Rows {
   readonly box: RefObject<HTMLElement | null>;
   readonly rows: readonly { readonly id: string }[];
-  /** The entry whose detail is open: coming back from it, one is at its row. */
+  /** The entry with the open detail; closing it returns to its row. */
   readonly openId: string | null;
-  /** The element of a row that takes the focus. */
+  /** The id of the row's focusable element. */
   elementId(id: string): string;
 }
 
-/** Roving focus over rows of which most are not in the page. It stays with its row while newer ones push it down. */
+/** Roving focus over virtual rows. It follows its row when newer ones push it down. */
 export function useCurrentRow({ box, rows, openId, elementId }: Rows): CurrentRow {
   const [current, setCurrent] = useState(openId);
   const [lastOpen, setLastOpen] = useState(openId);
@@ -40,7 +40,7 @@ export function useCurrentRow({ box, rows, openId, elementId }: Rows): CurrentRo
     document.getElementById(elementId(current))?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
-    // Once for each entry that opens, wherever it goes afterwards.
+    // Once for each opened entry, even if the row moves later.
     if (openId !== null && shown.current !== openId) scrollRowIntoView(box.current, rowIndex);
     shown.current = openId;
   }, [box, openId, rowIndex]);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { ExportScope } from '#src/domain/logs/log-export.ts';
 
-/** What an export would hold, in a sentence. */
 export function useExportScope({ rows, isFiltered, hasMore, startsMidLog }: ExportScope): string {
   const { t } = useTranslation();
   if (rows === 0) return t('logs.export.none');

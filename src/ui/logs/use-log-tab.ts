@@ -7,7 +7,7 @@ import { type LogUrl, useLogUrl } from './use-log-url.ts';
 
 interface LogTabStore<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
-  /** The filters of the address without what is not offered; null where there is nothing to drop. */
+  /** The filters of the url that are supported; null when all are. */
   readonly supportedFilters: F | null;
   start(): Disposer;
   applyLocation(address: LogLocation<F>): Promise<void>;
@@ -19,7 +19,7 @@ interface LogTab<F> {
   readonly copyLink: () => void;
 }
 
-/** Starts a tab of logs, and keeps it and the address in step. For observers. */
+/** Starts a log tab and synchronizes it with the url. For observers. */
 export function useLogTab<Row extends LogRow, F extends object>(store: LogTabStore<Row, F>): LogTab<F> {
   const { view, supportedFilters } = store;
   const logUrl = useLogUrl(view.kind.query);

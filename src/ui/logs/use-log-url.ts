@@ -4,21 +4,21 @@ import type { LogLocation, LogQuery, OpenEntry } from '#src/domain/logs/log-loca
 
 export interface LogUrl<F> {
   readonly location: LogLocation<F>;
-  /** Other filters; what was open under the old ones closes. */
+  /** Changes the filters and closes the open entry. */
   narrow(filters: F): void;
-  /** The filters of this address set right; what is open stays open. */
+  /** Corrects the filters of the url; the open entry stays. */
   correct(filters: F): void;
-  /** One step of the history: Back closes the entry. */
+  /** Adds a history step, so that Back closes the entry. */
   open(entry: OpenEntry): void;
   close(): void;
-  /** The whole address of an entry under these filters. */
+  /** The full url of an entry under the current filters. */
   linkTo(entry: OpenEntry | null): string;
 }
 
-/** Marks the step that opening an entry made: closing it goes back over that step. */
+/** Marks the step added by opening an entry, so that closing it goes back. */
 const OPENED_HERE = { isOpenedHere: true };
 
-/** The address holds what a tab of logs shows, so that it can be shared and survives a reload. */
+/** The url holds the state of a log tab, so that it can be shared and survives a reload. */
 export function useLogUrl<F>(query: LogQuery<F>): LogUrl<F> {
   const search = useLocationProperty(() => window.location.search);
   const location = useMemo(() => query.read(search), [query, search]);

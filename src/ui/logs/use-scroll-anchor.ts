@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { logRowHeight } from './log-measures.ts';
 
-/** Whoever has scrolled down keeps the same rows before the eyes while newer ones are put in front of them. */
+/** The visible rows do not move while newer ones are added above. */
 export function useScrollAnchor(box: RefObject<HTMLElement | null>, rows: readonly { readonly id: string }[]): void {
   const first = rows[0]?.id;
   const before = useRef(first);

@@ -8,7 +8,6 @@ import { ProtocolsForm } from './protocols-form.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { StageFrame } from './stage-frame.tsx';
 
-/** /auth/blockchain-protocols (§2): the person's own answers and the provider's list. */
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();

@@ -8,7 +8,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { StageFrame } from './stage-frame.tsx';
 
-/** /auth/channels (§2). */
 export const ChannelsPage = observer(function ChannelsPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();

@@ -6,7 +6,6 @@ import { CompanyFields } from './company-fields.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageFrame } from './stage-frame.tsx';
 
-/** /auth/company-data (§2). */
 export const CompanyDataPage = observer(function CompanyDataPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();

@@ -14,7 +14,6 @@ import { StageHeader } from './stage-header.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 import styles from './onboarding.module.css';
 
-/** What every page of the questionnaire is drawn in. */
 export interface OnboardingFrame {
   readonly settings: Settings;
   readonly state: AccountState;
@@ -25,9 +24,8 @@ interface OnboardingLayoutProps extends OnboardingFrame {
   readonly stage: Stage;
   readonly title: string;
   readonly text: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly aside?: ReactNode;
-  /** Back and Next. */
   readonly bar: ReactNode;
   readonly onSubmit: () => void;
   readonly onLeave?: ((stage: Stage) => void) | undefined;
@@ -35,7 +33,7 @@ interface OnboardingLayoutProps extends OnboardingFrame {
   readonly wide?: boolean | undefined;
 }
 
-/** Brand, progress and log-out above; the stage as one form, so that Enter goes on, with its bar at the bottom. */
+/** One form, so that Enter continues; its bar is at the bottom. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
   const {
     settings,

@@ -62,7 +62,7 @@ export const channelAppearances: Readonly<Record<(typeof CHANNELS)[number], Opti
   Other: OTHER_APPEARANCE,
 };
 
-/** Options that only the server knows stand under their own name. */
+/** Options unknown to the console show their own name. */
 export function appearanceOf(
   option: string,
   appearances: Readonly<Record<string, OptionAppearance>>,

@@ -16,11 +16,11 @@ interface OptionGroupProps {
   readonly onPick: (option: string) => void;
 }
 
-/** Every option with its icon: a group of checkboxes or of radios. */
+/** A group of checkboxes or of radios. */
 export const OptionGroup = observer(function OptionGroup({
   kind,
   legend,
-  appearances: looks,
+  appearances,
   chosen,
   onPick,
 }: OptionGroupProps) {
@@ -30,8 +30,8 @@ export const OptionGroup = observer(function OptionGroup({
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <div className={styles.options}>
-        {allOptions(Object.keys(looks), chosen).map((option) => {
-          const appearance = appearanceOf(option, looks);
+        {allOptions(Object.keys(appearances), chosen).map((option) => {
+          const appearance = appearanceOf(option, appearances);
           return (
             <CardOption
               key={option}

@@ -2,7 +2,6 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import styles from './option-grid.module.css';
 import cardOptionStyles from '#src/ui/components/form/card-option.module.css';
 
-/** The shape of the choices to come. */
 export function OptionsSkeleton({ count = 8 }: { readonly count?: number }) {
   return (
     <div className={styles.options} aria-hidden="true">

@@ -5,7 +5,7 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './onboarding.module.css';
 
-/** What the field needs of a selection. */
+/** The part of a selection that the field needs. */
 interface OtherText {
   readonly isOtherChosen: boolean;
   readonly isCustomBlank: boolean;
@@ -18,7 +18,7 @@ interface OtherFieldProps {
   readonly label: string;
 }
 
-/** In one's own words. It complains once it was left or changed, not as soon as it appears. */
+/** Shows an error once it was left or changed, not when it appears. */
 export const OtherField = observer(function OtherField({ store, label }: OtherFieldProps) {
   const { t } = useTranslation();
   const [isTouched, setTouched] = useState(false);

@@ -13,11 +13,11 @@ import styles from './progress-steps.module.css';
 interface ProgressStepsProps {
   readonly stage: Stage;
   readonly state: AccountState;
-  /** Saves what was changed before it leads to the step. */
+  /** Saves changes before it goes to the step. */
   readonly onLeave?: ((stage: Stage) => void) | undefined;
 }
 
-/** Six steps; those that the account has reached are links (§2, D12). */
+/** Completed steps are links, so that earlier answers can be changed. */
 export function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
   const { t } = useTranslation();
   const steps = progressSteps(stage, state);

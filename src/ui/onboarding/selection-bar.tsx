@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { StageBar, type StageNavigation } from './stage-bar.tsx';
 
-/** What the bar needs of a stage that chooses from a list. */
+/** The part of a list stage that the bar needs. */
 interface Selection {
   readonly stage: StageNavigation & {
     readonly isLoaded: boolean;
@@ -17,7 +17,7 @@ interface SelectionBarProps {
   readonly onLogOut: () => void;
 }
 
-/** What the field of Other says to the letter (§5), the bar says in passing. */
+/** The Other field reports its errors in full; the bar only summarizes them. */
 export const SelectionBar = observer(function SelectionBar({ store, onLogOut }: SelectionBarProps) {
   const { stage, isCustomBlank } = store;
   const missing = isCustomBlank && stage.isLoaded ? 'onboarding.other-missing' : stage.missing;

@@ -6,21 +6,20 @@ import { OtherField } from './other-field.tsx';
 import { StageErrors } from './stage-errors.tsx';
 
 interface SelectionFormProps {
-  /** Several of the options, or one. */
   readonly kind: 'checkbox' | 'radio';
   readonly store: SelectionStore<'use-cases'> | SelectionStore<'channels'>;
   readonly legend: string;
   readonly appearances: Readonly<Record<string, OptionAppearance>>;
-  /** Label of the text that Other asks for. */
+  /** The label of the Other field. */
   readonly other: string;
 }
 
 export const SelectionForm = observer(function SelectionForm(props: SelectionFormProps) {
-  const { kind, store, legend, appearances: looks, other } = props;
+  const { kind, store, legend, appearances, other } = props;
   const pick = kind === 'radio' ? store.choose : store.toggle;
   return (
     <div className="stack">
-      <OptionGroup kind={kind} legend={legend} appearances={looks} chosen={store.chosen} onPick={pick} />
+      <OptionGroup kind={kind} legend={legend} appearances={appearances} chosen={store.chosen} onPick={pick} />
       <OtherField store={store} label={other} />
       <StageErrors messages={store.stage.formErrors} />
     </div>

@@ -11,7 +11,7 @@ import { nextLabels } from './stage-names.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './onboarding.module.css';
 
-/** What the bar needs of a stage. */
+/** The part of a stage that the bar needs. */
 export interface StageNavigation {
   readonly stage: QuestionnaireStage;
   readonly saving: 'back' | 'next' | null;
@@ -23,13 +23,13 @@ interface StageBarProps {
   readonly canContinue: boolean;
   readonly missing: MessageKey | null;
   readonly onLogOut: () => void;
-  /** Beside Back. */
+  /** Shown beside Back. */
   readonly extra?: ReactNode;
-  /** Stands before Next while nothing is missing. */
+  /** Shown before Next while nothing is missing. */
   readonly chosen?: string | null;
 }
 
-/** Back, or the way out on the first stage (D51); what is still missing, in words (D25); and Next. */
+/** Back, or log-out on the first stage; then the hint and Next. */
 export const StageBar = observer(function StageBar(props: StageBarProps) {
   const { store, canContinue: canGoOn, missing, onLogOut, extra, chosen } = props;
   const { t } = useTranslation();

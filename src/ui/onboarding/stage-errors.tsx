@@ -1,6 +1,6 @@
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
-/** What went wrong at the last try. The toast has announced it; this stays to be read. */
+/** The toast has announced it; this stays on the page. */
 export function StageErrors({ messages }: { readonly messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
-/** What the frame needs of a stage; a page that loads more than its answers passes a start and a load of its own. */
+/** A page that loads more than its answers passes its own start and load. */
 interface FramedStage {
   readonly stage: QuestionnaireStage;
   readonly saved: { readonly state: Loadable<unknown> };
@@ -26,15 +26,14 @@ interface StageFrameProps {
   readonly loads?: Pick<FramedStage, 'start' | 'load'>;
   readonly title: string;
   readonly text: string;
-  /** Back and Next. */
   readonly bar: ReactNode;
-  /** Shaped like the form. */
+  /** Has the shape of the form. */
   readonly skeleton?: ReactNode;
-  /** Drawn once the answers of before are there. */
+  /** Rendered once the earlier answers are loaded. */
   readonly children: ReactNode;
 }
 
-/** A stage whose form waits for what was answered before. */
+/** A stage whose form waits for its earlier answers. */
 export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
   const { settings, session, stage, loads = stage, title, text, bar, skeleton, children } = props;
   const { t } = useTranslation();

@@ -10,7 +10,6 @@ export const stageNames: Readonly<Record<Stage, MessageKey>> = {
   summary: 'stage.summary',
 };
 
-/** What the button on each stage says. */
 export const nextLabels: Readonly<Record<QuestionnaireStage, MessageKey>> = {
   'company-data': 'stage.next.use-cases',
   'use-cases': 'stage.next.blockchain-protocols',

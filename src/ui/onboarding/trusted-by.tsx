@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './onboarding.module.css';
 
-/** Neutral marks, handed out in turn: the companies are invented (D18). */
+/** Neutral icons in turn, because the companies are invented. */
 const ICONS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
 
-/** Out of the deployment's settings, which separate the names by commas. */
+/** The names come from the settings, separated by commas. */
 export function TrustedBy({ names }: { readonly names: string }) {
   const { t } = useTranslation();
   const companies = names.split(',').map((name) => name.trim());

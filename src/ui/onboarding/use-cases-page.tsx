@@ -8,7 +8,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { StageFrame } from './stage-frame.tsx';
 
-/** /auth/use-cases (§2). */
 export const UseCasesPage = observer(function UseCasesPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();

@@ -15,7 +15,7 @@ interface ComparePlansDialogProps {
   readonly onClose: () => void;
 }
 
-/** The plans side by side (§2). Wider than other dialogs, so it is made of the same layer and not of them. */
+/** Wider than other dialogs, so it uses their layer directly. */
 export function ComparePlansDialog({ plans, period, onClose }: ComparePlansDialogProps) {
   const { t } = useTranslation();
   const id = useId();

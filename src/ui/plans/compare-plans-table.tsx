@@ -30,7 +30,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
       className={classNames('sideways', tableStyles.wrapper)}
       data-slot="table-wrapper"
       aria-label={t('plan.compare')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
       <table className={tableStyles.table} data-slot="table">

@@ -5,12 +5,11 @@ import styles from './period-toggle.module.css';
 
 interface PeriodToggleProps {
   readonly period: BillingPeriod;
-  /** What a year saves at most; 0 says nothing. */
+  /** The largest annual saving; 0 hides it. */
   readonly savingPercent: number;
   readonly onChoose: (period: BillingPeriod) => void;
 }
 
-/** Monthly or annual (§2); the annual one says what it saves at most. */
 export function PeriodToggle({ period, savingPercent, onChoose }: PeriodToggleProps) {
   const { t } = useTranslation();
   const annual = (

@@ -11,7 +11,7 @@ interface PlanBillProps {
   readonly period: BillingPeriod;
 }
 
-/** How it is billed, and what a year saves where it saves anything. */
+/** The annual saving shows only if there is one. */
 export function PlanBill({ plan, period }: PlanBillProps) {
   const { t } = useTranslation();
   const saving = displayedSaving(plan, period);

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 interface PlanFeaturesProps {
   readonly features: readonly PlanFeature[];
-  /** Without the ticks, in a table. */
+  /** Without ticks, for use in a table. */
   readonly plain?: boolean | undefined;
 }
 
@@ -12,7 +12,7 @@ export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
   return (
     <ul>
       {features.map(({ name, value }, index) => (
-        // Two of them may be the same, and none moves.
+        // Features may repeat, and their order is fixed.
         <li key={index}>
           {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
           <span>

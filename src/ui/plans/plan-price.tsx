@@ -10,7 +10,7 @@ interface PlanPriceProps {
   readonly id?: string | undefined;
 }
 
-/** The price in a plan's column. Its cents stand smaller, so that the dollars of two plans compare at a glance. */
+/** The cents are smaller, so that the dollars compare at a glance. */
 export function PlanPrice({ plan, period, id }: PlanPriceProps) {
   const { t } = useTranslation();
   const text = priceText(plan, period, t);
@@ -21,7 +21,7 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
       </span>
     );
   }
-  // A shortened amount has none.
+  // A shortened amount has no cents.
   const cents = /\.\d\d$/.exec(text)?.index ?? text.length;
   return (
     <span className={styles.price} id={id}>

@@ -17,7 +17,6 @@ export function billText(plan: Plan, period: BillingPeriod, t: TFunction): strin
   return t('plan.bill.yearly', { amount: formatDollars(yearlyPrice(plan) ?? 0) });
 }
 
-/** What a dollar buys beyond the plan (§2). */
 export function creditsText({ isCustom, paygAdditionalCreditsPerOneDollar: credits }: Plan, t: TFunction): string {
   if (isCustom) return t('plan.credits.custom');
   return credits > 0 ? t('plan.credits', { credits: formatCount(credits) }) : t('plan.credits.none');

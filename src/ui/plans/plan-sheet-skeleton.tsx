@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import styles from './plans.module.css';
 
-/** The shape of the sheet to come. */
 export function PlanSheetSkeleton() {
   return (
     <div className={styles.plans} aria-hidden="true">

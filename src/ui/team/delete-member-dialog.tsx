@@ -5,7 +5,7 @@ import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
 interface DeleteMemberDialogProps {
-  /** As it was when its button was pressed. */
+  /** The member when its button was pressed. */
   readonly member: TeamMember;
   readonly isSelf: boolean;
   readonly store: TeamStore;
@@ -13,7 +13,7 @@ interface DeleteMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names the email (§2), says what follows, and stays open where the member is still there. */
+/** Stays open when the member still exists. */
 export const DeleteMemberDialog = observer(function DeleteMemberDialog(props: DeleteMemberDialogProps) {
   const { member, isSelf, store, onDeleted, onClose } = props;
   const { t } = useTranslation();

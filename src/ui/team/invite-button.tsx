@@ -8,7 +8,7 @@ interface InviteButtonProps {
   readonly onClick: () => void;
 }
 
-/** Without a free seat it stays in reach of the keyboard and says why it does nothing (§6). */
+/** Without a free seat it stays focusable and explains why it is disabled. */
 export function InviteButton({ ids, isFull, onClick }: InviteButtonProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface InviteFooterProps {
   readonly onCancel: () => void;
 }
 
-/** The submit says what is missing as long as it is disabled (D25). */
+/** The hint shows while the submit button is disabled. */
 export function InviteFooter({ store, onCancel }: InviteFooterProps) {
   const { t } = useTranslation();
   const hint = () => {
@@ -22,7 +22,7 @@ export function InviteFooter({ store, onCancel }: InviteFooterProps) {
   );
 }
 
-/** Null where a message beside the field tells it already. */
+/** Null when a message beside the field already says it. */
 function missingOf({ form }: InviteMemberStore): MessageKey | null {
   const isMissing = (field: 'email' | 'hasRole') => form.errors[field] !== undefined && form.errorOf(field) === null;
   if (isMissing('email')) return isMissing('hasRole') ? 'team.invite.missing.both' : 'team.invite.missing.email';

@@ -15,7 +15,7 @@ interface InviteMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** An email and its roles (§2); closes by itself once the invitation is sent. */
+/** Closes once the invitation is sent. */
 export const InviteMemberDialog = observer(function InviteMemberDialog(props: InviteMemberDialogProps) {
   const { createStore, onClose } = props;
   const { t } = useTranslation();

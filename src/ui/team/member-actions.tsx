@@ -14,7 +14,7 @@ interface MemberActionsProps {
   readonly onDelete: (member: TeamMember) => void;
 }
 
-/** Nothing for the owner, who cannot be deleted (wire notes). */
+/** Nothing for the owner, who cannot be deleted. */
 export const MemberActions = observer(function MemberActions({ member, store, onDelete }: MemberActionsProps) {
   const { t } = useTranslation();
   const { email } = member;
@@ -33,7 +33,7 @@ export const MemberActions = observer(function MemberActions({ member, store, on
   );
 });
 
-/** Once it is sent it stays where it is, so that the focus does too, and sends no more. */
+/** After sending it stays in place, so that the focus does too, and does nothing. */
 const ResendButton = observer(function ResendButton({ member, store }: Omit<MemberActionsProps, 'onDelete'>) {
   const { t } = useTranslation();
   const { id, email } = member;

@@ -10,7 +10,7 @@ interface MemberRolesProps {
   readonly store: TeamStore;
 }
 
-/** Names, not ids (§6); ids only where the list of roles did not come. */
+/** Role names; ids only when the list of roles failed to load. */
 export const MemberRoles = observer(function MemberRoles({ member, store }: MemberRolesProps) {
   const { t } = useTranslation();
   if (store.areRolesLoading) return <Skeleton />;

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
 
-/** Several may be chosen, the owner's never (§6). What each may do is the provider's matter (D42). */
+/** Several roles may be chosen, never the owner's. The provider defines their permissions. */
 export const RoleChoice = observer(function RoleChoice({ store }: { store: InviteMemberStore }) {
   const { t } = useTranslation();
   const id = useId();

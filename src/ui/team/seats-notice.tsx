@@ -4,12 +4,12 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 
 interface SeatsNoticeProps {
-  /** What the invite button refers to. */
+  /** The invite button refers to it. */
   readonly id: string;
   readonly limit: number;
 }
 
-/** Why nobody can be invited, and the way to more seats (§6). */
+/** Why no one can be invited, and how to get more seats. */
 export function SeatsNotice({ id, limit }: SeatsNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -14,13 +14,13 @@ import cardStyles from '#src/ui/components/layout/card.module.css';
 
 interface TeamCardProps {
   readonly store: TeamStore;
-  /** Email of whoever is signed in. */
+  /** The signed-in person's email. */
   readonly self: string | null;
-  /** Where the focus goes when nobody is left to delete. */
+  /** The button that is focused when no member is left to delete. */
   readonly inviteId: string;
 }
 
-/** The list with all its states: loading, empty, failed, searched, in pages. */
+/** Covers loading, empty, failed, searched and paged lists. */
 export const TeamCard = observer(function TeamCard({ store, self, inviteId }: TeamCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

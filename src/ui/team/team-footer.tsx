@@ -6,7 +6,7 @@ import { countMissingMembers } from '#src/domain/team/team-member.ts';
 import { Pager } from '#src/ui/components/table/pager.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 
-/** Which part of the list is in sight, and the way to the others (D44). Nothing where the whole of it is. */
+/** Renders nothing when the list fits on one page. */
 export const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
   const { t } = useTranslation();
   const { page, pageCount, query } = store;

@@ -9,7 +9,6 @@ import { SeatsCount } from './seats-count.tsx';
 import { SeatsNotice } from './seats-notice.tsx';
 import { TeamCard } from './team-card.tsx';
 
-/** /team (§2): who works in the account, in which roles, and who may still be invited. */
 export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation();
   const { team, profile, inviteMember } = useAccountStores();

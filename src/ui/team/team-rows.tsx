@@ -17,7 +17,7 @@ interface TeamRowsProps {
   readonly inviteId: string;
 }
 
-/** The page of the list that is shown, and the confirmation before one of it is deleted. */
+/** The current page of the list, and the confirmation of a deletion. */
 export const TeamRows = observer(function TeamRows({ store, self, inviteId }: TeamRowsProps) {
   const { t } = useTranslation();
   const [pendingDeletion, setPendingDeletion] = useState<{

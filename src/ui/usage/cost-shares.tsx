@@ -3,7 +3,7 @@ import type { KindCost } from '#src/domain/usage/daily-costs.ts';
 import { costColor } from './cost-kinds.ts';
 import styles from './usage.module.css';
 
-/** One bar that is the whole day. A kind without credits takes no room in it. */
+/** The bar is the whole day. A kind without credits has no segment. */
 export function CostShares({ costs }: { costs: readonly KindCost[] }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { CostTable } from './cost-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './usage.module.css';
 
-/** What a day costs by kind: as shares of one bar, and as a table with the same numbers (§2, §3). */
+/** A bar of shares, and a table with the same numbers. */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const title = t('usage.daily.title');

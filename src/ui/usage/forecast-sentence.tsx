@@ -4,7 +4,7 @@ import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 
-/** Where the period ends up at the pace so far. The sentence says so: a forecast without its assumption misleads. */
+/** The sentence states its assumption, because a forecast without it misleads. */
 export function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { startDate, endDate } = quota;

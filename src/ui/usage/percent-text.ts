@@ -1,6 +1,6 @@
 import { formatCount } from '#src/domain/shared/money.ts';
 
-/** '112%'; a dash where there is nothing to be a part of. */
+/** '112%'; a dash when there is no total. */
 export function percentText(percent: number | null): string {
   return percent === null ? '–' : `${formatCount(percent)}%`;
 }

@@ -15,7 +15,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './usage.module.css';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
-/** The quota as a figure that tells the truth, and as a bar that is capped (§4, D41). */
+/** The figure may exceed 100 %; the bar is capped. */
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { quota, bar, forecast } = figures;

@@ -4,7 +4,7 @@ import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './usage.module.css';
 
-/** What the colours of the bar are, with the numbers: extra credits as a number, and what they cost (D41, §9). */
+/** Explains the colors of the bar; extra credits show as a number with their cost. */
 export function QuotaLegend({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { included } = figures.quota;

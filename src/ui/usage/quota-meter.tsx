@@ -5,11 +5,13 @@ import styles from './quota-meter.module.css';
 interface QuotaMeterProps {
   readonly bar: QuotaBar;
   readonly small?: boolean | undefined;
-  /** What it measures, and what that comes to in words. Without them its figures stand beside it, and it is a drawing. */
+  /**
+   * Label and value text. Without them the bar is decorative, because its figures show beside it.
+   */
   readonly accessibleText?: { readonly label: string; readonly text: string } | undefined;
 }
 
-/** The quota as a bar: capped, with an extra segment once all is used (§4). */
+/** Capped at the quota, with an extra segment beyond it. */
 export function QuotaMeter({ bar, small = false, accessibleText: spoken }: QuotaMeterProps) {
   const { usedWidth, extraWidth } = bar;
   return (
@@ -25,7 +27,7 @@ export function QuotaTicks() {
   return <div className={styles.ticks} data-slot="ticks" aria-hidden="true" />;
 }
 
-/** The element `meter` cannot be drawn in two segments. */
+/** The element `meter` element cannot have two segments. */
 function meterAttributes({ usedPercent }: QuotaBar, accessibleText: QuotaMeterProps['accessibleText']) {
   if (!accessibleText) return { 'aria-hidden': true } as const;
   return {

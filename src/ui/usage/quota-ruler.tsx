@@ -2,7 +2,7 @@ import { formatCount } from '#src/domain/shared/money.ts';
 import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 import styles from './usage.module.css';
 
-/** Quarters of the included credits below the bar. The meter says its figures, so this is a drawing. */
+/** Marks the quarters of the quota. Decorative, because the meter announces its figures. */
 export function QuotaRuler({ included }: { included: number }) {
   const marks = quotaRuler(included);
   if (marks.length === 0) return null;

@@ -13,7 +13,7 @@ import styles from './usage.module.css';
 
 const PANEL = 'usage-panel';
 
-/** The credits of the period and the two logs, as tabs that the hash of the address chooses (§2). */
+/** The hash of the url selects the tab. */
 export const UsagePage = observer(function UsagePage() {
   const { t } = useTranslation();
   const stores = useAppStores();

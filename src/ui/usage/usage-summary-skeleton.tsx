@@ -6,7 +6,6 @@ import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './usage.module.css';
 
-/** The two cards to come. */
 export function UsageSummarySkeleton() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { DailyCostCard } from './daily-cost-card.tsx';
 import { PlanQuotaCard } from './plan-quota-card.tsx';
 import { UsageSummarySkeleton } from './usage-summary-skeleton.tsx';
 
-/** The quota of the period, and what a day costs (§2). Figures that were known once stay while they are asked for again. */
+/** Earlier figures stay during a refetch. */
 export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: UsageStore }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -3,14 +3,14 @@ import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 
-/** In the order of the specification; the first is the default (§2). */
+/** The first tab is the default. */
 export const USAGE_TABS = ['usage-summary', 'webhooks', 'api-request'] as const;
 
 interface LogTabProps<Store> {
   readonly store: Store;
 }
 
-/** The logs come when they are wanted; the summary comes with the page. */
+/** The logs load on demand; the summary loads with the page. */
 export const LOG_TABS = {
   webhooks: new LazyPage<LogTabProps<CallbackLogsStore>>(async () => {
     const [{ CallbackLogsTab }, messages] = await Promise.all([
@@ -36,7 +36,7 @@ async function loadLogMessages() {
   return { ...logsMessages, ...jsonViewerMessages };
 }
 
-/** In advance, so that a tab shows at once. */
+/** Loads the logs in advance, so that a tab shows at once. */
 export function loadLogs(stores: AppStores): void {
   for (const module of Object.values(LOG_TABS)) void module.load(stores);
 }

@@ -131,11 +131,11 @@ describe('copying the new key', () => {
   it('copies it and reports it', async () => {
     const { store } = await open();
     await store.copy();
-    expect(app.copiedTexts).toEqual([]);
+    expect(app.copied).toEqual([]);
     store.setName('worker');
     await store.create();
     await store.copy();
-    expect([app.copiedTexts, app.toasts]).toEqual([[store.created?.key], ['success: Text copied to clipboard!']]);
+    expect([app.copied, app.toasts]).toEqual([[store.created?.key], ['success: Text copied to clipboard!']]);
     expect(store.needsManualCopy).toBe(false);
   });
 

@@ -70,7 +70,7 @@ describe('a rotation', () => {
     await store.create();
     expect([store.step, store.successor?.name]).toEqual(['copy', 'payouts-worker-2']);
     await store.copy();
-    expect([store.step, console.copiedTexts[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect([store.step, console.copied[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
     console.clock.advance(LATER);
     await flush();
     expect(store.step).toBe('deactivate');
@@ -131,7 +131,7 @@ describe('a rotation', () => {
     const store = rotate();
     await store.create();
     await store.copy();
-    expect(storage.get(rotationsKey(demoAccounts.activeCustomer.email))).not.toContain(console.copiedTexts[0]);
+    expect(storage.get(rotationsKey(demoAccounts.activeCustomer.email))).not.toContain(console.copied[0]);
   });
 
   it('can be abandoned with both keys unchanged', async () => {

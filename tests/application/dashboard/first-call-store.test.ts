@@ -58,7 +58,7 @@ describe('the first call', () => {
     await store.copy();
     const secret = await account.apiKeys.secrets.secret(id);
     expect(shown(store)).toContain(`x-api-key: ${masked}`);
-    expect(app.copiedTexts).toEqual([toRunnableText(store.code).replace(masked!, secret!)]);
+    expect(app.copied).toEqual([toRunnableText(store.code).replace(masked!, secret!)]);
     expect(secret).toMatch(/^[0-9a-f]{32}$/);
   });
 
@@ -66,7 +66,7 @@ describe('the first call', () => {
     const { console: app, store } = await openFirstCall();
     store.setLanguage(language);
     await store.copy();
-    expect(app.copiedTexts[0]).toContain(language === 'python' ? 'import requests' : 'await fetch(');
+    expect(app.copied[0]).toContain(language === 'python' ? 'import requests' : 'await fetch(');
   });
 
   it('fetches the key once, however often the call is copied', async () => {
@@ -102,7 +102,7 @@ describe('the first call', () => {
       }),
     });
     await store.copy();
-    expect([app.copiedTexts, store.form.formErrors]).toEqual([
+    expect([app.copied, store.form.formErrors]).toEqual([
       [],
       ["Couldn't get the key, so nothing was copied. Try again."],
     ]);

@@ -121,7 +121,7 @@ describe('copying an address', () => {
     await store.reload();
     const request = store.requests[0]!;
     await store.copyAddress(request);
-    expect([app.copiedTexts, store.manualCopyId]).toEqual([[request.address], null]);
+    expect([app.copied, store.manualCopyId]).toEqual([[request.address], null]);
     app.copyOutcome = 'insecure-page';
     await store.copyAddress(request);
     expect(store.manualCopyId).toBe(request.id);

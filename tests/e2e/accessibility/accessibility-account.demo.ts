@@ -13,7 +13,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 const { password } = activeCustomer;
 const dashboard = '/dashboard';
 
-/** Each dialog in a state of its own, and how one gets to see it. */
+/** Each dialog, and the steps that open it. */
 const DIALOGS: Readonly<Record<string, { path: string; act: (page: Page) => Promise<unknown> }>> = {
   'a wrong email and no password': {
     path: dashboard,

@@ -25,7 +25,7 @@ const keys = (page: Page) => ({
     await tabTo(page, page.getByRole('checkbox', { name, exact: true }), 80);
     await page.keyboard.press('Space');
   },
-  /** Of a group of radio buttons Tab reaches one; the arrows lead on. */
+  /** Tab reaches one radio of a group; the arrows move on. */
   choose: async (name: string) => {
     const wanted = page.getByRole('radio', { name, exact: true });
     await wanted.waitFor();

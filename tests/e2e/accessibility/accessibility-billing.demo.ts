@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 type Screen = readonly [name: string, scenario: ScenarioName, path: string, text: string];
 
-/** The subscription is among the screens that are looked at together. */
+/** The subscription is tested with the other screens. */
 const SCREENS: readonly Screen[] = [
   ['the plans', 'active-customer', '/billing#upgrade-plan', 'Throughput and credits'],
   ['the plans of a suspended account', 'suspended', '/billing#upgrade-plan', 'Throughput and credits'],

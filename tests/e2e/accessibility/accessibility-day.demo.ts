@@ -11,19 +11,18 @@ const INVITED = 'dimitar.angelov@northwall.example';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Tab to it and Enter. */
 async function press(page: Page, control: Locator, most?: number): Promise<void> {
   await tabTo(page, control, most);
   await page.keyboard.press('Enter');
 }
 
-/** By the sidebar; the focus follows to the heading of the page. */
+/** Uses the sidebar; the focus moves to the heading of the page. */
 async function goTo(page: Page, link: string, heading = link): Promise<void> {
   await press(page, page.getByRole('navigation').getByRole('link', { name: link, exact: true }), 120);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
 }
 
-/** What a page hears of a mouse or a finger. */
+/** Counts the pointer events of a page. */
 async function countPointers(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['pointers'] = '0';

@@ -108,7 +108,7 @@ test('menus, the version dialog and log-out work by keyboard alone', async ({ pa
   await expectLogIn(page);
 });
 
-test('a layer keeps the focus to itself', async ({ page, open }) => {
+test('a layer traps the focus', async ({ page, open }) => {
   await open('/api-keys', { scenario: 'active-customer' });
   await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog');

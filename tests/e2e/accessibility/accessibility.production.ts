@@ -47,7 +47,7 @@ test('what is loading: has no accessibility violations, and nothing that moves w
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/auth/login');
-  // What only waits, to appear at once later, is no motion.
+  // An animation that only delays a change is not motion.
   const moving = () =>
     page.evaluate(() => {
       const lasting = ({ effect }: Animation) => Number(effect?.getComputedTiming().duration ?? 0) > 1;

@@ -34,11 +34,11 @@ test('a failed change of the email explains why, and preserves the input', async
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
-  for (const { name, fault, message: says } of FAULTS) {
+  for (const { name, fault, message } of FAULTS) {
     await test.step(name, async () => {
       const restore = await breakCall(page, CHANGE_EMAIL, fault);
       await dialog.getByRole('button', { name: 'Change email' }).click();
-      await expect(dialog.getByText(says)).toBeVisible();
+      await expect(dialog.getByText(message)).toBeVisible();
       await expect(dialog.getByLabel('New email')).toHaveValue(NEW_EMAIL);
       await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(activeCustomer.password);
       await restore();
@@ -104,11 +104,11 @@ test('the password mail is sent once, and a failure explains why', async ({ page
   await logIn(page, activeCustomer);
   const dialog = await openFromMenu(page, 'Change password');
   const send = dialog.getByRole('button', { name: 'Send reset link' });
-  for (const { name, fault, message: says } of FAULTS) {
+  for (const { name, fault, message } of FAULTS) {
     await test.step(name, async () => {
       const restore = await breakCall(page, FORGOT_PASSWORD, fault);
       await send.click();
-      await expect(dialog.getByText(says)).toBeVisible();
+      await expect(dialog.getByText(message)).toBeVisible();
       await restore();
     });
   }

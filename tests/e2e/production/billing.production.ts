@@ -33,7 +33,7 @@ test('plans that fail to load are reported in place and retried, and an untruste
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(plans(page)).toBeVisible();
   }
-  // No host is on the list of this deployment (D40).
+  // This deployment trusts no host.
   await page.getByRole('button', { name: 'Upgrade to Business' }).click();
   await expect(toast(page, BLOCKED_LINK)).toBeVisible();
   expect(context.pages()).toHaveLength(1);

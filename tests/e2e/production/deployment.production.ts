@@ -171,7 +171,7 @@ test.describe('inside a frame of another origin', () => {
   test.use({ allowed: /foreign request|fram(e|ing)/i });
   const FRAME_MESSAGE = 'This content cannot be displayed in an iframe';
 
-  test('the policy alone keeps the console out', async ({ page, deployment }) => {
+  test('the policy alone blocks the console', async ({ page, deployment }) => {
     const foreign = await serveForeignPage(`<iframe src="${deployment.url}"></iframe>`);
     await page.goto(foreign.address);
     await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
@@ -224,7 +224,7 @@ test('works against the mock server, which logs the mails that it would send', a
   server.kill();
 });
 
-/** What remains where a deployment forgot the header: the console's own guard. */
+/** Without the header, only the console's own guard remains. */
 async function dropPolicy(context: BrowserContext, pageUrl: string): Promise<void> {
   await context.route(
     (url) => url.href === pageUrl,

@@ -108,11 +108,11 @@ test('a domain that was not deleted stays in the list, and its dialog open', asy
     { name: '500', fault: empty500!.fault, message: empty500!.message },
     { name: 'no network', fault: noNetwork!.fault, message: UNCONFIRMED },
   ];
-  for (const { name, fault, message: says } of faults) {
+  for (const { name, fault, message } of faults) {
     await test.step(name, async () => {
       const restore = await breakCall(page, DELETE, fault);
       await confirm.click();
-      await expect(toast(page, says)).toBeVisible();
+      await expect(toast(page, message)).toBeVisible();
       await expect(deletion(page)).toBeVisible();
       await expect(confirm).not.toHaveAttribute('aria-busy');
       await restore();

@@ -63,10 +63,10 @@ test('each rejection is shown, preserves the input, and can be retried', async (
       message: fault === 'no network' ? UNCONFIRMED : message,
     })),
   ];
-  for (const { fault, message: says } of rejections) {
+  for (const { fault, message } of rejections) {
     const restore = await breakCall(page, REQUEST_FAUCET, fault);
     await sendButton(page).click();
-    const expectedMessage = says === 'refused' ? "You've reached the request limit. Try again later." : says;
+    const expectedMessage = message === 'refused' ? "You've reached the request limit. Try again later." : message;
     await expect(dialog.getByText(expectedMessage)).toBeVisible();
     await expect(toast(page, expectedMessage).first()).toBeVisible();
     await expectFormPreserved(page);

@@ -98,7 +98,7 @@ test('a page of keys that fails to load leaves the others visible', async ({ pag
   }
 });
 
-test('a key that was not created keeps its name in the dialog', async ({ page, open }) => {
+test('a key that was not created still has its name in the dialog', async ({ page, open }) => {
   await open('/auth/login');
   await logInToKeys(page);
   await page.getByRole('button', { name: 'Create API key' }).click();

@@ -15,10 +15,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 interface Stage {
   readonly heading: string;
-  /** Answers it and goes on. */
+  /** Fills in the stage and continues. */
   readonly fillIn: (page: Page) => Promise<void>;
   readonly next: string;
-  /** The answer is found again. */
+  /** Expects the earlier answers. */
   readonly expectPreserved: (page: Page) => Promise<void>;
 }
 
@@ -63,11 +63,11 @@ const STAGES: readonly Stage[] = [
 
 const SUMMARY = 'Review your answers';
 
-/** One step back the answer stands as it was given. */
-async function checkPreserved(page: Page, { heading, expectPreserved: kept }: Stage): Promise<void> {
+/** Goes one step back and expects the same answers. */
+async function checkPreserved(page: Page, { heading, expectPreserved }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Back' }).click();
   await expectHeading(page, heading);
-  await kept(page);
+  await expectPreserved(page);
 }
 
 test('leaving at any stage continues there on another device, with every answer preserved', async ({
@@ -76,9 +76,9 @@ test('leaving at any stage continues there on another device, with every answer 
   open,
   openDevice,
 }) => {
-  // Seven devices, each of which loads the console from the start.
+  // Seven devices load the console from the start.
   test.slow();
-  /** A fresh profile: nothing but the e-mail and the password comes along. */
+  /** A fresh profile, which shares only the email and the password. */
   const goOnElsewhere = async (stage: string, act: (device: Page) => Promise<void>) => {
     const device = await openDevice('/');
     await submitLogIn(device, newcomer);

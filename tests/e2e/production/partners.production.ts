@@ -3,7 +3,7 @@ import { acceptAnd } from '#tests/e2e/support/newcomer.ts';
 import { expectHeading, submitLogIn, toast, twoFactor } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** What the provider and the operator decide about the companies that people are sent to. */
+/** The provider's and operator's settings for the partner pages. */
 
 const waiting = { email: 'ivana@clearwater.example', password: 'Clearwater-31' };
 

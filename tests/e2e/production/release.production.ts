@@ -8,7 +8,7 @@ const NEW_VERSION = 'A new version of the console is available. Reload to contin
 const NOT_LOADED = "Couldn't load this page. Check your connection and try again.";
 const ENTRY = /(<script type="module"[^>]* src=")[^"]+/;
 
-/** From now on the server has none of the files that the page has not asked for yet, until the page is loaded anew. */
+/** Responds with a 404 to every asset not yet fetched, until the page reloads. */
 async function removeAssets(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
   let areAssetsRemoved = true;
   page.on('request', (request) => (areAssetsRemoved &&= !request.isNavigationRequest()));
@@ -17,11 +17,11 @@ async function removeAssets(page: Page, respond: (route: Route) => Promise<void>
 
 const respondNotFound = (route: Route) => route.fulfill({ status: 404 });
 
-/** What some servers answer in the place of a file that is gone. */
+/** Some servers respond with a page for a missing file. */
 const respondWithPage = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
 
-/** The deployment serves another release to whoever asks for its index.html, but not to a load of the page. */
+/** Serves another release to a fetch of index.html, but not to a page load. */
 async function deployAnotherRelease(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     if (route.request().isNavigationRequest()) return route.fallback();
@@ -30,7 +30,7 @@ async function deployAnotherRelease(page: Page, url: string): Promise<void> {
   });
 }
 
-/** How often the page was asked for. */
+/** Counts the loads of the page. */
 function loads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));

@@ -86,7 +86,7 @@ test.describe('while a response takes its time', () => {
     await logIn(page, activeCustomer);
     const slow = await holdCall(page, LIST_KEYS);
     await goToKeys(page);
-    // The dashboard knows some of the keys, so the list is there while it is read again.
+    // The dashboard has cached some keys, so the list shows during the refetch.
     const card = page.getByRole('region', { name: 'API Key Management' }).first();
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -11,7 +11,7 @@ import {
 } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 const BROKEN_STORAGES: Readonly<Record<string, () => void>> = {
   'that throws on every use': () => {
     for (const method of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
@@ -128,7 +128,7 @@ function store(page: Page, text: string): Promise<void> {
   return page.evaluate((value) => localStorage.setItem('gatehouse.session', value), text);
 }
 
-/** How many addresses the page had on its way. */
+/** Counts the urls that the page went through. */
 async function openAndWait(page: Page, path: string, arrived: () => Promise<void>): Promise<number> {
   let navigationCount = 0;
   const count = () => void (navigationCount += 1);

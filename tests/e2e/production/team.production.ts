@@ -51,11 +51,11 @@ test.beforeEach(async ({ page, open }) => {
 test('an invitation that fails preserves the input, and can be sent again', async ({ page }) => {
   await fillInvitation(page, EMAIL, 'Developer');
   const dialog = inviteDialog(page);
-  for (const { name, fault, message: says } of FAULTS) {
+  for (const { name, fault, message } of FAULTS) {
     await test.step(name, async () => {
       const restore = await breakCall(page, INVITE, fault);
       await sendInvitation(page);
-      await expect(dialog.getByRole('alert')).toContainText(says);
+      await expect(dialog.getByRole('alert')).toContainText(message);
       await expect(dialog.getByLabel('Email')).toHaveValue(EMAIL);
       await expect(dialog.getByRole('checkbox', { name: 'Developer' })).toBeChecked();
       await restore();
@@ -68,11 +68,11 @@ test('an invitation that fails preserves the input, and can be sent again', asyn
 
 test('a member who was not deleted stays, and so does the question', async ({ page }) => {
   const dialog = await openDeleteDialog(page, PRIYA);
-  for (const { name, fault, message: says } of FAULTS) {
+  for (const { name, fault, message } of FAULTS) {
     await test.step(name, async () => {
       const restore = await breakCall(page, DELETE, fault);
       await dialog.getByRole('button', { name: 'Remove member' }).click();
-      await expect(toast(page, says)).toBeVisible();
+      await expect(toast(page, message)).toBeVisible();
       await expect(dialog).toBeVisible();
       await restore();
     });

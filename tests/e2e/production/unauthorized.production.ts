@@ -64,7 +64,7 @@ test.describe('a 401 in the middle', () => {
   test('several at once end the session once', async ({ page, open }) => {
     await open('/auth/login');
     await logIn(page, activeCustomer);
-    // The dashboard has read what it needs of the keys.
+    // The dashboard has fetched the keys it needs.
     await expect(page.getByRole('button', { name: 'Run request' })).toBeVisible();
     for (const operation of [LIST_KEYS, VERSIONS]) await breakCall(page, operation, rejection(401, 'No session.'));
     await page.getByRole('link', { name: 'API Key Management' }).click();

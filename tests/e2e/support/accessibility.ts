@@ -8,15 +8,15 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROWEST = { width: 320, height: 640 };
 
-/** Two themes differ in their colours, and in nothing else that a rule looks at. */
+/** The two themes differ only in colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG 2.2 AA as far as a tool can tell; the message names the rule and the places. */
+/** WCAG 2.2 AA as far as a tool can check; the message names the rule and the elements. */
 async function expectNoAxeViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  // Legacy: without frames to gather from, axe needs no page of its own for its report.
+  // Legacy mode: without frames, axe needs no page of its own for its report.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const runOnly = colorScheme === 'light' ? TAGS : COLOR_RULES;
-  // What holds is not reported: to gather it takes longer than to look.
+  // Passes are not reported, because collecting them takes longer than the check.
   const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
   const descriptions = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -24,7 +24,7 @@ async function expectNoAxeViolations(page: Page, colorScheme: 'light' | 'dark'):
   expect(descriptions).toEqual([]);
 }
 
-/** The same state in both themes. */
+/** Checks the state in both themes. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** Colours between two themes are nobody's. */
+/** Colors in the middle of a transition belong to neither theme. */
 function settleAnimations(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -41,7 +41,7 @@ function settleAnimations(page: Page): Promise<unknown> {
   });
 }
 
-/** Nothing has to be scrolled sideways to be read (WCAG 1.4.10). */
+/** Nothing needs horizontal scrolling to be read (WCAG 1.4.10). */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -56,7 +56,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
-/** As a screen or a dialog is done: wide, on a phone, and as narrow as it gets. Leaves the page that narrow. */
+/** Checks desktop, phone and minimum width, and leaves the page at the last one. */
 export async function expectFaultlessAtEveryWidth(page: Page): Promise<void> {
   await expect(page.locator('h1'), 'one heading names the page').toHaveCount(1);
   for (const viewport of [DESKTOP, PHONE]) {
@@ -68,7 +68,7 @@ export async function expectFaultlessAtEveryWidth(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
-/** Goes on with Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
   await control.waitFor();
   for (let step = 0; step < most; step += 1) {

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What people do with their account, in their words. */
+/** Steps of the account journeys. */
 
 export const NEW_EMAIL = 'elena@riverstone.example';
 
 type MenuDialog = 'My profile' | 'Change email' | 'Change password';
 
-/** Opens a dialog of the profile menu. */
 export async function openFromMenu(page: Page, name: MenuDialog): Promise<Locator> {
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('menuitem', { name }).click();

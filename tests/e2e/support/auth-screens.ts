@@ -4,7 +4,7 @@ import { acceptAnd } from './newcomer.ts';
 import type { ShownScreen } from './screens.ts';
 import { activeCustomer, expectHeading } from './steps.ts';
 
-/** The screens on the way in, with what can go wrong on them, and the pages of others that it leads over. */
+/** The auth screens with their failures, and the partner pages between them. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -15,7 +15,7 @@ const stage = (name: string, act: ShownScreen['act']): ShownScreen => {
   return { scenario: `onboarding-at-${name}` as ScenarioName, path: `/auth/${name}`, act };
 };
 
-/** Ticks Other, and leaves its field blank. */
+/** Ticks Other and leaves its field blank. */
 async function blankOther(page: Page, other: string): Promise<void> {
   await page.getByLabel('Other', { exact: true }).check();
   await page.getByLabel(other).focus();

@@ -8,11 +8,11 @@ import { PARTNER_ORIGINS, PARTNER_SETTINGS } from './partner-pages.ts';
 
 export type BackendName = 'msw' | 'memory' | 'production';
 
-/** A console that can be opened, and the provider behind it where that is a server of its own. */
+/** A console, and its provider when that is a separate server. */
 export interface Deployment {
   readonly url: string;
   readonly provider: Provider | null;
-  /** Origins that may be asked beside the console's own; the provider's is the first. */
+  /** Origins allowed beside the console's own; the provider's is the first. */
   readonly origins: readonly string[];
   close(): Promise<unknown>;
 }
@@ -21,18 +21,18 @@ export interface DeploymentOptions {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
-  /** What the provider starts with; a demo takes it from its address. */
+  /** The provider's initial data; a demo reads it from its url. */
   readonly scenario?: ScenarioName;
-  /** Social providers and a card provider; a demo has its own (partner-pages.ts). */
+  /** Social and card providers; a demo has its own (partner-pages.ts). */
   readonly partners?: boolean;
 }
 
-/** Each worker has its own console and its own provider, so that no journey sees another one's keys. */
+/** Each worker has its own console and provider, so that journeys do not share data. */
 export function deploy(backend: BackendName, operated: DeploymentOptions = {}): Promise<Deployment> {
   return backend === 'production' ? deployProduction(operated) : deployDemo();
 }
 
-/** The production build against a provider on another origin: cookies, CORS and exposed headers count. */
+/** The production build with a provider on another origin, so that CORS and cookies apply. */
 async function deployProduction({ settings, scenario, partners, ...operated }: DeploymentOptions): Promise<Deployment> {
   const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario });
   const site = await serve({
@@ -54,7 +54,7 @@ async function deployDemo(): Promise<Deployment> {
   return { url: site.url, provider: null, origins: [], close: site.close };
 }
 
-/** Somebody else's page, on an origin of its own. */
+/** A foreign page on its own origin. */
 export async function serveForeignPage(html: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

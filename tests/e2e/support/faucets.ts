@@ -13,19 +13,18 @@ export function faucetDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Request test coins' });
 }
 
-/** The button that sends, in whichever state it is. */
+/** The submit button in any state. */
 export function sendButton(page: Page): Locator {
   return faucetDialog(page).getByRole('button', { name: /^Request/ });
 }
 
-/** By keyboard: the toast of the request before may still lie over the button. */
+/** By keyboard, because the previous toast may cover the button. */
 export async function openFaucetDialog(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'Request test coins' }).press('Enter');
   await expect(faucetDialog(page)).toBeVisible();
   return faucetDialog(page);
 }
 
-/** Ethereum Sepolia, filled in whole. */
 export async function fillFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): Promise<Locator> {
   const dialog = await openFaucetDialog(page);
   await dialog.getByLabel('Blockchain').selectOption('ethereum');
@@ -35,14 +34,14 @@ export async function fillFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): P
   return dialog;
 }
 
-/** Asks for coins and sees them taken. */
+/** Sends a request and expects its success. */
 export async function requestFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): Promise<void> {
   await fillFaucet(page, type);
   await sendButton(page).click();
   await expect(faucetDialog(page)).toBeHidden();
 }
 
-/** Asks until the provider's limit answers; the dialog stays open, with the focus on its button. */
+/** Sends requests up to the rate limit; the dialog stays open with the focus on its button. */
 export async function reachLimit(page: Page): Promise<void> {
   for (let times = 0; times < 4; times += 1) {
     const dialog = await openFaucetDialog(page);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** An operation of the wire, by its method and by what its path ends with. */
+/** An operation of the API, by its method and the end of its path. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: RegExp;
@@ -33,7 +33,7 @@ export const UNEXPECTED = 'An unexpected server error has occurred';
 export const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 export const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 
-/** What a read says of each; a mutation without an answer says `UNCONFIRMED`. */
+/** The message of a failed read; a mutation without a response shows `UNCONFIRMED`. */
 export const BROKEN_RESPONSES: readonly { readonly name: string; readonly fault: Fault; readonly message: string }[] = [
   {
     name: 'HTML in the place of JSON',
@@ -49,14 +49,14 @@ export const BROKEN_RESPONSES: readonly { readonly name: string; readonly fault:
   { name: 'no network', fault: 'no network', message: NO_RESPONSE },
 ];
 
-/** The error wrapper of §3. */
+/** The API's error wrapper. */
 export function rejection(status: number, message: string, details: readonly string[] = []): Fault {
   return { status, body: JSON.stringify({ error: { code: 'refused', message, details } }) };
 }
 
 /**
- * Answers every call of the operation with the fault, until the returned function is called. That one waits for the
- * first fault to be answered: what a page shows may still be of the call before.
+ * Responds with the fault to every call until the returned function is called. That function waits
+ * for the first fault, because the page may still show the call before.
  */
 export async function breakCall(page: Page, operation: Operation, fault: Fault): Promise<() => Promise<void>> {
   let running = 0;
@@ -72,13 +72,13 @@ export async function breakCall(page: Page, operation: Operation, fault: Fault):
   };
 }
 
-/** The wrapper of an answer (§3). */
+/** The API's response wrapper. */
 interface Wrapped {
   readonly context: object;
   readonly data: { readonly item: object };
 }
 
-/** Lets every call of the operation through, and changes what its answer holds. */
+/** Passes every call through and changes the data of its response. */
 export async function amendCall(page: Page, operation: Operation, amend: (body: Wrapped) => Wrapped): Promise<void> {
   await interceptCall(page, operation, async (route) => {
     const response = await route.fetch();
@@ -86,7 +86,7 @@ export async function amendCall(page: Page, operation: Operation, amend: (body: 
   });
 }
 
-/** Holds every call of the operation back until it is let go, and counts them. */
+/** Holds every call back until it is released, and counts them. */
 export async function holdCall(
   page: Page,
   operation: Operation,
@@ -104,8 +104,8 @@ export async function holdCall(
 }
 
 /**
- * Until the returned function is called. The route stays even then, and lets everything through: to take the last one
- * away turns interception off while a call may be under way.
+ * Intercepts until the returned function is called. The route stays and passes calls through,
+ * because removing the last one may disturb a call in flight.
  */
 export async function interceptCall(
   page: Page,
@@ -121,13 +121,13 @@ export async function interceptCall(
   };
 }
 
-/** No server answers so. */
+/** A status that no server uses. */
 const INTERCEPTED = 299;
 const intercepted = new WeakSet<Page>();
 
 /**
- * The browser turns interception on without waiting for the page to take note of it: under load, a call that the page
- * makes at once still goes out as before, to the provider. So a call that nobody misses is made until one is caught.
+ * The browser turns interception on with a delay: under load, an early call may still reach the
+ * provider. So a harmless call is repeated until one is caught.
  */
 async function untilIntercepted(page: Page): Promise<void> {
   if (intercepted.has(page) || page.url() === 'about:blank') return;
@@ -137,7 +137,7 @@ async function untilIntercepted(page: Page): Promise<void> {
   intercepted.add(page);
 }
 
-/** Lets every call of the operation through, and loses its answer on the way back. */
+/** Passes every call through and drops its response. */
 export async function loseAnswers(page: Page, operation: Operation): Promise<void> {
   await interceptCall(page, operation, async (route) => {
     await route.fetch();

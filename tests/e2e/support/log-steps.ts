@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectHeading } from './steps.ts';
 import { expect } from './test.ts';
 
-/** What people do with the logs, in their words. */
+/** Steps of the log journeys. */
 
 export const log = (page: Page): Locator => page.getByRole('table');
 export const detail = (page: Page): Locator => page.getByRole('dialog');

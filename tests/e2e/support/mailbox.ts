@@ -9,7 +9,7 @@ interface Reader {
   readonly open: (path: string) => Promise<void>;
 }
 
-/** Types the code that came: the demo shows it on the page, a server of its own answers with its mails. */
+/** Types the mailed code, from the demo's page or from the server's mails. */
 export async function enterMailedCode({ page, deployment }: Reader, email: string): Promise<void> {
   if (deployment.provider === null) {
     const mail = page.getByRole('region', { name: 'Demo mailbox' }).getByRole('listitem').filter({ hasText: email });
@@ -23,14 +23,14 @@ export async function enterMailedCode({ page, deployment }: Reader, email: strin
   await page.getByLabel('Verification code').fill(code ?? '');
 }
 
-/** Follows the link of the newest mail to this address. */
+/** Follows the link of the newest mail to this email. */
 export async function openMailedLink({ page, deployment, open }: Reader, email: string): Promise<void> {
   if (deployment.provider !== null) return open((await newestMail({ page, deployment }, email)).link ?? '');
   const mail = page.getByRole('region', { name: 'Demo mailbox' }).getByRole('listitem').filter({ hasText: email });
   await mail.getByRole('link', { name: /^Open link/ }).click();
 }
 
-/** The link of the newest mail to this address, as somebody who is signed in finds it. */
+/** The link of the newest mail to this email, as a signed-in person finds it. */
 export async function mailedLink({ page, deployment }: Omit<Reader, 'open'>, email: string): Promise<string> {
   if (deployment.provider !== null) return (await newestMail({ page, deployment }, email)).link ?? '';
   await page.getByRole('button', { name: /^Profile/ }).click();

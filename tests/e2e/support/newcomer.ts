@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHeading } from './steps.ts';
 import { expect } from './test.ts';
 
-/** What people do on the way into the console, in their words. */
+/** Steps of a newcomer up to the console. */
 
 export const newcomer = {
   firstName: 'Priya',

@@ -3,9 +3,8 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 
 /**
- * The companies that people are sent to and come back from, for the production build: on their real addresses, with
- * the words of the demo's own pages (mocks/pages), so that one journey plays on all backends. Nothing leaves the
- * machine.
+ * The partner pages for the production build, on their real urls and with the demo's texts
+ * (mocks/pages). One journey runs on all backends, and nothing leaves the machine.
  */
 
 const AUTHORIZE_PAGES: Readonly<Record<string, readonly [provider: SocialName, name: string]>> = {
@@ -18,7 +17,7 @@ const CHECKOUT = 'https://checkout.gatehouse.example';
 
 export const PARTNER_ORIGINS = [CHECKOUT, ...Object.keys(AUTHORIZE_PAGES).map((url) => new URL(url).origin)];
 
-/** What an operator sets who works with all of them. */
+/** The settings of an operator that works with every partner. */
 export const PARTNER_SETTINGS = {
   social: {
     google: { clientId: 'google-client' },
@@ -40,7 +39,7 @@ const DECISIONS = {
 
 const OUTCOMES = { paid: 'Pay', failed: 'Fail payment', cancelled: 'Cancel' } as const;
 
-/** `home` is the address that the console lives below; whoever wants to be led elsewhere is not served. */
+/** `home` is the console's url; a return url elsewhere is not served. */
 export async function playPartners(context: BrowserContext, provider: Provider, home: string): Promise<void> {
   const isPartner = ({ origin }: URL) => PARTNER_ORIGINS.includes(origin);
   await context.route(isPartner, (route) => {
@@ -80,7 +79,7 @@ function decisionIn<D extends string>(decisions: Readonly<Record<D, string>>, { 
   return (Object.keys(decisions) as D[]).find((decision) => decision === searchParams.get('decision'));
 }
 
-/** A form that leads to the page's own address, with the decision that was taken. */
+/** A form that submits the person's decision to the page itself. */
 function show(
   route: Route,
   heading: string,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createKey, createdDialog, logInButton, submitLogIn, activeCustomer, passwordField } from './steps.ts';
 
-/** A screen or a layer over it, and how one gets to see it. */
+/** A screen or a layer, and the steps that show it. */
 export interface ShownScreen {
   readonly scenario: ScenarioName;
   readonly path: string;
-  /** Ends when what is meant can be seen. */
+  /** Ends when the screen is visible. */
   readonly act: (page: Page) => Promise<unknown>;
   readonly only?: 'phone';
 }

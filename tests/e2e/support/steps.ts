@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { expect } from './test.ts';
 
-/** What people do in every journey, in their words. */
+/** Steps that all journeys share. */
 
 export const { activeCustomer, freePlan, suspended, twoFactor } = demoAccounts;
 
@@ -56,7 +56,7 @@ export async function goToKeys(page: Page): Promise<void> {
   await expectHeading(page, 'API Key Management');
 }
 
-/** Signed in, with the first ten keys in sight. */
+/** Signed in, with the first ten keys visible. */
 export async function logInToKeys(page: Page): Promise<void> {
   await logIn(page, activeCustomer);
   await goToKeys(page);
@@ -67,7 +67,6 @@ export function keyRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
-/** Opens the dialog, names the key and sends it. */
 export async function createKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create API key' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectHeading, logIn } from './steps.ts';
 import { expect } from './test.ts';
 
-/** What people do on the team page, in their words. */
+/** Steps on the team page. */
 
 export function memberRow(page: Page, email: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) });
@@ -15,7 +15,7 @@ export async function goToTeam(page: Page): Promise<void> {
   await expectHeading(page, 'Team');
 }
 
-/** Signed in, with the whole team in sight. */
+/** Signed in, with the whole team visible. */
 export async function logInToTeam(page: Page, account: Parameters<typeof logIn>[1]): Promise<void> {
   await logIn(page, account);
   await goToTeam(page);
@@ -26,7 +26,7 @@ export function inviteDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Invite member' });
 }
 
-/** Opens the dialog and fills it in; sending is left to the caller. */
+/** Opens and fills in the dialog; the caller submits it. */
 export async function fillInvitation(page: Page, email: string, ...roles: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Invite member' }).click();
   await inviteDialog(page).getByLabel('Email').fill(email);
@@ -37,7 +37,7 @@ export async function sendInvitation(page: Page): Promise<void> {
   await inviteDialog(page).getByRole('button', { name: 'Send invitation' }).click();
 }
 
-/** Answers with the confirmation. */
+/** Returns the confirmation dialog. */
 export async function openDeleteDialog(page: Page, email: string): Promise<Locator> {
   await page.getByRole('button', { name: `Remove ${email}` }).click();
   return page.getByRole('dialog', { name: `Remove ${email}?` });

@@ -5,9 +5,9 @@ import { playPartners } from './partner-pages.ts';
 export { expect };
 
 export interface ConsoleOptions {
-  /** Console messages that this test provokes; each one fails the test otherwise. */
+  /** Console messages that this test causes; any other fails the test. */
   readonly allowed: RegExp | null;
-  /** Gives the test a console of its own that is set up like this; of a demo only the scenario can be chosen. */
+  /** Gives the test its own deployment with these options; a demo supports only the scenario. */
   readonly operated: DeploymentOptions | null;
 }
 
@@ -17,17 +17,17 @@ export interface ConsoleWorkerOptions {
 
 interface ConsoleFixtures {
   readonly deployment: Deployment;
-  /** Opens a path on the backend of this project, whichever it is. */
+  /** Opens a path on the backend of this project. */
   readonly open: (path: string, query?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Loads the address again; the choice of the backend stays. */
+  /** Reloads the page on the same backend. */
   readonly reload: () => Promise<void>;
-  /** A second tab of the same browser, open at this path. */
+  /** Opens a second tab of the same browser at this path. */
   readonly openTab: (path: string) => Promise<Page>;
-  /** A fresh profile of the browser, open at this path: nothing of the others comes along. */
+  /** Opens a fresh browser profile at this path. */
   readonly openDevice: (path: string) => Promise<Page>;
-  /** Opens an address of this console, as somebody has sent it, in a page of any profile. */
+  /** Opens a shared url of this console in a page of any profile. */
   readonly openUrl: (page: Page, url: string) => Promise<void>;
-  /** What the browser's console said, and what foreign origins were asked. */
+  /** Console messages and requests to foreign origins. */
   readonly complaints: string[];
 }
 
@@ -35,13 +35,16 @@ interface ConsoleWorkerFixtures {
   readonly shared: Deployment;
 }
 
-/** The journey of a feature that `npm test` plays on every backend; the contracts prove that the backends agree. */
+/**
+ * Marks the journeys that `npm test` runs on every backend; contracts prove that the backends
+ * agree.
+ */
 export const WALK = { tag: '@walk' };
 
-/** What the browser says by itself of an answer that is no success. The console must not say anything. */
+/** The browser's own message for an error response; the console must log nothing. */
 export const FAILED_REQUESTS = /^error: Failed to load resource/;
 
-/** A journey fails on any error or warning in the console, any exception and any call to a foreign origin. */
+/** A journey fails on any console error or warning, exception or foreign request. */
 export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
   backend: ['msw', { option: true, scope: 'worker' }],
   allowed: [null, { option: true }],
@@ -123,14 +126,14 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   },
 });
 
-/** The address of a path; in memory the query has to say so at every load. */
+/** The url of a path; the memory backend needs its query on every load. */
 function pathOn(backend: BackendName, path: string, query: Readonly<Record<string, string>> = {}): string {
   const [plain, hash] = path.split('#');
   const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query).toString();
   return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Listens to every page of the profile, and sets up those who are met on the way. */
+/** Watches every page of the profile and serves the partner pages. */
 async function prepare(
   context: BrowserContext,
   { url: address, provider, origins }: Deployment,
@@ -143,7 +146,7 @@ async function prepare(
   if (provider && operated?.partners) await playPartners(context, provider, address);
 }
 
-/** What every page showed when its journey failed, in the output: often all there is to go by. */
+/** Prints what every page showed at the failure, often the only clue. */
 async function reportPageErrors(context: BrowserContext, title: string): Promise<void> {
   for (const page of context.pages()) {
     const shown = await page.locator('body').innerText().catch(String);
@@ -151,14 +154,14 @@ async function reportPageErrors(context: BrowserContext, title: string): Promise
   }
 }
 
-/** Runs in the page: what a policy forbids becomes an error in the console. */
+/** Runs in the page: a policy violation becomes a console error. */
 function reportPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
   });
 }
 
-/** Fills `complaints` while the page lives. */
+/** Fills `complaints` while the page is open. */
 function watch(page: Page, origins: readonly string[], complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);

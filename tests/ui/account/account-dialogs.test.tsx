@@ -149,7 +149,7 @@ describe('a change-email link', () => {
     await dialogNamed('Email changed');
   });
 
-  it('shows a 401 in the form and keeps the session', async () => {
+  it('shows a 401 in the form and preserves the session', async () => {
     const app = await openPage({ path: LINK });
     const dialog = await dialogNamed('Change email');
     await fillIn();

@@ -61,7 +61,7 @@ describe('the dialog for a new key', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Copy key')));
     await userEvent.click(button('Copy key'));
     await screen.findByText('Text copied to clipboard!');
-    expect(app.copiedTexts).toEqual([secret]);
+    expect(app.copied).toEqual([secret]);
     await userEvent.click(button('Done'));
     await isGone();
     expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('payouts-lisbon');
@@ -79,9 +79,9 @@ describe('the dialog for a new key', () => {
     await waitFor(() => expect(getSelection()?.toString()).toBe(made.querySelector('code')?.textContent));
   });
 
-  it('shows what the server rejects beside the field, and keeps the name', async () => {
-    const nameTaken = rejected(400, 'invalid_name', 'Refused.', { details: ['The name is taken.'] });
-    const { dialog, name } = await creating(() => ({ create: () => Promise.resolve(fail(nameTaken)) }));
+  it('shows what the server rejects beside the field, and preserves the name', async () => {
+    const duplicateName = rejected(400, 'invalid_name', 'Refused.', { details: ['The name is taken.'] });
+    const { dialog, name } = await creating(() => ({ create: () => Promise.resolve(fail(duplicateName)) }));
     await userEvent.fill(name(), 'worker');
     await userEvent.keyboard('{Enter}');
     await within(dialog).findByText('The name is taken.');

@@ -63,7 +63,7 @@ describe('the list of keys', () => {
     expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([23, null]);
   });
 
-  it('keeps its rows when the next page fails to load, and tries again', async () => {
+  it('still shows its rows when the next page fails to load, and tries again', async () => {
     let tries = 0;
     openPage((keys) => ({
       list: (after, signal) => {
@@ -117,7 +117,7 @@ describe('a key', () => {
     expect(revealed).toHaveLength(1);
   });
 
-  it('keeps the focus on its button through revealing', async () => {
+  it('leaves the focus on its button through revealing', async () => {
     openPage();
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
@@ -130,7 +130,7 @@ describe('a key', () => {
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
     await screen.findByText('Text copied to clipboard!');
-    expect(app.copiedTexts).toEqual([expect.stringMatching(WHOLE)]);
+    expect(app.copied).toEqual([expect.stringMatching(WHOLE)]);
     expect(secretIn(row)).toMatch(MASKED);
   });
 
@@ -209,7 +209,7 @@ describe('turning a key off and on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('holds the dialog while it is sent, and keeps it open when that failed', async () => {
+  it('holds the dialog while it is sent, and leaves it open when that failed', async () => {
     const calls = new DeferredCalls<boolean, boolean>();
     openPage(() => ({ setActive: (_, active): Promise<Result<boolean>> => calls.send(active) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));

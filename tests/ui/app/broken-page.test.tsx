@@ -54,7 +54,7 @@ describe('a page whose code fails to load', () => {
     const app = await openWithoutPage((it) => (it.release = 'replaced'));
     await screen.findByText('A new version of the console is available. Reload to continue.');
     expect(app.reloads).toBe(1);
-    // The page has come back as it was, from some cache.
+    // The browser has restored the page from its cache.
     cleanup();
     showPage(app, missing());
     await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));

@@ -6,13 +6,13 @@ import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
+import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-/** What the logs hold is the provider's own, and so are the names of blockchains and products. */
+/** The logs' data, blockchains and products are the provider's texts. */
 const LOG_DATA = [
   /\d{1,2} [A-Z][a-z]{2} \d{4}, [\d:]+ UTC/g,
-  // The browser says these in the language of the console.
+  // The browser formats these in the console's language.
   /\bNow\b|\d+ (minute|hour)s? ago/g,
   /"[^"\n]*"/g,
   /\b[A-Z]+(_[A-Z]+)+\b/g,
@@ -51,17 +51,17 @@ describe('every text', () => {
     app.copyOutcome = 'failed';
     await press(messages['logs.copy-id']);
     await screen.findByRole('region', { name: messages['logs.by-hand'] });
-    await waitFor(() => expect(untranslatedTexts(LOG_DATA)).toEqual([]));
+    await waitFor(() => expect(untranslated(LOG_DATA)).toEqual([]));
     await press(messages['common.close']);
     await press(messages['logs.export']);
     await screen.findByRole('menuitem', { name: messages['logs.export.csv'] });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('radio', { name: messages['logs.time.relative'] }));
-    await waitFor(() => expect(untranslatedTexts(LOG_DATA)).toEqual([]));
+    await waitFor(() => expect(untranslated(LOG_DATA)).toEqual([]));
     await userEvent.click(screen.getByRole('tab', { name: messages['requests.label'] }));
     await userEvent.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('button')!);
     await screen.findByRole('tab', { name: messages['requests.request'] });
-    await waitFor(() => expect(untranslatedTexts(LOG_DATA)).toEqual([]));
+    await waitFor(() => expect(untranslated(LOG_DATA)).toEqual([]));
   });
 
   it('of logs that are not there or failed to load is in the catalog', async () => {
@@ -78,14 +78,14 @@ describe('every text', () => {
       }),
     });
     await heading(messages['callbacks.failed.title']);
-    await waitFor(() => expect(untranslatedTexts([...LOG_DATA, ...amina])).toEqual([]));
+    await waitFor(() => expect(untranslated([...LOG_DATA, ...amina])).toEqual([]));
     isDown = false;
     await userEvent.click(screen.getAllByRole('button', { name: messages['common.try-again'] }).at(-1)!);
     await heading(messages['logs.no-match.title']);
     await screen.findByText(messages['logs.missing']);
-    await waitFor(() => expect(untranslatedTexts([...LOG_DATA, ...amina])).toEqual([]));
+    await waitFor(() => expect(untranslated([...LOG_DATA, ...amina])).toEqual([]));
     await userEvent.click(screen.getAllByRole('button', { name: messages['logs.clear'] })[0]!);
     await heading(messages['callbacks.empty.title']);
-    expect(untranslatedTexts([...LOG_DATA, ...amina])).toEqual([]);
+    expect(untranslated([...LOG_DATA, ...amina])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { EXAMPLE_CALL, EXAMPLE_RESPONSE, EXAMPLE_REQUESTS } from '#src/ui/auth/layout/example-call.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { pseudo, pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
+import { pseudo, pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena, twoFactor: mateo, suspended: jonas } = demoAccounts;
@@ -18,19 +18,19 @@ const people = [elena, mateo, jonas].flatMap(({ firstName, lastName, email }) =>
   `${firstName[0]}${lastName[0]}`,
 ]);
 
-/** What is the same in every language: names, code, keys, dates. */
+/** The same in every language: names, code, keys, dates. */
 const DATA = [
   /[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{32}/g,
   /\d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d UTC/g,
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
-  // The browser says these in the language of the console.
+  // The browser formats these in the console's language.
   /\bNow\b|\d+ (minute|hour)s? ago/g,
   ...[...EXAMPLE_CALL, ...EXAMPLE_RESPONSE].map(([text]) => text),
   ...EXAMPLE_REQUESTS.map(({ path }) => path),
   ...northwallKeys.map(({ name }) => name),
   /[a-z.]+@northwall\.example/g,
   /\b(Owner|Admin|Developer|Billing|Viewer)\b/g,
-  // The first call on the dashboard, and the support of the plan, in the provider's words.
+  // The first call on the dashboard, and the provider's texts for support.
   ...['ADDRESS=', 'Within 8 hours', 'orders-prod', 'orders-staging'],
   /0x[0-9a-fA-F]{40}|"https:\/\/rest\.gatehouse\.example\S*"/g,
   ...people,
@@ -56,8 +56,7 @@ const heading = (text: string) => screen.findByRole('heading', { name: text });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const withName = (text: string, name: string) => text.replace('{{name}}', name);
 
-/** Nothing on the screen has been left in English. */
-const expectAllTranslated = () => waitFor(() => expect(untranslatedTexts(DATA)).toEqual([]));
+const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 
 describe('every text', () => {
   it('is detected when it is missing from the catalog', () => {
@@ -65,8 +64,8 @@ describe('every text', () => {
     aside.textContent = 'Forgotten';
     aside.title = pseudo('A {{value}} of the catalogue').replace('{{value}}', 'Growth');
     document.body.append(aside);
-    expect(untranslatedTexts(DATA)).toContain('Forgotten');
-    expect(untranslatedTexts(DATA)).not.toContain(aside.title);
+    expect(untranslated(DATA)).toContain('Forgotten');
+    expect(untranslated(DATA)).not.toContain(aside.title);
     aside.remove();
   });
 
@@ -141,7 +140,7 @@ describe('every text', () => {
     await press(messages['common.cancel']);
     await press(messages['team.resend.label'].replace('{{email}}', 'finance@northwall.example'));
     await screen.findByText(messages['general.team.invite.success.toast']);
-    // The toast lies over the button until it closes.
+    // The toast covers the button until it closes.
     app.clock.advance(5000);
     await press(messages['team.invite']);
     await userEvent.fill(await screen.findByLabelText(messages['team.email']), 'x');
@@ -183,12 +182,12 @@ describe('every text', () => {
     });
     await heading(messages['api-keys.failed.title']);
     const amina = ['Amina Diallo', 'amina@firstblock.example', 'AD', 'Free'];
-    await waitFor(() => expect(untranslatedTexts([...DATA, ...amina])).toEqual([]));
+    await waitFor(() => expect(untranslated([...DATA, ...amina])).toEqual([]));
     isDown = false;
     const [, list] = screen.getAllByRole('button', { name: messages['common.try-again'] });
     await userEvent.click(list!);
     await heading(messages['api-keys.empty.title']);
-    expect(untranslatedTexts([...DATA, ...amina])).toEqual([]);
+    expect(untranslated([...DATA, ...amina])).toEqual([]);
   });
 
   it('of the menus, of the profile and of the drawer is in the catalog', async () => {

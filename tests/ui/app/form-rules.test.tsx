@@ -8,7 +8,7 @@ import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-/** Whether the chunks with the rules can be loaded, as from a server of which a newer release has removed them. */
+/** Whether the chunks with the rules load; a newer release may have removed them. */
 const network = vi.hoisted(() => ({ isDown: false }));
 
 vi.mock('#src/application/forms/form-store.ts', async (importOriginal) => {
@@ -26,7 +26,7 @@ interface FormOfScreen {
   readonly path: string;
   readonly scenario?: ScenarioName;
   readonly change?: TestAppOptions['overrideGateways'];
-  /** From the page to the form, whose element it answers. */
+  /** Goes from the page to the form and returns its element. */
   open(): Promise<HTMLElement>;
 }
 
@@ -45,7 +45,7 @@ const dialog = (opener: string | RegExp, name: string) => async () => {
 
 const visitor = { scenario: 'visitor' } as const;
 
-/** Every form whose rules are a chunk of their own. */
+/** Every form whose rules have their own chunk. */
 const FORMS: Readonly<Record<string, FormOfScreen>> = {
   'the log-in': { ...visitor, path: '/auth/login', open: form('Log in') },
   'the sign-up': { ...visitor, path: '/auth/register', open: form('Create account') },
@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
     ...visitor,
     path: '/auth/login',
     change: ({ auth }) => ({
-      // As after a social sign-in whose reply does not say who it is.
+      // As after a social sign-in whose response lacks the email.
       auth: withMethods(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) }),
     }),
     async open() {

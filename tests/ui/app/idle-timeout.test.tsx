@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A page on which that many minutes pass at the press of a button; what was typed shows whether it is drawn anew. */
+/** A page on which a button lets minutes pass; typed text shows whether it remounts. */
 async function leaveAlone(minutes: number) {
   show(
     <StoresProvider value={app.stores}>

@@ -9,7 +9,7 @@ const NOT_COPIED = "Couldn't copy, so your clipboard hasn't changed. The text is
 
 const press = async (name: string | RegExp) => userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
 
-/** Everything that can be copied: the screen, and what leads to the button and presses it. */
+/** Everything that can be copied: the screen and the steps that press the button. */
 const COPIES: Readonly<Record<string, readonly [screen: string, button: string | RegExp]>> = {
   'a key in the list': ['the keys', /^Copy key/],
   'a key that was just created': ['a key that was created', 'Copy key'],
@@ -39,7 +39,7 @@ describe('a failed copy', () => {
     await press(button);
     const announcements = await screen.findAllByText(NOT_COPIED);
     for (const text of announcements) expect(text.getAttribute('role')).toBe('alert');
-    expect(app.copiedTexts).toEqual([]);
+    expect(app.copied).toEqual([]);
   });
 });
 

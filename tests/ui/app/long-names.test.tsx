@@ -7,7 +7,7 @@ import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { person, teamOf } from '#tests/support/team-members.ts';
 
-/** As long as a name of a key and an e-mail may be, without a place to break at. */
+/** A key name and an email of maximum length, without a break opportunity. */
 const KEY = 'k'.repeat(50);
 const EMAIL = `${'e'.repeat(82)}@northwall.example`;
 
@@ -37,7 +37,7 @@ function openPage(path: string) {
   });
 }
 
-/** Neither cut nor to be scrolled to. */
+/** Neither truncated nor scrollable. */
 function expectWhole(element: Element) {
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
 }

@@ -20,7 +20,7 @@ const BASE_URL = 'https://console-api.example';
 
 type Page = readonly [path: string, scenario: ScenarioName, shows: readonly EndpointName[]];
 
-/** Every page that shows replies, with its tabs, who is signed in there, and what it asks for. */
+/** Every page with responses, with its tabs, its account and its requests. */
 const PAGES: readonly Page[] = [
   ['/dashboard', 'active-customer', ['currentSubscription', 'profile', 'usageSummary', 'getSteps', 'listApiKeys']],
   ['/dashboard', 'free-plan', ['currentSubscription', 'getSteps', 'listPackages']],
@@ -42,7 +42,7 @@ const PAGES: readonly Page[] = [
   ['/auth/summary', 'onboarding-at-summary', ['getSummary', 'listProtocols']],
 ];
 
-/** What an absent value looks like where nobody thought of it, and what stands where a part gave up. */
+/** Traces of an unhandled absent value or of a failed part. */
 const FLAWS = /\b(undefined|NaN|null|Infinity|Invalid Date)\b|\[object|Couldn't load|Unexpected Application Error/;
 
 const before = axios.defaults.adapter;
@@ -50,7 +50,7 @@ afterEach(() => {
   if (before !== undefined) axios.defaults.adapter = before;
 });
 
-/** The operation of a request, by the table of endpoints. */
+/** The endpoint of a request, by the table of endpoints. */
 function operationOf({ method, url }: Request): EndpointName | undefined {
   const { pathname } = new URL(url);
   const names = Object.keys(endpoints) as EndpointName[];
@@ -60,7 +60,7 @@ function operationOf({ method, url }: Request): EndpointName | undefined {
   });
 }
 
-/** The fields that may be absent: of lists and records the whole, or all that is in them. */
+/** The fields that may be absent: whole lists and records, or everything in them. */
 function absentFields(name: EndpointName, extent: 'whole' | 'inside'): readonly string[] {
   const { optional } = responseFields[name];
   if (extent === 'whole') return optional;
@@ -92,10 +92,10 @@ function openWithout(path: string, scenario: ScenarioName, absence: Absence, ext
     onUnauthorized: () => undefined,
   };
   const change = () => createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
-  return { app: openApp({ path, storage, clock, provider, overrideGateways: change }), asked: requestedEndpoints };
+  return { app: openApp({ path, storage, clock, provider, overrideGateways: change }), requestedEndpoints };
 }
 
-/** What the page shows has come, and nothing is loading any more. */
+/** All responses have arrived and nothing is loading. */
 async function waitUntilLoaded(
   requestedEndpoints: ReadonlySet<EndpointName>,
   shows: readonly EndpointName[],
@@ -118,7 +118,7 @@ const variants = [
 
 describe.each(PAGES)('%s of %s', (path, scenario, shows) => {
   it.each(variants)('is whole where every optional field is %s, %s', async (absence, extent) => {
-    const { app: console, asked: requestedEndpoints } = openWithout(path, scenario, absence, extent);
+    const { app: console, requestedEndpoints } = openWithout(path, scenario, absence, extent);
     await waitUntilLoaded(requestedEndpoints, shows);
     expect(FLAWS.exec(document.body.innerText)?.[0] ?? null).toBeNull();
     expect(console.toasts).toEqual([]);

@@ -20,11 +20,11 @@ interface Fault {
   readonly failure: RequestFailure;
   readonly message: RegExp;
   readonly toSignIn?: RegExp;
-  /** How long the answer takes. */
+  /** The delay of the response. */
   readonly afterMs?: number;
 }
 
-/** In this order: a code that was refused, and not just lost, is typed anew and not sent again. */
+/** The order matters: a rejected code, unlike a lost one, is typed again before it is sent. */
 const FAULTS: readonly Fault[] = [
   { failure: unexpected(500), message: /unexpected server error|the server had a problem/ },
   { failure: unreachable(), message: new RegExp(UNCONFIRMED), toSignIn: new RegExp(NO_RESPONSE) },
@@ -47,12 +47,12 @@ describe.each(Object.entries(FORMS).map(([name, form]) => ({ name, form })))('$n
     const before = filledIn();
     expect(before.some((value) => value === true || (typeof value === 'string' && value !== ''))).toBe(true);
 
-    for (const [index, { failure, message: says, toSignIn, afterMs = 0 }] of FAULTS.entries()) {
+    for (const [index, { failure, message, toSignIn, afterMs = 0 }] of FAULTS.entries()) {
       await send(form, calls, index);
       app.clock.advance(afterMs);
       expect(filledIn(), 'what is filled in while the answer is awaited').toEqual(before);
       await calls.reject(index, failure);
-      await waitFor(() => expect(main().textContent).toMatch((form.isSignIn && toSignIn) ?? says));
+      await waitFor(() => expect(main().textContent).toMatch((form.isSignIn && toSignIn) ?? message));
       expect(filledIn(), 'what is filled in after the failure').toEqual(before);
     }
     expect(calls.count, 'each was sent once').toBe(FAULTS.length);

@@ -60,7 +60,7 @@ describe('the route gate', () => {
     await pageTitled('Dashboard');
   });
 
-  it('tells a user in onboarding that the change-email link opens afterwards, and opens it then', async () => {
+  it('informs a user in onboarding that the change-email link opens afterwards, and opens it then', async () => {
     const app = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
     await pageTitled("What's your company's name?");
     expect(app.toasts).toEqual([
@@ -73,13 +73,16 @@ describe('the route gate', () => {
   it.each([
     { scenario: 'active-customer', heading: 'Dashboard' },
     { scenario: 'onboarding-at-company-data', heading: "What's your company's name?" },
-  ] as const)('tells a signed-in user how to accept an invitation, once: $scenario', async ({ scenario, heading }) => {
-    const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
-    const app = openApp({ path: `/auth/team/register/${token}`, scenario });
-    await pageTitled(heading);
-    await screen.findByText('To accept the invitation for zoë@northwall.example, log out and open the link again.');
-    expect(app.toasts).toHaveLength(1);
-  });
+  ] as const)(
+    'informs a signed-in user how to accept an invitation, once: $scenario',
+    async ({ scenario, heading }) => {
+      const token = tokenEndingAt(Date.UTC(2100, 0), { email: 'zoë@northwall.example' });
+      const app = openApp({ path: `/auth/team/register/${token}`, scenario });
+      await pageTitled(heading);
+      await screen.findByText('To accept the invitation for zoë@northwall.example, log out and open the link again.');
+      expect(app.toasts).toHaveLength(1);
+    },
+  );
 
   it('follows a state that the server settles on', async () => {
     const app = openApp({ path: '/api-keys', scenario: 'active-customer' });

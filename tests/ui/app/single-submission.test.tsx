@@ -60,7 +60,7 @@ describe('the verification', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('keeps the focus on its button while the wait for the next code lasts', async () => {
+  it('leaves the focus on its button while the wait for the next code lasts', async () => {
     openApp({ path: '/auth/verification', scenario: 'onboarding-at-email-verification' });
     await pageTitled('Check your email');
     const button = screen.getByRole('button', { name: 'Resend code' });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', url));
 
-/** As if the page had just been navigated to; answers how long the history is by that alone. */
+/** Opens the path and returns the length of the history after it. */
 function open(path: string, page = 'billing'): number {
   cleanup();
   history.pushState(null, '', path);

@@ -7,18 +7,18 @@ import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
-/** A form on the way in, filled in so that it may be sent. */
+/** An auth form, filled in and valid. */
 export interface AuthForm {
   readonly path: string;
   readonly scenario: ScenarioName;
   readonly title: string;
   fill(): Promise<void>;
   readonly button: RegExp;
-  /** The last thing filled in sends the form by itself; the button is there after a failure only. */
+  /** The last input submits the form; its button shows only after a failure. */
   readonly sendsItself?: true;
-  /** Nothing was to be changed by it, so that silence is not told as a change that may have happened (D39). */
+  /** A sign-in changes nothing, so a lost response needs no warning about a possible change. */
   readonly isSignIn?: true;
-  /** Puts the calls in the place of what sends the form. */
+  /** Replaces the calls that submit the form. */
   replace(gateways: Gateways, calls: FormCalls): Partial<Gateways>;
 }
 
@@ -62,7 +62,7 @@ const logIn: AuthForm = {
   replace: auth('logIn'),
 };
 
-/** Everything but the email, which an invitation brings along. */
+/** Everything but the email, which an invitation provides. */
 async function signUp(): Promise<void> {
   await type('First name', 'Елена');
   await type('Last name', "O'Neil");
@@ -163,7 +163,7 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
   },
 };
 
-/** The form on its page in the whole console, filled in; what it sends waits for the test. */
+/** The filled-in form in the whole console; the test settles what it submits. */
 export async function openForm({ path, scenario, title, replace, fill }: AuthForm) {
   const calls: FormCalls = new DeferredCalls();
   const app = openApp({ path, scenario, overrideGateways: (gateways) => replace(gateways, calls) });
@@ -178,13 +178,13 @@ export function submitButton({ button }: AuthForm): HTMLButtonElement {
   return within(main()).getByRole<HTMLButtonElement>('button', { name: button });
 }
 
-/** Everything that somebody has typed, ticked or chosen here. */
+/** Everything that is typed, ticked or chosen here. */
 export function filledIn(): readonly (string | boolean)[] {
   const inputs = [...main().querySelectorAll<HTMLInputElement>('input')];
   return inputs.map(({ type, checked, value }) => (['checkbox', 'radio'].includes(type) ? checked : value));
 }
 
-/** A field of the form, for Enter; the last one that was filled in has the focus by itself. */
+/** Focuses a field, for Enter; the last filled-in field has the focus already. */
 export function focusField(): void {
   const inputs = [...main().querySelectorAll<HTMLInputElement>('input:not([type="search"])')];
   const field = inputs.find(

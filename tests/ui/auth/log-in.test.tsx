@@ -15,7 +15,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Log(ging)? in/ });
 
-/** What stands beside a field and is read with it. */
+/** The description of a field, as screen readers announce it. */
 function noteOf(field: HTMLElement): string {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
@@ -39,7 +39,7 @@ function slowLogIn() {
   return { calls, change };
 }
 
-/** Puts a text on the clipboard, as from an authenticator app. */
+/** Puts a text on the clipboard, as an authenticator app does. */
 async function copyElsewhere(text: string) {
   const source = document.createElement('input');
   source.value = text;
@@ -128,7 +128,7 @@ describe('the log-in form', () => {
     expect(here()).toBe('/dashboard');
   });
 
-  it('is busy while it is sent, keeps the focus and sends once', async () => {
+  it('is busy while it is sent, stays focused and sends once', async () => {
     const { calls, change } = slowLogIn();
     await openPage({ overrideGateways: change });
     await typeIn(elena);
@@ -202,7 +202,7 @@ describe('the two-factor entry', () => {
     await pageTitled('Dashboard');
   });
 
-  it('shows what is wrong with a code and keeps it', async () => {
+  it('shows what is wrong with a code and leaves it in the field', async () => {
     await reachCodeStep();
     await userEvent.fill(code(), '000000');
     await waitFor(() => expect(screen.getAllByText('The code is wrong or has expired.')).toHaveLength(2));

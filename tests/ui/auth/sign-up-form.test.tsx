@@ -20,7 +20,7 @@ const countryOf = (code: string, name: string, callingCode: string): PhoneCountr
 };
 const bulgaria = countryOf('BG', 'Bulgaria', '359');
 
-/** Three countries whose numbers have nine digits: the library itself is tested where it is wrapped. */
+/** Three countries with nine-digit numbers: the library is tested with its wrapper. */
 const phones: PhoneRules = {
   countries: [bulgaria, countryOf('DE', 'Germany', '49'), countryOf('GR', 'Greece', '30')],
   read: (number, country) => {
@@ -66,7 +66,7 @@ async function fillByKeyboard() {
 }
 
 describe('the sign-up form', () => {
-  it('keeps its button disabled and shows in words what is missing', async () => {
+  it('leaves its button disabled and shows in words what is missing', async () => {
     await showForm();
     expect(button().disabled).toBe(true);
     screen.getByText('Fill in 6 fields and agree to the terms to continue.');
@@ -183,7 +183,7 @@ describe('the country picker', () => {
     expect([country().value, offered()]).toEqual(['b', ['Bulgaria+359']]);
   });
 
-  it('keeps its country on Esc and when the focus leaves', async () => {
+  it('retains its country on Esc and when the focus leaves', async () => {
     await showForm();
     await userEvent.click(country());
     await userEvent.keyboard('zz');

@@ -6,10 +6,10 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan, NOT_SOLD, subscriptionOf } from '#tests/support/billing-plans.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
+import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-/** What the provider or the person says, and dates. */
+/** Texts of the provider or the person, and dates. */
 const DATA = [
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
   ...[
@@ -39,7 +39,7 @@ function openPage(path: string, { overrideGateways: change, ...options }: TestAp
   });
 }
 
-const expectAllTranslated = () => waitFor(() => expect(untranslatedTexts(DATA)).toEqual([]));
+const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 
 describe('every text of the billing page', () => {
   it.each([

@@ -23,12 +23,11 @@ export async function openBilling(
   return app;
 }
 
-/** Exactly this subscription, as often as it is asked for. */
+/** Always responds with this subscription. */
 export function withSubscription(current: CurrentSubscription): Methods {
   return () => ({ currentSubscription: () => Promise.resolve(ok(current)) });
 }
 
-/** The lines of a bill. */
 export async function factsOf(label: string): Promise<readonly string[]> {
   const table = await screen.findByRole('table', { name: label });
   return [...table.querySelectorAll('tr')].map((row) =>

@@ -13,7 +13,6 @@ const open = (...args: Parameters<typeof openBilling> extends [unknown, ...infer
   openBilling('/billing#upgrade-plan', ...args);
 const sheet = () => screen.findByRole('list', { name: 'Plans' });
 
-/** Everything that a plan's column says. */
 async function column(plan: string): Promise<string> {
   const name = within(await sheet()).getByRole('heading', { name: plan });
   return name.closest('li[data-slot="plan"]')?.textContent ?? '';
@@ -158,7 +157,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('keeps the names of plans and features visible on a phone, and can be scrolled by keyboard', async () => {
+  it('leaves the names of plans and features visible on a phone, and can be scrolled by keyboard', async () => {
     await page.viewport(390, 844);
     await open();
     const region = (await table()).parentElement!;

@@ -57,7 +57,7 @@ describe('the dialog for a new domain', () => {
     await waitFor(() => expect(focused()).toBe(button('Copy URL')));
     await userEvent.click(button('Copy URL'));
     await screen.findByText('Text copied to clipboard!');
-    expect(app.copiedTexts).toEqual(['https://hooks.example']);
+    expect(app.copied).toEqual(['https://hooks.example']);
     await userEvent.click(button('Done'));
     await isGone();
     expect(hosts()[0]).toContain('https://hooks.example');
@@ -78,7 +78,7 @@ describe('the dialog for a new domain', () => {
     screen.getByText('Showing 1 domain');
   });
 
-  it('shows what the server rejects beside the field, and keeps the domain', async () => {
+  it('shows what the server rejects beside the field, and preserves the domain', async () => {
     const duplicate = rejected(409, 'exists', 'Refused.', { details: ['It is on your list already.'] });
     const { dialog, field } = await adding(() => ({ add: () => Promise.resolve(fail(duplicate)) }));
     await userEvent.fill(field(), 'hooks.example');

@@ -31,12 +31,12 @@ describe('the list of domains', () => {
       ),
     );
     await deleteButton('one.example');
-    const texts = rows().map((row) =>
+    const cells = rows().map((row) =>
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     );
-    expect(texts).toEqual([
+    expect(cells).toEqual([
       ['Verified', '20 Nov 2026, 15:01 UTC', ''],
       ['Verified', '20 Nov 2026, 14:22 UTC', ''],
       ['Not verified', '–Not verified', ''],
@@ -83,7 +83,7 @@ describe('the list of domains', () => {
     expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([12, null]);
   });
 
-  it('keeps its rows when the next page fails to load, and tries again', async () => {
+  it('still shows its rows when the next page fails to load, and tries again', async () => {
     let isDown = true;
     openDomains((domains) => ({
       list: (after, signal) =>
@@ -127,7 +127,7 @@ describe('checking again', () => {
     expect(focused()).toBe(button('Check again'));
   });
 
-  it('keeps the list and explains why when it fails', async () => {
+  it('still shows the list and explains why when it fails', async () => {
     let isDown = false;
     openDomains((domains) => ({
       list: (...args) =>

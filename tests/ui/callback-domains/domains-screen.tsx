@@ -29,7 +29,7 @@ export function domain(url: string, more: Partial<CallbackDomain> = {}): Callbac
   };
 }
 
-/** A list of exactly these, whose deletions succeed. */
+/** A list of exactly these domains, whose deletions succeed. */
 export function listing(...callbackDomains: readonly CallbackDomain[]): Methods {
   let left = callbackDomains;
   return () => ({

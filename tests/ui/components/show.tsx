@@ -30,7 +30,7 @@ function Providers({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Draws a component with the texts and the settings that the console gives it. */
+/** Renders a component with the console's messages and settings. */
 export function show(component: ReactNode): RenderResult {
   return render(component, { wrapper: Providers });
 }

@@ -16,7 +16,7 @@ async function openPage(options: TestAppOptions = {}) {
   return app;
 }
 
-/** The provider says that these are done. */
+/** The provider reports these steps as done. */
 function done(...steps: readonly GettingStartedStep[]): TestAppOptions {
   return {
     overrideGateways: ({ gettingStarted }) => ({
@@ -27,7 +27,7 @@ function done(...steps: readonly GettingStartedStep[]): TestAppOptions {
 
 const panel = () => screen.findByRole('region', { name: 'Getting started' });
 
-/** What is read out of each pill. */
+/** The announced text of each pill. */
 async function pills(): Promise<readonly string[]> {
   const found = within(await panel());
   await found.findByText(/of . done/);
@@ -122,7 +122,7 @@ describe('the Getting Started panel', () => {
 });
 
 describe('a pill that leads to the documentation', () => {
-  /** No tab is opened here; where the link leads is looked at before. */
+  /** Prevents new tabs; the test checks the link's target instead. */
   function withoutTabs() {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
@@ -142,7 +142,7 @@ describe('a pill that leads to the documentation', () => {
     ]);
   });
 
-  it('is done by the click and keeps the focus, so that a keyboard continues from there', async () => {
+  it('is done by the click and stays focused, so that a keyboard continues from there', async () => {
     withoutTabs();
     const app = await openPage({ scenario: 'free-plan' });
     (await screen.findByRole('link', { name: /^Tutorials/ })).focus();

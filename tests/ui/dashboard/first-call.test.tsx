@@ -130,7 +130,7 @@ describe('the panel of the first call', () => {
     const { console: app, panel } = await openPage();
     await userEvent.click(panel.getByRole('button', { name: 'Copy the call with its key' }));
     await screen.findByText('Text copied to clipboard!');
-    expect(app.copiedTexts[0]).toMatch(/x-api-key: [0-9a-f]{32}"/);
+    expect(app.copied[0]).toMatch(/x-api-key: [0-9a-f]{32}"/);
     expect(document.body.textContent).not.toMatch(/[0-9a-f]{32}/);
     app.copyOutcome = 'insecure-page';
     await userEvent.click(panel.getByRole('button', { name: 'Copy the call with its key' }));

@@ -47,7 +47,7 @@ describe('the plan summary', () => {
     await waitFor(async () => expect(await row()).toContain('Support levelNoneUpgrade'));
   });
 
-  it('keeps its other figures when the plan did not load, and tries that again', async () => {
+  it('still shows its other figures when the plan did not load, and tries that again', async () => {
     let isDown = true;
     await openPage({
       overrideGateways: ({ billing }) => ({
@@ -66,7 +66,7 @@ describe('the plan summary', () => {
     expect(screen.queryByText("Couldn't load your plan")).toBeNull();
   });
 
-  it('keeps its other figures when the support did not load, and tries that again', async () => {
+  it('still shows its other figures when the support did not load, and tries that again', async () => {
     let isDown = true;
     await openPage({
       overrideGateways: ({ catalog }) => ({

@@ -89,7 +89,7 @@ describe('the request dialog', () => {
     expect((await dialog.findByRole('tooltip')).textContent).toBe('Fixed amount per request.');
   });
 
-  it('clears network and type with another blockchain, keeps the address, and complains of nothing', async () => {
+  it('clears network and type with another blockchain, preserves the address, and complains of nothing', async () => {
     const opened = await requesting();
     const { element, field } = opened;
     await fill(opened);
@@ -108,7 +108,7 @@ describe('the request dialog', () => {
     await dialog.findByText('Choose a network.');
     await dialog.findByText('Enter an address.');
     expect(document.activeElement).toBe(field('Coin'));
-    // Over the sign beside the amount to the amount itself.
+    // From the sign beside the amount to the amount itself.
     await userEvent.keyboard('{Tab}');
     await dialog.findByText('Choose coin or token.');
     expect(dialog.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
@@ -151,7 +151,7 @@ describe('a request that does not go through', () => {
     await isGone();
   });
 
-  it('reports in the dialog what the server rejects, and keeps everything', async () => {
+  it('reports in the dialog what the server rejects, and preserves the input', async () => {
     const opened = await requesting();
     await fill(opened);
     await userEvent.fill(opened.field('Address'), 'nowhere');

@@ -42,7 +42,7 @@ describe('the history of faucets', () => {
     await screen.findByText('XRP Ledger');
   });
 
-  it('goes to the second page and keeps the focus on its button', async () => {
+  it('goes to the second page and leaves the focus on its button', async () => {
     await openPage();
     await screen.findByText('1–10 of 14');
     await userEvent.click(button(/^Page 2/));
@@ -63,7 +63,7 @@ describe('the history of faucets', () => {
     const copy = () => screen.getAllByRole('button', { name: `Copy address ${whole}` })[0]!;
     await userEvent.click(copy());
     await screen.findByText('Text copied to clipboard!');
-    expect(app.copiedTexts).toEqual([whole]);
+    expect(app.copied).toEqual([whole]);
     app.copyOutcome = 'insecure-page';
     await userEvent.click(copy());
     await waitFor(() => expect(getSelection()?.toString()).toBe(whole));

@@ -37,10 +37,10 @@ describe('the API calls', () => {
     await detail.findByRole('tree', { name: 'Response' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy' }));
     await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
-    await waitFor(() => expect(app.copiedTexts).toHaveLength(3));
-    expect(app.copiedTexts[0]).toMatch(/^curl.*x-api-key: \$API_KEY/s);
-    expect(JSON.parse(app.copiedTexts[1]!)).toHaveProperty('statusCode');
-    expect(app.copiedTexts[2]).toBe(window.location.href);
+    await waitFor(() => expect(app.copied).toHaveLength(3));
+    expect(app.copied[0]).toMatch(/^curl.*x-api-key: \$API_KEY/s);
+    expect(JSON.parse(app.copied[1]!)).toHaveProperty('statusCode');
+    expect(app.copied[2]).toBe(window.location.href);
     await userEvent.click(detail.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toBe(view));
   });
@@ -113,8 +113,8 @@ describe('the API calls', () => {
     app.clock.advance(65_000);
     await screen.findByText(/^Showing 2[1-9] calls/);
     await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
-    await waitFor(() => expect(app.copiedTexts).toHaveLength(1));
-    const link = new URL(app.copiedTexts[0]!);
+    await waitFor(() => expect(app.copied).toHaveLength(1));
+    const link = new URL(app.copied[0]!);
     expect([link.searchParams.get('entry'), link.hash]).toEqual([query().get('entry'), '#api-request']);
     expect(link.searchParams.get('after')).toMatch(/^[0-9a-f]{24}$/);
   });

@@ -27,7 +27,7 @@ export const opener = (rowIndex: number) => within(rows()[rowIndex]!).getAllByRo
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 export const query = () => new URLSearchParams(window.location.search);
-/** Back or forward to this address. */
+/** Goes back or forward to this url. */
 export function goTo(url: string): void {
   history.replaceState(null, '', url);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -17,7 +17,6 @@ afterEach(() => app.close());
 const next = () => screen.getByRole('button', { name: /^Next/ });
 const sheet = () => screen.findByRole('radiogroup', { name: 'Plan' });
 
-/** Everything that a plan's column says. */
 async function column(plan: string): Promise<string> {
   const radio = within(await sheet()).getByRole('radio', { name: plan });
   return radio.closest('label')?.textContent ?? '';

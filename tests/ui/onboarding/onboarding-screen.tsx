@@ -14,7 +14,7 @@ import '#src/ui/styles/tokens.css';
 import { type GatewayOverrides, openOnboarding } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
-/** Draws a page of the questionnaire as the shell does, with the stores of the real container. */
+/** Renders a questionnaire page as the shell does, with the real container's stores. */
 export async function showScreen(
   Page: ComponentType,
   scenario: ScenarioName,

@@ -103,7 +103,7 @@ describe('the dialog for an invitation', () => {
     ['409', rejected(409, 'team_full', 'The team is full.'), /The team is full\./],
     ['500', unexpected(500), /An unexpected server error has occurred/],
     ['no answer', unreachable(), /We could not confirm this\. Check before trying again\./],
-  ])('after %s explains why and keeps everything', async (_, failure, text) => {
+  ])('after %s explains why and preserves the input', async (_, failure, text) => {
     const { dialog } = await openFilled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
     await userEvent.click(submit());
     const alert = await within(dialog).findByRole('alert');

@@ -5,13 +5,13 @@ import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { pseudoMessages as messages, untranslatedTexts } from '#tests/support/pseudo-messages.ts';
+import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { summary } from './usage-screen.tsx';
 
-/** What is the same in every language: names and dates. */
+/** The same in every language: names and dates. */
 const DATA = ['Gatehouse', 'Growth', 'EV', 'Elena Vasileva', /[A-Z][a-z]+ \d{1,2}, \d{4}/g];
 
-const expectAllTranslated = () => waitFor(() => expect(untranslatedTexts(DATA)).toEqual([]));
+const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -22,7 +22,7 @@ export function openUsage(methods: Methods = () => ({}), opened: Opened = {}): T
   });
 }
 
-/** Always the same summary; nothing is used beyond what is said. */
+/** Always the same summary; nothing is used except the given quota and costs. */
 export function summary(quota: Partial<PlanQuota>, costs: Partial<DailyCost> = {}): UsageSummary {
   const none = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;
   const startDate = Date.UTC(2026, 10, 1);
@@ -39,7 +39,7 @@ export function withUsage(quota: Partial<PlanQuota>, costs: Partial<DailyCost> =
 
 export const quotaCard = () => screen.findByRole('region', { name: 'Plan quota' });
 
-/** The credits at the foot of the sidebar; null where they are not known. */
+/** The credits in the sidebar; null while they are unknown. */
 export function sidebarCredits(): string | null {
   return screen.queryByRole('link', { name: /^Credits/ })?.textContent ?? null;
 }

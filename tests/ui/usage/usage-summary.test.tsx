@@ -69,9 +69,9 @@ describe('the plan quota', () => {
       scenario: 'free-plan',
       sentence: 'November 25, 2026, before November 30, 2026.',
     },
-  ] as const)('shows when the credits of $of run out', async ({ scenario, sentence: said }) => {
+  ] as const)('shows when the credits of $of run out', async ({ scenario, sentence }) => {
     openUsage(withUsage({ used: 840, included: 1000 }), { scenario });
-    await screen.findByText(`At this pace, your included credits run out on ${said}`);
+    await screen.findByText(`At this pace, your included credits run out on ${sentence}`);
   });
 
   it.each([
@@ -79,9 +79,9 @@ describe('the plan quota', () => {
     { of: 'no period', startDate: null, used: 5, sentence: /^No forecast: there's no current billing period/ },
     { of: 'no period, all used', startDate: null, used: 1005, sentence: "You've used all your included credits." },
     { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by November 30/ },
-  ])('forecasts $of as far as possible', async ({ startDate, used, sentence: said }) => {
+  ])('forecasts $of as far as possible', async ({ startDate, used, sentence }) => {
     openUsage(withUsage({ used, ...(startDate !== undefined && { startDate }) }));
-    await screen.findByText(said);
+    await screen.findByText(sentence);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a summary that is not there', () => {
     expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000');
   });
 
-  it('keeps the figures that were known, and reports that newer ones failed to load', async () => {
+  it('still shows the earlier figures, and reports that newer ones failed to load', async () => {
     let isDown = false;
     const app = openUsage((usage) => ({
       summary: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : usage.summary(signal)),
@@ -221,9 +221,9 @@ describe('the credits on the dashboard', () => {
       scenario: 'free-plan',
       sentence: '1,240 of 50,000At this pace, your included credits last until November 30, 2026.',
     },
-  ] as const)('are those of the usage page: $scenario', async ({ scenario, sentence: said }) => {
+  ] as const)('are those of the usage page: $scenario', async ({ scenario, sentence }) => {
     openApp({ path: '/dashboard', scenario });
-    await waitFor(async () => expect((await card()).textContent).toBe(`Credits this periodUsage${said}`));
+    await waitFor(async () => expect((await card()).textContent).toBe(`Credits this periodUsage${sentence}`));
     await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
     await pageTitled('Usage');
     expect(here()).toBe('/usage#usage-summary');

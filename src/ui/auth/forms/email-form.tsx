@@ -17,11 +17,11 @@ interface EmailFormProps {
   readonly submitLabel: string;
   readonly busyLabel?: string;
   readonly autoFocus?: boolean;
-  /** Below the button. */
+  /** Shown below the button. */
   readonly children?: ReactNode;
 }
 
-/** An e-mail and a button that is disabled, and says why, until the e-mail is one (D25). */
+/** The button is disabled, with a reason, until the email is valid. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { form, problems, onSubmit, submitLabel, busyLabel, autoFocus, children } = props;
   const { t } = useTranslation();

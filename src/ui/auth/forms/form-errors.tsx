@@ -1,6 +1,6 @@
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
-/** What went wrong at the last try. The toast has announced it; this stays to be read, each text once. */
+/** The toast has announced it; this stays on the page. Each message shows once. */
 export function FormErrors({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (

@@ -14,11 +14,10 @@ interface PasswordRulesFieldProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
   readonly parts: readonly PasswordPart[];
-  /** Only where there is nothing to list: of what is typed the list tells. */
+  /** Shown only while the rules list is empty; otherwise the list reports problems. */
   readonly error: string | null;
 }
 
-/** A new password, with the live list of its rule. */
 export function PasswordRulesField({ label, name, value, onChange, parts, error }: PasswordRulesFieldProps) {
   const { t } = useTranslation();
   const id = useId();

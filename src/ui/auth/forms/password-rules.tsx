@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import styles from './password-rules.module.css';
 
 interface PasswordRulesProps {
-  /** The field describes itself by it. */
+  /** The field refers to it in aria-describedby. */
   readonly id: string;
   readonly parts: readonly PasswordPart[];
   readonly password: string;
 }
 
-/** Which parts of the rule hold, while one types. Stands in the place of an error (§5). */
+/** Updates while the person types and replaces the error message. */
 export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
   const isEmpty = password === '';
   const visibleParts = parts.filter(({ isLimit, holds }) => !isLimit || !holds(password));

@@ -12,7 +12,7 @@ import styles from './auth-example.module.css';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 
-/** What an account is for, as a picture made of text. */
+/** A text-only illustration of what an account is for. */
 export function AuthExample() {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,10 @@ import styles from './auth-layout.module.css';
 interface AuthHeaderProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Explains what to do, and so is less quiet than a mere remark. */
+  /** Gives instructions their own, stronger style. */
   readonly isExplanation?: boolean;
 }
 
-/** The heading of a screen of getting in, with a line below it. */
 export function AuthHeader({ title, children, isExplanation: explains = false }: AuthHeaderProps) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (

@@ -11,7 +11,7 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A deployment leaves out a page by leaving its address empty. */
+/** A deployment hides a page by leaving its url empty. */
 const FOOTER = [
   ['terms', 'auth.terms'],
   ['privacy', 'auth.privacy'],
@@ -19,7 +19,7 @@ const FOOTER = [
   ['status', 'auth.status'],
 ] as const;
 
-/** Form on one side, an example of what it leads to on the other. */
+/** The form on one side, the example on the other. */
 export function AuthLayout({ settings, children }: AuthLayoutProps) {
   const { t } = useTranslation();
   const { brand, links } = settings;

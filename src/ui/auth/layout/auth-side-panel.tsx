@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './auth-layout.module.css';
 
-/** Where `.auth` has two columns; on smaller screens the example is not even fetched. */
+/** The width from which `.auth` has two columns; smaller screens do not fetch the example. */
 const WIDE = '(min-width: 900px)';
 
-/** Kept, so that going from one screen to the next does not draw it anew. */
+/** Cached, so that moving between screens does not render it again. */
 let loaded: ComponentType | null = null;
 
-/** What an account is for, beside the form; it comes after the form, which is what people are here for. */
+/** Loads after the form, which is what people are here for. */
 export function AuthSidePanel() {
   const { t } = useTranslation();
   const [Example, setExample] = useState(() => loaded);
@@ -20,7 +20,7 @@ export function AuthSidePanel() {
       loaded = (await import('./auth-example.tsx')).AuthExample;
       setExample(() => loaded);
     };
-    // Decoration: where it does not come, the place stays empty.
+    // Decorative: the panel stays empty when it does not load.
     const loadIfWide = () => void load().catch(() => undefined);
     loadIfWide();
     wide.addEventListener('change', loadIfWide);

@@ -1,7 +1,7 @@
-/** A piece of code and how it is coloured: comment, key, string. */
+/** A piece of code and its highlighting: comment, key or string. */
 export type CodePiece = readonly [text: string, token?: 'comment' | 'keyword' | 'string'];
 
-/** Shown beside the log-in form. Code, not text: it is the same in every language. */
+/** Code, so it is not translated. */
 export const EXAMPLE_CALL: readonly CodePiece[] = [
   ['\ncurl -H '],
   ['"x-api-key: $GATEHOUSE_KEY"', 'string'],

@@ -20,7 +20,7 @@ import styles from './log-in.module.css';
 interface LogInFormProps {
   readonly store: LogInStore;
   readonly social: SocialSignIn;
-  /** The last session ended by itself. */
+  /** The last session expired or was revoked. */
   readonly hasEnded: boolean;
 }
 
@@ -60,7 +60,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   );
 });
 
-/** The errors of the last attempt stand between the two. */
+/** The errors of the last attempt show between the two. */
 const PasswordAndButton = observer(function PasswordAndButton(props: { store: LogInStore; children: ReactNode }) {
   const { store, children } = props;
   const { t } = useTranslation();
@@ -80,7 +80,7 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
       <SubmitButton form={form} hint={() => translated(logInHint(form))} busyLabel={t('log-in.submitting')}>
         {t('log-in.submit')}
       </SubmitButton>
-      {/* Drawn beside the label, but after the button for the Tab key. */}
+      {/* Rendered beside the label, but after the button in tab order. */}
       <Link href="/auth/forgot-password" className={styles.forgotLink}>
         {t('log-in.forgot-password')}
       </Link>

@@ -11,13 +11,13 @@ import { LogInForm } from './log-in-form.tsx';
 import { LogInIntro } from './log-in-intro.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** /auth/login (§2): the form, the return of a social provider, and the second factor where the account has one. */
+/** The form, the return from a social provider, and the second factor. */
 export const LogInPage = observer(function LogInPage() {
   const { t } = useTranslation();
   const stores = useAppStores();
   const { settings, session, social, demo, createLogIn } = stores;
   const [store] = useState(createLogIn);
-  // Before the first paint: the form must not flash up in front of a return.
+  // Before the first paint, so that the form does not flash on a return.
   useLayoutEffect(() => store.start(), [store]);
 
   if (store.isCompletingReturn) return <FullPageSpinner label={t('social.signing-in')} />;

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import marks from './social-marks.svg';
 import styles from './log-in.module.css';
 
-/** Names of products: the same in every language. */
+/** Product names are not translated. */
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
 
-/** Above a form: the providers that this deployment offers, and what divides them from it. Nothing where there is none. */
+/** Renders nothing when the deployment offers no provider. */
 export function SocialButtons({ social }: { social: SocialSignIn }) {
   const { t } = useTranslation();
   if (social.providers.length === 0) return null;

@@ -10,7 +10,7 @@ interface TwoFactorEmailStepProps {
   readonly onBack: () => void;
 }
 
-/** A social provider signed somebody in without saying whom (D56). */
+/** A social provider signed a person in without sending the email. */
 export function TwoFactorEmailStep({ store, onBack }: TwoFactorEmailStepProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ export interface TwoFactorEntryProps {
   readonly onBack: () => void;
 }
 
-/** The code; before it, where the reply did not say whose it is, the e-mail (D56). */
+/** Asks for the email first when the sign-in response lacks it. */
 export const TwoFactorEntry = observer(function TwoFactorEntry({ access, email, onBack }: TwoFactorEntryProps) {
   const [store] = useState(() => access.createTwoFactor(email));
   useEffect(() => store.start(), [store]);

@@ -16,11 +16,11 @@ interface TwoFactorFormProps {
   readonly onBack: () => void;
 }
 
-/** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
+/** The sixth digit submits the code. After any other failure, Enter or the button does. */
 export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onBack }: TwoFactorFormProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
-  // The entry replaces the form in place: without this the focus would be lost with the button that had it.
+  // The step replaces the form, so the focus would be lost with the old button.
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

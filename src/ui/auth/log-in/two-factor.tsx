@@ -6,7 +6,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import type { TwoFactorEntryProps } from './two-factor-entry.tsx';
 
-/** Few accounts have a second factor: its code comes when one is asked for. */
+/** Few accounts have a second factor, so its chunk loads on demand. */
 const ENTRY = new LazyPage<TwoFactorEntryProps>(async ({ auth }) => {
   const [{ TwoFactorEntry }, { authMessages }] = await Promise.all([
     import('./two-factor-entry.tsx'),

@@ -8,7 +8,7 @@ import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
-/** The form, and in its place the notice: the same words whether there is such an account or not. */
+/** The confirmation has the same words whether or not the account exists. */
 export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }: { store: ForgotPasswordStore }) {
   const { t } = useTranslation();
   if (store.sentTo === null) {
@@ -27,7 +27,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
       <Alert kind="info" role="status" icon={MailCheck}>
         {t('forgot-password.sent', { email: store.sentTo })}
       </Alert>
-      {/* The button that had the focus is gone; the next thing to do takes it. */}
+      {/* The focused button is gone, so the next action gets the focus. */}
       <Button size="lg" block autoFocus onClick={store.startOver}>
         {t('forgot-password.again')}
       </Button>

@@ -9,7 +9,6 @@ import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-/** /auth/forgot-password (§2): asks for the mail with the link. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { t } = useTranslation();
   const { settings, demo, auth: access } = useAppStores();

@@ -7,7 +7,7 @@ interface ResetPasswordBackProps {
   readonly isDone: boolean;
 }
 
-/** Whoever is signed in goes back to where they were; the gate knows where that is. */
+/** A signed-in person returns to where they were; the gate knows where that is. */
 export function ResetPasswordBack({ isSignedIn, isDone }: ResetPasswordBackProps) {
   const { t } = useTranslation();
   const label = t(isSignedIn ? 'reset-password.to-console' : 'reset-password.back');

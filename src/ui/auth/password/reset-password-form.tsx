@@ -12,7 +12,7 @@ import { resetPasswordHint } from './reset-password-hint.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
-/** The new password and its repetition, by the rule of the sign-up (§5, D50). */
+/** Follows the sign-up's password rules. */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
   const { t } = useTranslation();
   const { form, passwordParts } = store;

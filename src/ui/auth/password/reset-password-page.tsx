@@ -11,7 +11,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordBack } from './reset-password-back.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /reset-password (§2): the link of the mail, or what to do without one. Opens in any account state (D8). */
+/** The form of the mailed link, or help when the link is missing. Opens in any account state. */
 export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: PageProps) {
   const { t } = useTranslation();
   const { settings, session, demo, auth: access } = useAppStores();

@@ -7,12 +7,12 @@ import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpIntro } from './sign-up-intro.tsx';
 
-/** /auth/team/register/{token} (§2, §6). Another token is another form. */
+/** Another token starts a new form. */
 export function InvitationPage({ token = '' }: PageProps) {
   return <InvitedSignUp key={token} token={token} />;
 }
 
-/** No social sign-in here: its call has no place for an invitation (§7). */
+/** No social sign-in: its call cannot carry an invitation. */
 function InvitedSignUp({ token }: { token: string }) {
   const { t } = useTranslation();
   const { settings, signUp } = useAppStores();

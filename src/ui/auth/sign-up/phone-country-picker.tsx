@@ -6,7 +6,7 @@ import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { Combobox } from '#src/ui/components/form/combobox.tsx';
 import type { ComboboxOption } from '#src/ui/components/form/combobox-option.ts';
 
-/** The default country first, then all by name; found by name, code or calling code. */
+/** The default country comes first. Search matches name, code and calling code. */
 export const PhoneCountryPicker = observer(function PhoneCountryPicker({ store }: { store: SignUpStore }) {
   const { t } = useTranslation();
   const { form, phone } = store;

@@ -10,7 +10,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import styles from './sign-up.module.css';
 
-/** Country and number. The data of all countries come when one of the two is first touched (D22). */
+/** The country data loads when the field is first touched. */
 export const PhoneField = observer(function PhoneField({ store }: { store: SignUpStore }) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,7 +7,6 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpIntro } from './sign-up-intro.tsx';
 import { SocialButtons } from '#src/ui/auth/log-in/social-buttons.tsx';
 
-/** /auth/register (§2). */
 export function RegisterPage() {
   const { t } = useTranslation();
   const { settings, signUp, social } = useAppStores();

@@ -22,7 +22,7 @@ interface SignUpFormProps {
 export const SignUpForm = observer(function SignUpForm({ store, termsUrl: termsAddress }: SignUpFormProps) {
   const { t } = useTranslation();
   const { form, problem } = store;
-  // The line under the button counts what the rules miss, so they are needed from the start.
+  // The hint counts unmet rules, so they are needed from the start.
   useEffect(() => void form.prepare(), [form]);
 
   const hint = () => {

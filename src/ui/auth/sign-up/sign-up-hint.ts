@@ -7,7 +7,7 @@ export interface SignUpHint {
   readonly count: number;
 }
 
-/** What is still missing, in words, while the button is disabled (D25). "Fix" once something wrong was typed. */
+/** Says "Fix" once an invalid value was typed. */
 export function signUpHint({ errors, values, errorCount }: FormStore<SignUpValues>): SignUpHint | null {
   if (errorCount === 0) return null;
   const needsTerms = errors.terms !== undefined;

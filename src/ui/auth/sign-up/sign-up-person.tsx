@@ -6,7 +6,7 @@ import styles from './sign-up.module.css';
 
 type PersonField = 'firstName' | 'lastName' | 'email';
 
-/** First name, last name, e-mail. The address of an invitation stands fast (§2). */
+/** The email of an invitation is read-only. */
 export const SignUpPerson = observer(function SignUpPerson({ store }: { store: SignUpStore }) {
   const { t } = useTranslation();
   const { form, invitation } = store;

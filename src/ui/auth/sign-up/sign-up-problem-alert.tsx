@@ -3,7 +3,7 @@ import type { SignUpProblem } from '#src/application/auth/sign-up-problem.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import styles from './sign-up.module.css';
 
-/** The general line, and what the server says is wrong. No toast has told of it, so this one speaks (D32). */
+/** No toast announces it, so this alert does. */
 export function SignUpProblemAlert({ problem }: { problem: SignUpProblem }) {
   const { t } = useTranslation();
   return (

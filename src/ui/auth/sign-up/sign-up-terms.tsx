@@ -11,7 +11,7 @@ interface SignUpTermsProps {
   readonly url: string;
 }
 
-/** Complains once the tick was taken back; before that, the line under the button asks for it. */
+/** Shows an error once unticked; before that, the hint below the button asks for it. */
 export const SignUpTerms = observer(function SignUpTerms({ form, url: address }: SignUpTermsProps) {
   const { t } = useTranslation();
   const error = form.errorOf('terms');

@@ -8,11 +8,11 @@ import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 
 export interface IdleTimeoutDialogProps {
   readonly idle: IdleStore;
-  /** This screen is one that is not left alone. */
+  /** True on screens with an idle timeout. */
   readonly isActive: boolean;
 }
 
-/** Warns at nine minutes, and says at ten that the page has closed (§4, D15). */
+/** Warns after nine minutes; reports after ten that the page is closed. */
 export const IdleTimeoutDialog = observer(function IdleTimeoutDialog({ idle, isActive: isOn }: IdleTimeoutDialogProps) {
   useEffect(() => (isOn ? idle.start() : undefined), [idle, isOn]);
   if (idle.phase === 'warning') return <IdleDialog key="warning" about="warning" onConfirm={idle.staySignedIn} />;

@@ -9,7 +9,7 @@ import { VerificationResend } from './verification-resend.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
-/** The sixth digit sends the code (D24); after a failure that was not the code's, Enter or the button does. */
+/** The sixth digit submits the code. After any other failure, Enter or the button does. */
 export const VerificationForm = observer(function VerificationForm({ store }: { store: VerificationStore }) {
   const { t } = useTranslation();
 

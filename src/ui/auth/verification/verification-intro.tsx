@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 
-/** Where the code went. */
 export function VerificationIntro({ email }: { email: string | null }) {
   const { t } = useTranslation();
   return (

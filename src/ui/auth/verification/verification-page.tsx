@@ -11,7 +11,6 @@ import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationIntro } from './verification-intro.tsx';
 
-/** /auth/verification (§2): six digits prove the e-mail. */
 export const VerificationPage = observer(function VerificationPage() {
   const { t } = useTranslation();
   const { settings, supportChat, demo, auth: access } = useAppStores();

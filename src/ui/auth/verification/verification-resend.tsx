@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 
 const MINUTE = 60;
 
-/** Asks for a new code; then counts down to the next. */
+/** Counts down until another code can be requested. */
 export const VerificationResend = observer(function VerificationResend({ store }: { store: VerificationStore }) {
   const { t } = useTranslation();
   const { secondsLeft } = store;
@@ -17,7 +17,7 @@ export const VerificationResend = observer(function VerificationResend({ store }
       </span>
       <Button
         size="sm"
-        // Not disabled: the focus is on it when the wait begins, and stays.
+        // Not disabled, so that the focus stays on it during the wait.
         {...(secondsLeft > 0 && { 'aria-disabled': true })}
         busy={store.isResending}
         busyLabel={t('verification.resending')}

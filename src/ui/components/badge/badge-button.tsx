@@ -6,12 +6,11 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 interface BadgeButtonProps {
   readonly children: ReactNode;
   readonly tone: BadgeTone;
-  /** The visible word, and what a press leads to: "Active. Deactivate payments-prod". */
+  /** The visible word and the action: "Active. Deactivate payments-prod". */
   readonly label: string;
   readonly onClick: () => void;
 }
 
-/** A status that can be changed in a dialog. */
 export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps) {
   return (
     <button

@@ -4,11 +4,11 @@ import { type BadgeTone, badgeClass } from './badge-class.ts';
 interface BadgeProps {
   readonly children: ReactNode;
   readonly tone?: BadgeTone | undefined;
-  /** Off for names such as "Default", which are no status; hollow for what is still to come. */
+  /** False for names such as "Default"; hollow for a future status. */
   readonly dot?: boolean | 'hollow' | undefined;
 }
 
-/** Dot and word: never colour alone. */
+/** A dot and a word, so that color alone carries no meaning. */
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
   return (
     <span data-slot="badge" className={badgeClass(tone, dot)}>

@@ -6,14 +6,13 @@ import styles from './brand-logo.module.css';
 interface BrandLogoProps {
   readonly name: string;
   readonly href: string;
-  /** The operator's own logo in place of the gate. */
+  /** Replaces the built-in logo. */
   readonly logoUrl?: string | undefined;
-  /** The mark alone, with this label. */
+  /** Shows only the mark, with this label. */
   readonly compactLabel?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The mark and the name, leading home. */
 export function BrandLogo({ name, href, logoUrl, compactLabel, className }: BrandLogoProps) {
   return (
     <Link href={href} className={classNames(styles.brand, className)} data-slot="brand" aria-label={compactLabel}>

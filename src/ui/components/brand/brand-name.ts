@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The operator's name, as document titles end with it. The shell sets it. */
+/** Document titles end with the operator's name; the shell provides it. */
 export const BrandName = createContext('');

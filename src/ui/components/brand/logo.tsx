@@ -1,4 +1,4 @@
-/** The house's own mark, where an operator set no logo. */
+/** The default mark, used when the operator has no logo. */
 export function Logo() {
   return (
     <svg

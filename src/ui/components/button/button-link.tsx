@@ -9,15 +9,14 @@ interface ButtonLinkProps extends ButtonAppearance {
   readonly href: string;
   readonly children: ReactNode;
   readonly icon?: IconType | undefined;
-  /** Leads off the console: opens in a new tab and says so. */
+  /** Opens another site in a new tab, and announces that. */
   readonly external?: boolean | undefined;
   /** Replaces the visible text for assistive technology; must begin with it. */
   readonly label?: string | undefined;
-  /** In a dialog: where the focus starts. Links know no `autoFocus`. */
+  /** Receives the initial focus in a dialog; links have no `autoFocus`. */
   readonly firstFocus?: boolean | undefined;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   children,

@@ -6,7 +6,7 @@ import { useStableWidth } from './use-stable-width.ts';
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
   readonly icon?: IconType | undefined;
-  /** While busy the button keeps the focus and ignores clicks. */
+  /** While busy, the button stays focused and ignores clicks. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: ReactNode;
 }

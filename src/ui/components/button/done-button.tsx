@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
 /**
- * Leads out of a success that has taken the place of a form. It stands where the form's button stood, so the second half
- * of a double click on that one does not count here.
+ * Ends a success message that replaced a form. It ignores the second half of a double click on the
+ * submit button, which was at the same position.
  */
 export function DoneButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ interface IconButtonProps
   extends Omit<ButtonAppearance, 'block'>,
     Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'className' | 'style'> {
   readonly icon: IconType;
-  /** What it does, and to what: there is no other name. */
+  /** Includes the object of the action, since there is no visible text. */
   readonly label: string;
   readonly iconSize?: number | undefined;
 }

@@ -6,7 +6,7 @@ interface TextButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button in running text: it does something here, so it is no link, but it looks like one. */
+/** A button styled as a link, because it acts on this page. */
 export function TextButton({ onClick, children }: TextButtonProps) {
   return (
     <button type="button" className={styles.textButton} data-slot="text-button" onClick={onClick}>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button that turns busy changes its label but not its width, so that nothing beside it jumps. One that never does, with
- * `undefined`, is not measured: a table full of buttons would be laid out once for each.
+ * A busy button changes its label but not its width, so that nothing moves. With `undefined` it is
+ * not measured, which saves a layout per button in tables.
  */
 export function useStableWidth(busy: boolean | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
-/** Beside a text that the clipboard did not take, and that is selected instead (D38, D46). */
+/** Shown beside a text that could not be copied and is selected instead. */
 export function CopyError() {
   const { t } = useTranslation();
   return (

@@ -4,15 +4,15 @@ import { CopyError } from './copy-error.tsx';
 import styles from './copy-fallback.module.css';
 
 interface CopyFallbackProps {
-  /** What it is, for those who do not see it. */
+  /** For assistive technology. */
   readonly label: string;
   readonly text: string;
 }
 
-/** To lay out a mebibyte at once would hold up the page. */
+/** Rendering a mebibyte at once would block the page. */
 const CHUNK_LIMIT: RenderLimit = { characters: 100_000, hidden: Number.POSITIVE_INFINITY };
 
-/** A text that the clipboard did not take, selected so that it can be copied by hand (D38, D46). */
+/** A text that could not be copied, selected for manual copying. */
 export function CopyFallback({ label, text }: CopyFallbackProps) {
   const code = useRef<HTMLElement>(null);
   const [ends, setEnds] = useState(() => [chunkEnd(text, 0, CHUNK_LIMIT)]);
@@ -28,7 +28,7 @@ export function CopyFallback({ label, text }: CopyFallbackProps) {
   return (
     <div className={styles.fallback} data-slot="copy-fallback">
       <CopyError />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={styles.text} aria-label={label} tabIndex={0}>
         <code ref={code}>
           {ends.map((end, piece) => (

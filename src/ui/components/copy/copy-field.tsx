@@ -11,12 +11,11 @@ interface CopyFieldProps {
   readonly copyLabel: string;
   readonly onCopy: () => void;
   readonly hint?: string | undefined;
-  /** Shows the value selected, after copying failed. */
+  /** Selects the value after copying failed. */
   readonly selected?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** A value to take away, with its copy button. */
 export function CopyField({ label, value, copyLabel, onCopy, hint, selected, autoFocus }: CopyFieldProps) {
   return (
     <div className={fieldStyles.field} data-slot="field">

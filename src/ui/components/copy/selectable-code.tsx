@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 interface SelectableCodeProps {
   readonly value: string;
-  /** Selects the whole value, for copying by hand where the clipboard is out of reach (D38, D46). */
+  /** Selects the whole value for manual copying when the clipboard is unavailable. */
   readonly selected?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -7,11 +7,11 @@ interface ConfirmDialogProps {
   readonly open?: boolean | undefined;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** Verb and object. */
+  /** A verb and its object. */
   readonly confirmLabel: string;
   readonly busyLabel?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Takes something away: red, and the focus starts on Cancel. */
+  /** A destructive action is red, and the focus starts on Cancel. */
   readonly destructive?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** Body and footer of a dialog: a form where there is something to submit. */
+/** Renders a form when there is something to submit. */
 export function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

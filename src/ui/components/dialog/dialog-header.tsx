@@ -9,7 +9,7 @@ interface DialogHeaderProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly icon: IconType | undefined;
-  /** None: no way out here. */
+  /** Undefined when the header has no close button. */
   readonly onClose: (() => void) | undefined;
   readonly busy: boolean;
 }

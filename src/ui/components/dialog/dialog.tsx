@@ -11,22 +11,21 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly icon?: IconType | undefined;
-  /** One sentence. */
   readonly text?: ReactNode;
   readonly children?: ReactNode;
-  /** Quiet first, then primary. */
+  /** The secondary button comes before the primary one. */
   readonly footer?: ReactNode;
-  /** Makes body and footer a form: Enter in a field, or a button of type submit. */
+  /** Makes the body and footer a form, so that Enter submits it. */
   readonly onSubmit?: (() => void) | undefined;
-  /** What its form does when one of its fields is left. */
+  /** Handlers for leaving a field of the form. */
   readonly leaving?: LeaveHandlers | undefined;
-  /** Nothing closes it meanwhile. */
+  /** While busy, nothing closes the dialog. */
   readonly busy?: boolean | undefined;
-  /** An alertdialog has neither × nor Esc: only its footer leads out. */
+  /** An alertdialog has neither × nor Esc: only its footer closes it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** Focus goes to the element with `autoFocus`, else to the first control, and at the end back to the opener. */
+/** The focus goes to the `autoFocus` element, else the first control; on close, to the opener. */
 export function Dialog({ open = true, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }

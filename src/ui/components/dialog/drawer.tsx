@@ -9,12 +9,12 @@ interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  /** Beside the ×: the brand. */
+  /** The brand, beside the close button. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog at the left edge: the navigation of phones and tablets. */
+/** The navigation of phones and tablets, at the left edge. */
 export function Drawer({ open, onClose, label, header: head, children }: DrawerProps) {
   const { t } = useTranslation();
   if (!open) return null;

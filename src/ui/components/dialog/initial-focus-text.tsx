@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
-/** Text of a dialog that takes the focus when it appears, and not a button: Enter may be pressed once too often. */
+/** Text that gets the initial focus instead of a button, so that an extra Enter does nothing. */
 export function InitialFocusText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => text.current?.focus(), []);

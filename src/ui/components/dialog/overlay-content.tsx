@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './overlay.module.css';
 
-/** Of a radio group only the chosen one: arrows would change the choice from any other. */
+/** Of a radio group only the checked one: arrow keys would change the choice from any other. */
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled:not([type="radio"]), input[type="radio"]:enabled:checked, select:enabled, textarea:enabled';
 
@@ -17,16 +17,19 @@ export function OverlayContent({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * PrimeReact mounts the content outside the click that opened it, so the stores' subscriptions would wait in passive
- * effects, and what is typed at once on a slow device would be drawn over. A second pass in the same task settles them.
+ * PrimeReact mounts the content outside the click, so store subscriptions would wait in passive
+ * effects, and early typing would be overwritten. A second pass in the same task settles them.
  */
 function useSettled(): void {
   const [, settle] = useState(false);
-  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the second pass is what this is for
+  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the second pass is the purpose
   useLayoutEffect(() => settle(true), []);
 }
 
-/** What asked for the focus keeps it; else the first control that is not the way out; else the layer itself. */
+/**
+ * Prefers an element that already has the focus, then the first control except close, then the
+ * layer.
+ */
 function useInitialFocus(content: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = content.current;

@@ -10,7 +10,6 @@ const POSITIONS = { center: undefined, left: styles.isLeft, right: styles.isRigh
 interface OverlayProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Whether Esc closes it. */
   readonly closable: boolean;
   readonly className: string | undefined;
   /** Its name for the styles of what is in it. */
@@ -22,7 +21,7 @@ interface OverlayProps {
   readonly describedBy?: string | undefined;
 }
 
-/** A modal layer: focus trap, Esc, scroll lock and the way back. Dialogs and drawers are made of it. Mounted means open. */
+/** A modal layer with focus trap, Esc, scroll lock and focus return. It is open while mounted. */
 export function Overlay(props: OverlayProps) {
   const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
   const hide = useHide(onClose, closable);
@@ -56,8 +55,8 @@ export function Overlay(props: OverlayProps) {
 }
 
 /**
- * PrimeReact takes up and lays down the key a moment after each change, and an Esc in that moment would be lost. So it
- * listens all the time, and what the last drawing said decides.
+ * PrimeReact rebinds the key shortly after each change and would lose an Esc in between. So the
+ * listener stays, and the last render decides.
  */
 function useHide(onClose: () => void, closable: boolean): () => void {
   const latest = useRef<() => void>(onClose);

@@ -6,8 +6,8 @@ interface PrimeReactRootProps {
 }
 
 /**
- * PrimeReact without its looks: our classes come through `pt`, and the style elements that it makes all the same go into a
- * node outside the page, where a strict Content Security Policy has nothing to refuse. Only the signed-in part imports it.
+ * PrimeReact unstyled: our classes come through `pt`. Its style elements go into a detached node,
+ * so that a strict Content Security Policy blocks nothing. Only the signed-in part imports it.
  */
 export function PrimeReactRoot({ children }: PrimeReactRootProps) {
   const [outsideThePage] = useState(() => document.createElement('div'));
@@ -15,7 +15,7 @@ export function PrimeReactRoot({ children }: PrimeReactRootProps) {
     <PrimeReactProvider
       value={{
         unstyled: true,
-        // CSS draws the opening; a transition run by timers would hold closed dialogs in the page.
+        // CSS animates the opening; timed transitions would leave closed dialogs in the page.
         cssTransition: false,
         styleContainer: outsideThePage,
         // The z-indices of tokens.css.

@@ -8,8 +8,8 @@ interface TouchableForm<F extends string> {
 export type LeaveHandlers = Pick<ComponentProps<'form'>, 'onBlur' | 'onKeyDown'>;
 
 /**
- * Says what is wrong with a field once it is left, empty or not. With a pointer only for another field: a message that
- * comes up while a button or a link is being pressed would push it away from under the pointer.
+ * Validates a field when it is left. With a pointer, only for another field: a new message would
+ * move a button from under the pointer.
  */
 export function touchOnLeave<F extends string>(form: TouchableForm<F>): LeaveHandlers {
   const touch = (target: EventTarget) => {

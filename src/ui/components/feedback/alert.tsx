@@ -10,7 +10,7 @@ interface AlertProps {
   readonly kind: AlertKind;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** `alert` interrupts; by default it is plain text that is read in its place. */
+  /** `alert` interrupts; by default it is read in reading order. */
   readonly role?: 'alert' | 'status' | undefined;
   readonly icon?: IconType | undefined;
 }

@@ -1,17 +1,20 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface EmptyStateActionProps {
-  /** Id of the control that has the focus next. */
+  /** Id of the control that is focused next. */
   readonly nextFocusId: string;
   readonly children: ReactNode;
 }
 
-/** The button of an empty list goes with the first entry, perhaps long after a dialog gave the focus back to it. */
+/**
+ * The button of an empty list disappears with the first entry, even long after a dialog returned
+ * the focus to it.
+ */
 export function EmptyStateAction({ nextFocusId: heir, children }: EmptyStateActionProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
-    // Runs while the button still stands in the page.
+    // Runs while the button is still in the page.
     return () => {
       if (element?.contains(document.activeElement)) document.getElementById(heir)?.focus();
     };

@@ -5,7 +5,7 @@ import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import styles from './state.module.css';
 
 interface EmptyStateProps {
-  /** A text becomes a heading of its section; a page brings its own. */
+  /** A string becomes a section heading; a page passes its own heading. */
   readonly title: string | ReactElement;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
@@ -13,7 +13,7 @@ interface EmptyStateProps {
   readonly kind?: 'empty' | 'error' | undefined;
 }
 
-/** Nothing here yet, or it did not come: icon, noun, one sentence, one action. */
+/** For an empty or failed list: icon, noun, one sentence, one action. */
 export function EmptyState({ title, text, action, kind = 'empty', icon }: EmptyStateProps) {
   const failed = kind === 'error';
   const visibleIcon = icon ?? (failed ? CircleAlert : undefined);

@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide-react';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './full-page-spinner.module.css';
 
-/** Nothing but a spinner in the middle of the page. */
 export function FullPageSpinner({ label }: { label: string }) {
   return (
     <main className={styles.waiting} id="main" role="status" aria-label={label}>

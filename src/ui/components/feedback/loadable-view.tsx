@@ -8,14 +8,14 @@ import { Skeleton } from './skeleton.tsx';
 interface LoadableViewProps<T> extends ErrorStateMessages {
   readonly of: Loadable<T>;
   readonly children: (value: T) => ReactNode;
-  /** Shaped like the result. */
+  /** Has the shape of the loaded value. */
   readonly skeleton?: ReactNode;
   readonly empty?: ReactNode;
   /** By default an empty array, or a page without items. */
   readonly isEmpty?: ((value: T) => boolean) | undefined;
 }
 
-/** What a loaded thing looks like before, while and after it loads. A value once shown stays while it loads again. */
+/** Shows a value before, during and after loading. An earlier value stays during a refetch. */
 export function LoadableView<T>(props: LoadableViewProps<T>) {
   const { of, children, skeleton = <Skeleton width="lg" />, empty, isEmpty = hasNothing } = props;
   const value = latest(of);

@@ -7,7 +7,9 @@ interface SkeletonProps {
   readonly width?: SkeletonWidth | undefined;
 }
 
-/** A bar where a line of text will be. CSS holds it back for 200 ms, so that a fast answer shows no flicker. */
+/**
+ * A placeholder for a line of text. CSS delays it by 200 ms, so that fast responses do not flicker.
+ */
 export function Skeleton({ width = 'md' }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, styles[width])} data-slot="skeleton" aria-hidden="true" />;
 }

@@ -12,7 +12,6 @@ interface StatusPageProps {
   readonly kind?: 'empty' | 'error' | undefined;
 }
 
-/** A whole page that has nothing but a state to show. */
 export function StatusPage({ title, ...content }: StatusPageProps) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (

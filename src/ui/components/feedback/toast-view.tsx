@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<ToastKind, IconType>> = {
   info: Info,
 };
 
-/** Stays while it is pointed at or holds the focus. Errors interrupt, the others wait their turn. */
+/** Stays while hovered or focused. Errors interrupt; other toasts are read politely. */
 export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps) {
   const { t } = useTranslation();
   const pausedBy = useRef({ pointer: false, focus: false });
@@ -31,7 +31,7 @@ export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps)
     else onResume();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only holds it; its button is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toast; its button is the control
     <div
       className={classNames(styles.toast, styles[toast.kind === 'error' ? 'danger' : toast.kind])}
       data-slot="toast"

@@ -5,14 +5,13 @@ import styles from './toast.module.css';
 
 interface ToasterProps {
   readonly toasts: readonly Toast[];
-  /** Names the region. */
   readonly label: string;
   readonly onClose: (id: number) => void;
   readonly onPause: (id: number) => void;
   readonly onResume: (id: number) => void;
 }
 
-/** The toasts, top right, newest last (§8). */
+/** The newest toast is last. */
 export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
   return (
     <section className={styles.toasts} aria-label={label}>

@@ -6,15 +6,14 @@ import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './tooltip.module.css';
 
 interface TooltipProps {
-  /** Names the button. */
   readonly label: string;
-  /** One sentence; read out with the button, seen or not. */
+  /** One sentence, which is also the button's description. */
   readonly children: ReactNode;
 }
 
 /**
- * A sentence behind an information sign: shows under the pointer, with keyboard focus and by tap. The pointer may move onto
- * it, and Esc takes it away without closing what it stands in (WCAG 1.4.13).
+ * Shows on hover, keyboard focus and tap. The pointer may move onto it, and Esc closes only the
+ * tooltip (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -28,7 +27,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     const containsFocus = box.current?.contains(document.activeElement) ?? false;
     if (event.pointerType === 'mouse' && (isHovered || !containsFocus)) setOpen(isHovered);
   };
-  // Under a mouse it is open already; a tap or a key shows and hides it.
+  // A mouse has opened it already; a tap or a key toggles it.
   const click = ({ nativeEvent }: MouseEvent) => {
     const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
     setOpen((wasOpen) => isMouse || !wasOpen);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Esc closes the innermost thing that is open, and nothing around it: the key is caught before a dialog hears of it. */
+/** Esc closes only the innermost open layer: the key is caught before the dialog. */
 export function useDismissByEscape(isOpen: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

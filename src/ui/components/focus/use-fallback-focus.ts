@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** When a layer closes whose opener has gone meanwhile, the focus goes to the element with this id. */
+/** Focuses the element with this id when a layer closes and its opener is gone. */
 export function useFallbackFocus(isOpen: boolean, id: string): void {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      // After the layer itself has tried to give it back.
+      // Runs after the layer has tried to return the focus.
       queueMicrotask(() => {
         if (document.activeElement === document.body) document.getElementById(id)?.focus();
       });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** Where the last heading stood; none before the first page of this load. */
+/** The path of the last heading; null before the first page. */
 let lastPath: string | null = null;
 
 /**
- * After a navigation the focus goes to the heading of the new page, as a page load would do. Not on the first page: there
- * the browser's own start is right. Not out of an open dialog either.
+ * Focuses the heading of the new page, as a page load does. It skips the first page and never
+ * leaves an open dialog.
  */
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const heading = useRef<E>(null);

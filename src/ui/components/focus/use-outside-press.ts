@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Runs when the pointer goes down outside an open layer. PrimeReact has its own such listener, but binds it at the end of a
- * transition, and we run none.
- */
+/** Replaces PrimeReact's listener, which it binds only after a transition, and we use none. */
 export function useOutsidePress(
   layer: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to what had it before an overlay opened, however the overlay leaves: closed, or unmounted with its
- * page. PrimeReact only sees to the first.
+ * Returns the focus when an overlay closes or unmounts with its page. PrimeReact covers only the
+ * first case.
  */
 export function useRestoreFocus(): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // After React has taken the overlay out, and unless something else was focused on purpose meanwhile.
+      // Runs after React has removed the overlay, unless the focus has moved elsewhere on purpose.
       queueMicrotask(() => {
         const isFocusLost = document.activeElement === null || document.activeElement === document.body;
         if (isFocusLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -5,7 +5,6 @@ interface VisuallyHiddenProps {
   readonly id?: string | undefined;
 }
 
-/** Read out, not drawn. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className="sr-only" id={id}>

@@ -3,18 +3,17 @@ import styles from './card-option.module.css';
 
 interface CardOptionProps {
   readonly kind: 'checkbox' | 'radio';
-  /** Radios of one group share it. */
+  /** Shared by the radios of a group. */
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
   readonly onChange: () => void;
   readonly children: ReactNode;
-  /** An icon or a logo. */
   readonly logo?: ReactNode;
   readonly note?: ReactNode;
 }
 
-/** A choice in a box. Goes into a fieldset. */
+/** Must be inside a fieldset. */
 export function CardOption({ kind, name, value, checked, onChange, children, logo: mark, note }: CardOptionProps) {
   return (
     <label className={styles.cardOption}>

@@ -7,7 +7,7 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** Below the box, where the caller leaves room for it. */
+  /** Shown below the box. */
   readonly error?: string | null | undefined;
 }
 

@@ -7,7 +7,7 @@ interface CodeCellsProps {
   readonly length: number;
 }
 
-/** The picture of a code: a cell for each digit and a dash in the middle. */
+/** A cell for each digit, with a dash in the middle. */
 export function CodeCells({ value, length }: CodeCellsProps) {
   const current = Math.min(value.length, length - 1);
   return (

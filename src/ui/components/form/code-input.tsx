@@ -5,18 +5,21 @@ import { Field, type FieldMessages, noteProps } from './field.tsx';
 import styles from './code-input.module.css';
 
 interface CodeInputProps extends FieldMessages {
-  /** The digits so far, already filtered by the caller (D24). */
+  /** The digits so far, already filtered by the caller. */
   readonly value: string;
-  /** Gets the text as typed, pasted or filled in, spaces and letters included. */
+  /** Receives the raw input, spaces and letters included. */
   readonly onChange: (raw: string) => void;
-  /** Once for every code that becomes complete. */
+  /** Called once for each completed code. */
   readonly onComplete?: ((code: string) => void) | undefined;
   readonly length?: number | undefined;
   readonly readOnly?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** One real input over drawn cells. No maxlength: it would cut "123 456" before the caller sees it (D24). */
+/**
+ * One real input over drawn cells. No maxlength: it would cut "123 456" before the caller filters
+ * it.
+ */
 export function CodeInput(props: CodeInputProps) {
   const { label, hint, error, aside, value, onChange, onComplete, length = 6, readOnly, autoFocus } = props;
   const id = useId();
@@ -33,7 +36,7 @@ export function CodeInput(props: CodeInputProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           readOnly={readOnly}
-          // biome-ignore lint/a11y/noAutofocus: for a screen that a submit has just put in the place of another
+          // biome-ignore lint/a11y/noAutofocus: this screen replaces another one after a submit
           autoFocus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -44,7 +47,7 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** The drawn caret stands after the last digit, so the real one must too; a selection may still be replaced. */
+/** The drawn caret is after the last digit, so the real one must be too; selections stay. */
 function moveCaretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);

@@ -19,7 +19,7 @@ interface ComboboxListProps {
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, options, active, selected, opensUpward: isUp, emptyText, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
-  // In braces: newer browsers answer a promise, which React would take for the effect's undo.
+  // In braces: newer browsers return a promise, which React would treat as a cleanup function.
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -33,7 +33,7 @@ export function ComboboxList(props: ComboboxListProps) {
     );
   }
   return (
-    // A press, on the scroll bar too, must not take the focus out of the input: the list would close.
+    // A press, also on the scroll bar, must not blur the input: the list would close.
     <div
       className={listClass}
       ref={list}

@@ -9,15 +9,15 @@ import styles from './combobox.module.css';
 import fieldStyles from './field.module.css';
 
 interface ComboboxProps extends ComboboxChoice {
-  /** Read out; the group around it has the visible one. */
+  /** For assistive technology; the group has the visible label. */
   readonly label: string;
   readonly emptyText: string;
-  /** How many options are left of what was typed. */
+  /** The number of options that match. */
   readonly foundText: (count: number) => string;
   readonly size?: 'md' | 'lg' | undefined;
 }
 
-/** One of many, found by typing: arrows, Enter, Esc, Tab; the focus stays in the input (WAI-ARIA combobox pattern). */
+/** Follows the WAI-ARIA combobox pattern: the focus stays in the input. */
 export function Combobox(props: ComboboxProps) {
   const { label, selected, emptyText, foundText, size = 'md' } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps) {
         value={openState ? openState.query : text}
       />
       <Icon of={ChevronDown} />
-      {/* There before it says anything: what comes with its text is not read out everywhere. */}
+      {/* Mounted empty, because some screen readers skip a live region that appears with its text. */}
       <span className="sr-only" role="status">
         {openState && openState.query !== '' && foundText(options.length)}
       </span>

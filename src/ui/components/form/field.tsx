@@ -7,11 +7,11 @@ import styles from './field.module.css';
 export interface FieldMessages {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   readonly error?: string | null | undefined;
   /** A link at the end of the label's row. */
   readonly aside?: ReactNode;
-  /** Marked in dialogs; elsewhere all fields are required, or say that they are not. */
+  /** Marked in dialogs only; elsewhere every field is required or says that it is optional. */
   readonly required?: boolean | undefined;
 }
 
@@ -20,7 +20,6 @@ interface FieldProps extends FieldMessages {
   readonly children: ReactNode;
 }
 
-/** Label above, control, and below it the hint or the error. */
 export function Field({ id, label, hint, error, aside, required, children }: FieldProps) {
   return (
     <div className={styles.field} data-slot="field">
@@ -43,7 +42,6 @@ export function Field({ id, label, hint, error, aside, required, children }: Fie
   );
 }
 
-/** What is wrong, in red below its control (§8). */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p className={styles.error} data-slot="field-error" id={noteId(id)}>
@@ -55,7 +53,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 
 const noteId = (id: string) => `${id}-note`;
 
-/** What the control itself must say of its hint or error. */
+/** The aria attributes that refer to the hint or error. */
 export function noteProps(id: string, { hint, error }: Pick<FieldMessages, 'hint' | 'error'>) {
   return {
     'aria-invalid': error ? true : undefined,

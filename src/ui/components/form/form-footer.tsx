@@ -7,14 +7,13 @@ import styles from './field.module.css';
 
 interface FormFooterProps {
   readonly form: { readonly canSubmit: boolean; readonly isSubmitting: boolean };
-  /** What is still missing, in words; asked, and observed, while the form may not be sent. */
+  /** What is missing; observed while the submit button is disabled. */
   readonly hint: () => string | null;
   readonly busyLabel: string;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** Below a form in a dialog: what is missing (D25), the way out, and the button that sends. */
 export const FormFooter = observer(function FormFooter(props: FormFooterProps) {
   const { form, hint, busyLabel, onCancel, children } = props;
   const { t } = useTranslation();

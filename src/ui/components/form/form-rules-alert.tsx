@@ -5,12 +5,12 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 
 export interface FormWithRules {
-  /** The rules failed to load at the last try. */
+  /** The last attempt to load the rules failed. */
   readonly validatorFailed: boolean;
   prepare(): Promise<void>;
 }
 
-/** Shown by every form whose rules failed to load: nothing can be sent without them. */
+/** Nothing can be submitted without the rules. */
 export const FormRulesAlert = observer(function FormRulesAlert({ form }: { readonly form: FormWithRules }) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export const FormRulesAlert = observer(function FormRulesAlert({ form }: { reado
   const retry = async () => {
     const fields = frame.current?.closest('form')?.elements ?? [];
     await form.prepare();
-    // The button leaves with the alert; without this the focus would fall to the body.
+    // The focused button disappears with the alert.
     if (!form.validatorFailed) firstField(fields)?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 
-/** For those who see it; the control itself says it to the others. */
+/** Visible only; the control itself has the required attribute. */
 export function RequiredMark() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows a list as one types; Enter does not submit the form around it. */
+/** Filters while typing; Enter does not submit the surrounding form. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <span className={styles.box} data-slot="search-field">

@@ -7,14 +7,14 @@ export interface Choice<V extends string> {
 }
 
 interface SegmentedProps<V extends string> {
-  /** Read out; the segments stand without a visible one. */
+  /** For assistive technology; there is no visible label. */
   readonly label: string;
   readonly value: V;
   readonly options: readonly Choice<V>[];
   readonly onChange: (value: V) => void;
 }
 
-/** One of a few, all in sight: native radios, so arrows, Space and forms work. */
+/** Native radios, so arrows, Space and forms work. */
 export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
   const name = useId();
   return (

@@ -13,16 +13,16 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldMessages {
   readonly name: string;
-  /** Empty while nothing is chosen. */
+  /** Empty while nothing is selected. */
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
-  /** Stands for nothing chosen; absent where something always is. */
+  /** The empty option; omitted when something is always selected. */
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** The browser's own select: it works best on phones and with assistive technology. */
+/** The native select works best on phones and with assistive technology. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, aside, required, name, value, options, onChange, placeholder, disabled } = props;
   const id = useId();

@@ -7,13 +7,15 @@ import styles from './field.module.css';
 
 interface SubmitButtonProps {
   readonly form: FormWithRules & { readonly canSubmit: boolean; readonly isSubmitting: boolean };
-  /** What is still missing, in words; asked, and observed, while the form may not be sent. */
+  /** What is missing; observed while the button is disabled. */
   readonly hint: () => string | null;
   readonly busyLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Disabled until the form is right, and then it says why (D25). Nothing below it moves when the hint goes. */
+/**
+ * Disabled with a reason until the form is valid. The hint reserves its space, so nothing moves.
+ */
 export const SubmitButton = observer(function SubmitButton({ form, hint, busyLabel, children }: SubmitButtonProps) {
   const isDisabled = !form.canSubmit && !form.isSubmitting;
   return (

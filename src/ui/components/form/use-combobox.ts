@@ -3,17 +3,17 @@ import type { ComboboxChoice } from './combobox-option.ts';
 
 interface OpenState {
   readonly query: string;
-  /** Where the arrows went; null while they stand on the selected option. */
+  /** The option the arrows moved to; null while it is the selected one. */
   readonly moved: number | null;
   readonly opensUpward: boolean;
 }
 
 const PAGE = 7;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
-/** The list with its gap (§9). */
+/** The height of the list and its gap. */
 const LIST_HEIGHT = 255 + 8;
 
-/** Whether the list is open, what is typed to search it, and which of its options the arrows stand on. */
+/** State of the list: open, query and active option. */
 export function useCombobox(input: RefObject<HTMLInputElement | null>, { search, selected, onSelect }: ComboboxChoice) {
   const [openState, setOpenState] = useState<OpenState | null>(null);
   const options = openState ? search(openState.query) : [];
@@ -36,7 +36,7 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { search,
     if (!openState) return;
     if (step !== undefined) return setOpenState({ ...openState, moved: stepped(active, step, options.length) });
     if (event.key === 'Escape') return close();
-    // Enter would submit the form; Tab goes on, and takes what one has looked for.
+    // Enter would submit the form; Tab moves on and selects the active option.
     if (event.key === 'Enter') event.preventDefault();
     const option = options[active];
     const accepts = event.key === 'Enter' || (event.key === 'Tab' && openState.query !== '');
@@ -53,14 +53,13 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { search,
   return { opened: openState, options, active, choose, handlers };
 }
 
-/** While the list is closed and the input has the focus, the next letter takes the place of the name in it. */
+/** While the list is closed, the next letter replaces the selected name. */
 function useSelectedText(input: RefObject<HTMLInputElement | null>, isClosed: boolean, value: string): void {
   useLayoutEffect(() => {
     if (isClosed && document.activeElement === input.current) input.current?.select();
   }, [input, isClosed, value]);
 }
 
-/** Where the page ends below. */
 function shouldOpenUpward(input: HTMLElement | null): boolean {
   if (!input) return false;
   const { top, bottom } = input.getBoundingClientRect();
@@ -68,7 +67,7 @@ function shouldOpenUpward(input: HTMLElement | null): boolean {
   return below < LIST_HEIGHT && top > below;
 }
 
-/** One step goes round at the ends; a page stops there. */
+/** Single steps wrap around at the ends; page steps stop there. */
 function stepped(from: number, step: number, count: number): number {
   const to = from + step;
   if (Math.abs(step) === 1) return (to + count) % Math.max(count, 1);

@@ -10,7 +10,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** Always decoration: the word beside it, or the label of its button, says the same. */
+/** Always decorative: adjacent text or the button's label has the meaning. */
 export function Icon({ of: Drawing, size = 16, strokeWidth = 1.75, className }: IconProps) {
   return (
     <Drawing size={size} strokeWidth={strokeWidth} aria-hidden focusable={false} {...(className && { className })} />

@@ -8,7 +8,10 @@ interface ProtocolLogoProps {
   readonly small?: boolean | undefined;
 }
 
-/** An image, so that whatever the provider put into its SVG cannot run or load anything; two letters without one. */
+/**
+ * An image element, so that the provider's SVG can neither run scripts nor load files. Falls back
+ * to two letters.
+ */
 export function ProtocolLogo({ protocol, small = false }: ProtocolLogoProps) {
   const [isBroken, setBroken] = useState(false);
   const { logoSvgBase64 } = protocol;

@@ -1,7 +1,7 @@
 import { splitHiddenCharacters } from '#src/domain/shared/hidden-characters.ts';
 import styles from './json-viewer.module.css';
 
-/** A text that somebody else wrote: as text, with what would not show by itself named. */
+/** Shows external text as plain text and names its invisible characters. */
 export function ForeignText({ text }: { readonly text: string }) {
   return splitHiddenCharacters(text).map((part, index) =>
     part.isHidden ? (

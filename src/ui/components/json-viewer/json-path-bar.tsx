@@ -18,7 +18,7 @@ interface JsonPathBarProps {
 /** A name may be as long as a whole text. */
 const RENDER_LIMIT: RenderLimit = { characters: 2000, hidden: 100 };
 
-/** Where one is, and what can be taken away from there. */
+/** The current path, with its copy buttons. */
 export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarProps) {
   const { t } = useTranslation();
   const [uncopiedText, setUncopiedText] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
   const renderedEnd = chunkEnd(path, 0, RENDER_LIMIT);
   const copy = async (text: string) => {
     setUncopiedText(null);
-    // Shown selected where the clipboard is out of reach (D38, D46).
+    // Selected for manual copying when the clipboard is unavailable.
     if ((await copyText(text)) !== 'copied') setUncopiedText(text);
   };
   return (

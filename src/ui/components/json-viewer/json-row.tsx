@@ -11,16 +11,19 @@ interface JsonRowProps {
   readonly id: string;
   readonly json: JsonText;
   readonly line: number;
-  /** Among those that are not folded away, from 0. */
+  /** Index among the visible rows, from 0. */
   readonly row: number;
   readonly isFolded: boolean;
   readonly isCurrent: boolean;
   readonly matches: readonly JsonMatch[];
-  /** The one that one is at. */
+  /** The current match. */
   readonly match: JsonMatch | null;
 }
 
-/** A line at its place. The end of an object or a list says nothing that its beginning has not said. */
+/**
+ * One row of the tree. A closing bracket is hidden from screen readers, since it repeats its
+ * opening.
+ */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { id, json, line, row, isFolded, isCurrent } = props;
   const jsonLine = json.lines.line(line);

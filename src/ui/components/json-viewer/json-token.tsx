@@ -12,16 +12,16 @@ interface JsonTokenProps {
   readonly span: Span;
   readonly tokenClass: string | undefined;
   readonly matches: readonly JsonMatch[];
-  /** The one that one is at. */
+  /** The current match. */
   readonly match: JsonMatch | null;
 }
 
-/** A longer token would hold up the page; all of it is copied, and raw text shows it. */
+/** A longer token would block the page; copying and raw text include all of it. */
 const RENDER_LIMIT: RenderLimit = { characters: 2000, hidden: 100 };
-/** Fewer than may be hidden, so that the match is drawn whatever comes before it. */
+/** Less than the render limit, so that the match is always visible. */
 const BEFORE_MATCH = 50;
 
-/** A name or a value as it is spelled in the text, with what was found in it marked. */
+/** A name or value as spelled in the text, with its matches marked. */
 export function JsonToken({ json: { text }, span, tokenClass: look, matches, match: current }: JsonTokenProps) {
   const { t } = useTranslation();
   const renderedSpan = spanToRender(text, span, current);
@@ -54,7 +54,7 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
   );
 }
 
-/** All of a token, or as much as may be drawn: from its beginning, or around the match that one is at. */
+/** The whole token, or a part around the current match. */
 function spanToRender(text: string, span: Span, current: JsonMatch | null): Span {
   const from = (start: number) => ({ start, end: Math.min(span.end, chunkEnd(text, start, RENDER_LIMIT)) });
   const first = from(span.start);
@@ -63,7 +63,7 @@ function spanToRender(text: string, span: Span, current: JsonMatch | null): Span
   return isBeyondFirst ? from(characterAt(text, Math.max(span.start, current.start - BEFORE_MATCH))) : first;
 }
 
-/** Where the character begins that the UTF-16 unit `at` is of. */
+/** Index at which the character of the UTF-16 unit `at` begins. */
 function characterAt(text: string, at: number): number {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 }
@@ -84,7 +84,7 @@ function partsOf(span: Span, matches: readonly JsonMatch[]): readonly TokenPart[
   return parts;
 }
 
-/** They are in order: found by halving, since thousands of rows may ask for theirs. */
+/** A binary search, because thousands of rows call this. */
 function matchesIn(matches: readonly JsonMatch[], { start, end }: Span): readonly JsonMatch[] {
   let low = 0;
   let high = matches.length;

@@ -8,7 +8,6 @@ import type { JsonSearch, JsonView } from './use-json-view.ts';
 import styles from './json-viewer.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
-/** Finding, and folding all at once. */
 export function JsonTools({ view }: { readonly view: JsonView }) {
   const { t } = useTranslation();
   const { search, cursor } = view;
@@ -37,7 +36,7 @@ export function JsonTools({ view }: { readonly view: JsonView }) {
   );
 }
 
-/** Enter leads to the next match, with Shift to the one before, and Esc empties the field. */
+/** Enter goes to the next match, Shift+Enter to the previous one, Esc clears the field. */
 function FindField({ search }: { readonly search: JsonSearch }) {
   const { t } = useTranslation();
   const press = (event: KeyboardEvent) => {

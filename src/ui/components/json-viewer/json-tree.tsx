@@ -13,7 +13,10 @@ interface JsonTreeProps {
 
 const MEASURES: RowMeasures = { height: lineHeight, overscan: 12, step: 12, initialRows: 24 };
 
-/** The lines, of which only those near the eye are in the page. The tree keeps the focus and points to the current one. */
+/**
+ * Only rows near the viewport are in the page. The tree has the focus and points to the current
+ * row.
+ */
 export function JsonTree({ view, label }: JsonTreeProps) {
   const { json, cursor, visible, search } = view;
   const { matches } = search.found;

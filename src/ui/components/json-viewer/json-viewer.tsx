@@ -13,14 +13,14 @@ import styles from './json-viewer.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface JsonViewerProps {
-  /** Whatever came: JSON is laid out, anything else is shown as it is. */
+  /** JSON is formatted; anything else is shown unchanged. */
   readonly text: string;
-  /** What it is, for those who do not see it. */
+  /** For assistive technology. */
   readonly label: string;
   readonly copyText: CopyText;
 }
 
-/** A body of the API to read, search and copy from. Numbers and texts stand as they came, to the last digit. */
+/** A readable, searchable API body. Numbers and strings show exactly as sent. */
 export function JsonViewer({ text, label, copyText }: JsonViewerProps) {
   const reading = useMemo(() => readJson(text), [text]);
   if (reading.kind === 'json') return <FormattedJson key={text} json={reading} label={label} copyText={copyText} />;

@@ -12,10 +12,9 @@ interface RawTextProps {
   readonly label: string;
 }
 
-/** As much as is drawn at once, and added by each press. */
+/** The amount rendered at first and added by each press. */
 const PIECE: RenderLimit = { characters: 20_000, hidden: 2000 };
 
-/** A text as it came. */
 export function RawText({ text, label }: RawTextProps) {
   const { t } = useTranslation();
   const [ends, setEnds] = useState(() => [chunkEnd(text, 0, PIECE)]);
@@ -26,7 +25,7 @@ export function RawText({ text, label }: RawTextProps) {
         className={classNames('sideways', codeStyles.code, styles.raw)}
         data-slot="code json-raw"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
         <bdi>

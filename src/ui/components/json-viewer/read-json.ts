@@ -5,12 +5,12 @@ export type JsonReading =
   | ({ readonly kind: 'json' } & JsonText)
   | { readonly kind: 'raw'; readonly text: string; readonly reason: 'empty' | 'not-json' | 'too-large' };
 
-/** Beyond these a text is shown as it came; reading it would make the page wait. */
+/** Larger texts are shown raw, because parsing them would block the page. */
 const MAX_CHARACTERS = 2_097_152;
 const MAX_LINES = 600_000;
 const MAX_DEPTH = 500;
 
-/** Takes a text apart into lines; whatever is not JSON to the letter stays as it is. Never throws. */
+/** Splits JSON into lines; invalid JSON stays raw. Never throws. */
 export function readJson(text: string): JsonReading {
   if (text.trim() === '') return { kind: 'raw', text, reason: 'empty' };
   const lines = text.length > MAX_CHARACTERS ? null : linesOf(text);
@@ -18,7 +18,7 @@ export function readJson(text: string): JsonReading {
   return isJson(text) ? { kind: 'json', text, lines } : { kind: 'raw', text, reason: 'not-json' };
 }
 
-/** Null where there are too many, or they are nested too deeply. Of a text that is no JSON, anything. */
+/** Null when there are too many lines or levels. Invalid JSON gives an arbitrary result. */
 function linesOf(text: string): PackedJsonLines | null {
   const writer = new LineWriter();
   for (let start = 0; start < text.length; ) {
@@ -32,7 +32,7 @@ function linesOf(text: string): PackedJsonLines | null {
   return writer.lines;
 }
 
-/** Of a JSON text. What may stand in it without being JSON is found by the browser's own reader, which is quicker. */
+/** The native parser validates the text, because it is faster. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -53,7 +53,7 @@ function stringEnd(text: string, start: number): number {
   return at + 1;
 }
 
-/** Of a number, `true`, `false` or `null`. */
+/** End of a number, `true`, `false` or `null`. */
 function wordEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && !isSingleCharacterToken(text.charCodeAt(at)) && text.charCodeAt(at) !== QUOTE) at += 1;
@@ -65,16 +65,16 @@ const SINGLE_CHARACTER_TOKENS = Uint8Array.from({ length: 0x80 }, (_, code) =>
   Number('{}[],:'.includes(String.fromCharCode(code))),
 );
 
-/** Whether it is a blank, or a sign that is a token by itself. */
+/** True for whitespace and for punctuation tokens. */
 function isSingleCharacterToken(code: number): boolean {
   return code <= BLANK || SINGLE_CHARACTER_TOKENS[code] === 1;
 }
 
-/** Writes lines as the tokens of a valid text come. */
+/** Builds lines from the tokens of a valid text. */
 class LineWriter {
   readonly lines = new PackedJsonLines();
   private readonly open: number[] = [];
-  /** Of each that is open: whether it is an object. */
+  /** For each open bracket: whether it is an object. */
   private readonly objects: boolean[] = [];
   private key: Span | null = null;
 
@@ -82,7 +82,7 @@ class LineWriter {
     return this.open.length;
   }
 
-  /** A token is known by its first character. */
+  /** The first character identifies the token. */
   writeToken(sign: string, start: number, end: number): void {
     if (sign === '{') this.startContainer('object', start, end);
     else if (sign === '[') this.startContainer('list', start, end);

@@ -6,12 +6,12 @@ import { findInJson, type JsonMatch, type JsonMatches, ancestorLines } from '#sr
 export interface JsonView {
   readonly json: JsonText;
   readonly cursor: JsonCursor;
-  /** The lines that are not folded away, by their number. */
+  /** The indexes of the visible lines. */
   readonly visible: readonly number[];
   readonly search: JsonSearch;
   goTo(line: number): void;
   toggle(line: number): void;
-  /** Answers whether the key means something to the tree. */
+  /** Returns whether the tree handled the key. */
   press(key: string): boolean;
   toggleAll(): void;
 }
@@ -19,19 +19,18 @@ export interface JsonView {
 export interface JsonSearch {
   readonly query: string;
   readonly found: JsonMatches;
-  /** The match that one is at; null where there is none. */
+  /** The current match; null when there is none. */
   readonly current: JsonMatch | null;
-  /** Of the current one, from 0. */
+  /** Index of the current match, from 0. */
   readonly at: number;
   find(query: string): void;
-  /** To the next match, or the one before; around the ends. */
+  /** Goes to the next or previous match, wrapping at the ends. */
   go(offset: 1 | -1): void;
 }
 
 const INITIAL_CURSOR: JsonCursor = { folded: new Set(), current: 0 };
 const NOTHING_FOUND: JsonMatches = { matches: [], hasMore: false };
 
-/** How a JSON text is being looked at. */
 export function useJsonView(json: JsonText): JsonView {
   const [cursor, setCursor] = useState(INITIAL_CURSOR);
   const search = useJsonSearch(json, ({ line }) => {

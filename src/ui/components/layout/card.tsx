@@ -5,16 +5,18 @@ import styles from './card.module.css';
 interface CardProps {
   readonly children: ReactNode;
   readonly title?: ReactNode;
-  /** At the end of the head. */
+  /** Shown at the end of the header. */
   readonly action?: ReactNode;
   readonly footer?: ReactNode;
-  /** `padded`: a body; `bare`: tables, strips and states, which pad themselves; `row`: one line, ends apart. */
+  /**
+   * `padded`: a body; `bare`: content with its own padding; `row`: one line, split to both ends.
+   */
   readonly layout?: 'padded' | 'bare' | 'row' | undefined;
   readonly busy?: boolean | undefined;
   readonly label?: string | undefined;
 }
 
-/** A hairline box. Cards do not nest. */
+/** Cards do not nest. */
 export function Card({ children, title, action, footer, layout = 'padded', busy, label }: CardProps) {
   const titleId = useId();
   return (

@@ -3,11 +3,11 @@ import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 
 interface DocumentTitleProps {
   readonly title: string;
-  /** By default the name that the shell set. */
+  /** Defaults to the name that the shell provides. */
   readonly brand?: string | undefined;
 }
 
-/** Names the tab "title · brand". Draws nothing. */
+/** Sets the title "title · brand". Renders nothing. */
 export function DocumentTitle({ title, brand }: DocumentTitleProps) {
   const known = useContext(BrandName);
   const name = brand ?? known;

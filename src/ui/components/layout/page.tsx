@@ -7,11 +7,11 @@ import styles from './page.module.css';
 interface PageProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** How many there are of what the page lists; beside the title, but not part of it. */
+  /** The number of listed items, beside the title but not part of it. */
   readonly count?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;
-  /** Logs run the full width. */
+  /** Logs use the full width. */
   readonly wide?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ interface StatRowProps {
   readonly stats: readonly Stat[];
 }
 
-/** Related figures share one card, split by hairlines. Goes into a bare card. */
+/** Must be inside a bare card. */
 export function StatRow({ stats: figures }: StatRowProps) {
   return (
     <div className={styles.row} data-slot="stat-row">

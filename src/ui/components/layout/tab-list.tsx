@@ -12,9 +12,9 @@ interface TabListProps<V extends string> {
   readonly tabs: readonly Tab<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** The id of the panel below, which is labelled by `tabId`. */
+  /** The id of the panel, which is labelled by `tabId`. */
   readonly panelId: string;
-  /** Within a bar or the head of a card. */
+  /** Inside a bar or a card header. */
   readonly inline?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export function tabId(panelId: string, value: string): string {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One stop of the Tab key; the arrows choose, Home and End lead to the first and the last. */
+/** One tab stop; the arrows select, Home and End go to the first and last tab. */
 export function TabList<V extends string>({ label, tabs, value, onChange, panelId, inline }: TabListProps<V>) {
   const press = (event: KeyboardEvent) => {
     const next =

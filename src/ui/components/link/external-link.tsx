@@ -6,9 +6,9 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in running text that leads off the console; plain text where the deployment has no such page. */
+/** Renders plain text when the deployment has no such page. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
-  // An empty address would open the console itself.
+  // An empty url would open the console itself.
   if (href === '') return children;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

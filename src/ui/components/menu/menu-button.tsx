@@ -8,16 +8,16 @@ import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './menu.module.css';
 
 interface MenuButtonProps extends ButtonAppearance {
-  /** Names the menu, and the button too where `children` do not. */
+  /** Names the menu, and also the button when `iconOnly` is set. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly children: ReactNode;
   readonly icon?: IconType | undefined;
-  /** The children are a picture: the button is called by the label. */
+  /** The children are an icon, so the label names the button. */
   readonly iconOnly?: boolean | undefined;
 }
 
-/** A button and its menu: arrows, Home, End, Enter; Esc and Tab close it; the focus comes back to the button. */
+/** Arrows, Home, End and Enter move; Esc and Tab close; the focus returns to the button. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, entries, children, icon, iconOnly = false, variant = 'quiet', size = 'sm' } = props;
   const id = useId();
@@ -25,7 +25,7 @@ export function MenuButton(props: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<Menu>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  // It reads nothing but `currentTarget`, which a native event has too.
+  // The handler reads only `currentTarget`, which a native event also has.
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
   useOutsidePress(anchor, open, hide);
   const returnFocus = () => button.current?.focus();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
-/** What a menu may hold. Links are real links: they open in a new tab by the middle button too. */
+/** Links are real links, so the middle button opens a new tab. */
 export type MenuEntry =
   | { readonly kind: 'heading'; readonly content: ReactNode }
   | { readonly kind: 'separator' }

@@ -11,7 +11,7 @@ interface MenuLinkProps {
   readonly external?: boolean;
 }
 
-/** PrimeReact's Enter looks for this attribute and clicks what carries it. */
+/** On Enter, PrimeReact clicks the element with this attribute. */
 const ACTION = { 'data-pc-section': 'action', tabIndex: -1, className: styles.item } as const;
 
 export function MenuLink({ label, href, icon, external = false }: MenuLinkProps) {

@@ -5,7 +5,7 @@ import { MenuLink } from './menu-link.tsx';
 import { MenuRow } from './menu-row.tsx';
 import styles from './menu.module.css';
 
-/** What a row is to assistive technology; PrimeReact would make a menuitem of each. */
+/** The ARIA role of a row; PrimeReact would make each a menuitem. */
 interface RowRole {
   readonly role: 'none' | 'menuitem' | 'menuitemradio';
   readonly checked?: boolean;
@@ -13,10 +13,10 @@ interface RowRole {
 
 const roleOf = ({ data }: MenuItem): RowRole => data as RowRole;
 
-/** The model that PrimeReact's menu draws, one row an entry; a choice is a heading and one row for each option. */
+/** One row per entry; a choice becomes a heading and one row per option. */
 export function menuModel(entries: readonly MenuEntry[], returnFocus: () => void): MenuItem[] {
   const selecting = (run: () => void) => () => {
-    // Before the act, so that a dialog which it opens knows where the focus came from.
+    // Before the action, so that a dialog it opens knows its opener.
     returnFocus();
     run();
   };
@@ -63,7 +63,7 @@ function menuItem(label: string): MenuItem {
   return { label, data: { role: 'menuitem' } satisfies RowRole };
 }
 
-/** Disabled, so that arrows pass over it. */
+/** Disabled, so that the arrows skip it. */
 function textRow(content: ReactNode): MenuItem {
   return {
     disabled: true,
@@ -76,7 +76,7 @@ function textRow(content: ReactNode): MenuItem {
   };
 }
 
-/** Puts each row's own role in the place of PrimeReact's, and its content in that of a repeated label. */
+/** Replaces PrimeReact's role and its repeated label with the row's own. */
 export function rowProps(item: MenuItem): HTMLAttributes<HTMLLIElement> {
   const { role, checked } = roleOf(item);
   return { role, 'aria-checked': checked, 'aria-disabled': undefined, 'aria-label': undefined };

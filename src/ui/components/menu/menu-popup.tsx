@@ -14,7 +14,7 @@ interface MenuPopupProps {
   readonly returnFocus: () => void;
 }
 
-/** PrimeReact's menu, in its place in the page, with the roles and the way back that it lacks. */
+/** Adds the roles and the focus return that PrimeReact's menu lacks. */
 export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }: MenuPopupProps) {
   return (
     <Menu
@@ -40,7 +40,7 @@ export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }
   );
 }
 
-/** The list keeps the focus, so the browser does not scroll to the row that is current once the key has been handled. */
+/** The list has the focus, so the browser does not scroll to the active row by itself. */
 function scrollToCurrent(list: HTMLElement): void {
   requestAnimationFrame(() => {
     const current = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
@@ -48,7 +48,7 @@ function scrollToCurrent(list: HTMLElement): void {
   });
 }
 
-/** The types of PrimeReact do not tell of the context that its rows get. */
+/** PrimeReact's types omit the context that its rows get. */
 function rowItem(row: unknown): MenuItem {
   return (row as { context: { item: MenuItem } }).context.item;
 }

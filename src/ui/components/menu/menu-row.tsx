@@ -7,7 +7,7 @@ interface MenuRowProps {
   readonly children: ReactNode;
 }
 
-/** The inside of a row that is no link; the row around it takes the click. */
+/** The content of a row that is not a link; the row handles the click. */
 export function MenuRow({ icon, children }: MenuRowProps) {
   return (
     <span className={styles.item}>

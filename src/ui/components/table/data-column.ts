@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table, and what becomes of it where rows turn into cards. */
+/** A column, and its position when rows become cards. */
 export interface Column<R> {
   readonly id: string;
   readonly header: ReactNode;
   readonly cell: (row: R) => ReactNode;
-  /** Names the row. */
   readonly rowHeader?: boolean | undefined;
   readonly align?: 'right' | undefined;
-  /** Its place in the card that a row becomes on a phone. `corner` is the top right. */
+  /** Its position in the card on a phone. `corner` is the top right. */
   readonly onPhone?: 'full' | 'corner' | 'end' | 'hidden' | undefined;
-  /** Stands before the value on a phone, where there is no head. */
+  /** Shown before the value on a phone, which has no header. */
   readonly phoneLabel?: string | undefined;
 }

@@ -22,7 +22,7 @@ function cellClass<R>({ align, onPhone, rowHeader }: Column<R>): string | undefi
   );
 }
 
-/** Observes what its cells read, so that one changed key redraws one row. */
+/** Observes what its cells read, so that one changed key renders one row. */
 function DataRowView<R>({ row, columns }: DataRowProps<R>) {
   return (
     <tr>

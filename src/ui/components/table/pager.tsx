@@ -7,13 +7,12 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Counts from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly onChange: (page: number) => void;
 }
 
-/** The way through a list that was read whole (D44); nothing where there is one page only. */
+/** Pages a fully loaded list; renders nothing for a single page. */
 export function Pager({ page, pageCount, onChange }: PagerProps) {
   const { t } = useTranslation();
   if (pageCount <= 1) return null;
@@ -46,7 +45,7 @@ interface PagerStepProps {
   readonly onChange: (page: number) => void;
 }
 
-/** At an end it stays and does nothing: a button that is disabled under the finger would drop the focus. */
+/** At an end it does nothing but stays enabled, so that it does not lose the focus. */
 function PagerStep({ icon, label, to, pageCount, onChange }: PagerStepProps) {
   const isEnabled = to >= 1 && to <= pageCount;
   return (

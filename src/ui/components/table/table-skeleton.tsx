@@ -9,7 +9,6 @@ interface TableSkeletonProps {
   readonly rows?: number | undefined;
 }
 
-/** The shape of the table to come. */
 export function TableSkeleton({ columns, rows = 3 }: TableSkeletonProps) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface RowFocus {
-  /** Around the rows; each has one control that is marked `data-row-focus`. */
+  /** The box around the rows; each has one control marked `data-row-focus`. */
   readonly rows: RefObject<HTMLDivElement | null>;
-  /** The row that stood there is gone: once it is drawn so, the focus goes to the one that took its place. */
+  /** Focuses the row that follows the deleted one after the next render. */
   focusRow(rowIndex: number): void;
 }
 
-/** Keeps the focus where it was when a row is deleted: the next row, else the one before, else `otherwise`, an id. */
+/**
+ * Preserves the focus when a row is deleted: the next row, else the previous one, else the fallback
+ * id.
+ */
 export function useRowFocus(fallbackId: string): RowFocus {
   const rows = useRef<HTMLDivElement>(null);
   const pendingRowIndex = useRef<number | null>(null);

@@ -2,25 +2,24 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface RowRange {
   readonly first: number;
-  /** Exclusive. */
   readonly end: number;
-  /** Where the rows in sight end, were there so many. */
+  /** The end of the visible range if there were enough rows. */
   readonly bottom: number;
 }
 
-/** A long list of rows that are all equally high. */
+/** For lists whose rows have equal heights. */
 export interface RowMeasures {
-  /** In pixels, as the styles of the box say. */
+  /** In pixels, from the box's styles. */
   height(box: HTMLElement): number;
-  /** Drawn above and below what is in sight, so that scrolling shows no gaps. */
+  /** Rows rendered outside the viewport, so that scrolling shows no gaps. */
   readonly overscan: number;
-  /** The rows move on in steps, so that not every pixel draws anew. */
+  /** The range moves in steps, so that not every pixel renders again. */
   readonly step: number;
-  /** How many are in sight before the box has been measured; a multiple of the step. */
+  /** The count before the box is measured; a multiple of the step. */
   readonly initialRows: number;
 }
 
-/** Which rows of a long list are near enough to be drawn. `measures` stay the same. */
+/** The range of rows to render. `measures` must be stable. */
 export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number, measures: RowMeasures): RowRange {
   const { overscan: spare, initialRows: atFirst } = measures;
   const [range, setRange] = useState<RowRange>({ first: 0, end: atFirst + spare, bottom: atFirst });
@@ -42,7 +41,7 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number
   return { first: Math.min(first, Math.max(0, count - spare)), end: Math.min(end, count), bottom };
 }
 
-/** In the order of the rows, as they are read out; with the current one, if any, wherever it is. */
+/** In row order, for screen readers; always includes the current row. */
 export function renderedRows({ first, end }: RowRange, current: number, count: number): readonly number[] {
   const inRange = Array.from({ length: Math.max(0, end - first) }, (_, step) => first + step);
   if (current < 0 || current >= count || (current >= first && current < end)) return inRange;

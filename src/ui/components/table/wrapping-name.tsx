@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** In a row header: a name that must be read whole, however long; it wraps where it would be cut. */
+/** A row header that wraps instead of being truncated. */
 export function WrappingName({ children }: { readonly children: ReactNode }) {
   return <span className={styles.nameText}>{children}</span>;
 }

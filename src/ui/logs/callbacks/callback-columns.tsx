@@ -10,7 +10,6 @@ import { CallbackStatus } from './callback-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
 
-/** The columns of the callback logs (§2, §3). */
 export function useCallbackColumns(times: TimestampFormatStore): readonly LogColumn<ListedCallback>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -45,7 +44,7 @@ export function useCallbackColumns(times: TimestampFormatStore): readonly LogCol
   );
 }
 
-/** On a phone the blockchain stands with its network. */
+/** On a phone, the blockchain shows beside its network. */
 function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
   return (
     <>

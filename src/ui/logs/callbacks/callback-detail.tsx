@@ -26,7 +26,6 @@ interface CallbackDetailProps {
   readonly onClose: () => void;
 }
 
-/** One callback: what went wrong, then the facts, then all of it (§2). */
 export const CallbackDetail = observer(function CallbackDetail(props: CallbackDetailProps) {
   const { callback, view, onCopyLink, onClose } = props;
   const { t } = useTranslation();

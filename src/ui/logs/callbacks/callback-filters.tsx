@@ -16,7 +16,6 @@ interface CallbackFiltersProps {
 
 const STATUSES = { success: 'callbacks.success', failed: 'callbacks.failed' } as const;
 
-/** Blockchain, network, status, product and a phrase to search for (§2). */
 export const CallbackFilters = observer(function CallbackFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
   const { t } = useTranslation();
   const { filterOptions, search, view } = store;
@@ -52,7 +51,7 @@ export const CallbackFilters = observer(function CallbackFilters({ store, filter
   );
 });
 
-/** A network that has a blockchain can be chosen once that is. */
+/** A network that belongs to a blockchain needs that blockchain first. */
 const NetworkFilters = observer(function NetworkFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
   const { t } = useTranslation();
   const { blockchain, network } = filters;

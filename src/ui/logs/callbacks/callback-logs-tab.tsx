@@ -21,7 +21,6 @@ const MESSAGES: LogMessages = {
   moreFailed: 'callbacks.more-failed',
 };
 
-/** The callback logs, with their filters and the detail of one (§2). */
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
   const { t } = useTranslation();
   const { view } = store;

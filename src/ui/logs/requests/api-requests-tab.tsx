@@ -25,7 +25,6 @@ const MESSAGES: LogMessages = {
   moreFailed: 'requests.more-failed',
 };
 
-/** The API calls, to be narrowed to one key, with what was sent and what came back (§2). */
 export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
   const { t } = useTranslation();
   const { view, keys } = store;
@@ -69,7 +68,7 @@ interface KeyFilterProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** A key without a name goes by what the query sends. */
+/** A key without a name shows the value that the query sends. */
 function KeyFilter({ keys, value, onChoose }: KeyFilterProps) {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,6 @@ interface Unnamed extends Omit<LogColumn<ListedRequest>, 'header'> {
 
 type OpenPart = (request: ListedRequest, part: RequestPart) => void;
 
-/** The columns of the API calls (§2, §3). */
 export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -63,7 +62,7 @@ function RequestId({ id }: { readonly id: string }) {
   );
 }
 
-/** On a phone, where no head says so, with its unit. */
+/** On a phone, which has no header, with its unit. */
 function Duration({ ms, t }: { readonly ms: number | null; readonly t: TFunction }) {
   if (ms === null) return <EmptyValue t={t} />;
   const time = formatCount(Math.round(ms));

@@ -25,7 +25,6 @@ interface RequestDetailProps {
   readonly onClose: () => void;
 }
 
-/** One API call: what went wrong, then the facts, then what was sent and what came back (§2). */
 export const RequestDetail = observer(function RequestDetail(props: RequestDetailProps) {
   const { request, store, part, onPart, onCopyLink, onClose } = props;
   const { t } = useTranslation();

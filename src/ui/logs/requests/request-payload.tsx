@@ -15,12 +15,12 @@ interface RequestPayloadProps {
   readonly request: ApiRequest;
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
-  /** Null where the log does not say enough for one. */
+  /** Null when the log lacks the data for it. */
   readonly curl: string | null;
   readonly view: LogView<RequestRow, ApiRequestFilters>;
 }
 
-/** Both bodies to read and to copy; the request as a command too. */
+/** The request can also be copied as a curl command. */
 export function RequestPayload({ request, part, onPart, curl, view }: RequestPayloadProps) {
   const { t } = useTranslation();
   const panelId = useId();

@@ -3,7 +3,6 @@ import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { isPriced, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { formatDollars } from '#src/domain/shared/money.ts';
 
-/** The choice in one line. */
 export function chosenText(plan: Plan, period: BillingPeriod, t: TFunction): string {
   if (plan.isFree || !isPriced(plan)) return plan.name;
   return period === 'monthly'

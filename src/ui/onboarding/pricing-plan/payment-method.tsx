@@ -19,13 +19,13 @@ const NOTES: Readonly<Record<PlanPayment, MessageKey>> = {
 
 interface PaymentMethodProps {
   readonly store: PlanStore;
-  /** The provider's contact page; without one crypto is not offered. */
+  /** The provider's contact page; without one, crypto is not offered. */
   readonly contact: string;
 }
 
 /**
- * Card is a choice; crypto only looks like one: it leads to the contact page and selects nothing (§4). Where the provider
- * has agreed on crypto, it is marked.
+ * Card is a choice. Crypto is a link to the contact page, and is marked once the provider has
+ * agreed on it.
  */
 export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export const PaymentMethod = observer(function PaymentMethod({ store, contact }:
   );
 });
 
-/** The provider has noted it for somebody whom it has talked to; choosing the card undoes that. */
+/** The provider has set crypto for this account; choosing the card resets that. */
 function AgreedCrypto() {
   const { t } = useTranslation();
   return (

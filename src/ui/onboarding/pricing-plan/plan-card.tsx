@@ -16,7 +16,7 @@ interface PlanCardProps {
   readonly onChoose: () => void;
 }
 
-/** One column of the sheet; a radio as a whole (§2). */
+/** The whole column is one radio. */
 export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
   const { t } = useTranslation();
   const id = useId();

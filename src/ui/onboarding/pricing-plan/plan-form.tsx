@@ -12,10 +12,10 @@ interface PlanFormProps {
   readonly contact: string;
 }
 
-/** The prices and the earlier choice; either may be late or missing. */
+/** Prices and the earlier choice may load late or fail. */
 export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormProps) {
   const { t } = useTranslation();
-  // Read here: what a render prop reads is not observed.
+  // Read here, because reads in a render prop are not observed.
   const priced = store.prices.state;
   const { formErrors } = store.stage;
   const views = {

@@ -5,7 +5,6 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from '#src/ui/plans/plans.module.css';
 import { PlanCard } from './plan-card.tsx';
 
-/** All plans on one ruled sheet (§2, D17). */
 export const PlanSheet = observer(function PlanSheet({ store }: { readonly store: PlanStore }) {
   const { t } = useTranslation();
   const { plans, chosen, period } = store;

@@ -8,7 +8,6 @@ import { PeriodToggle } from '#src/ui/plans/period-toggle.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-/** /auth/pricing-plan (§2). */
 export const PricingPlanPage = observer(function PricingPlanPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();

@@ -28,7 +28,7 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
   return kind === 'free' ? 'payment.none' : 'payment.card';
 }
 
-/** Each line leads back to the stage where it was answered. */
+/** Each line links to the stage of its answer. */
 export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const useCase = (option: string) => {

@@ -9,7 +9,6 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from '#src/ui/onboarding/back-button.tsx';
 import styles from '#src/ui/onboarding/onboarding.module.css';
 
-/** §2. */
 const LABELS: Readonly<Record<SummaryAction, MessageKey>> = {
   'get-started': 'summary.get-started',
   pay: 'summary.pay',

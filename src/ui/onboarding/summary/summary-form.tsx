@@ -12,7 +12,7 @@ import { SummaryTerms } from './summary-terms.tsx';
 interface SummaryFormProps {
   readonly store: SummaryStore;
   readonly summary: OnboardingSummary;
-  /** Where the terms are, and where to write to; empty where there is no such page. */
+  /** Urls of the terms and the contact; empty when there is no such page. */
   readonly terms: string;
   readonly contact: string;
 }

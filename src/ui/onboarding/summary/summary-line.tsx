@@ -6,7 +6,7 @@ import styles from './summary.module.css';
 
 interface SummaryLineProps {
   readonly label: string;
-  /** Where it can be changed. */
+  /** The stage where it can be changed. */
   readonly stage?: Stage | undefined;
   readonly children: ReactNode;
 }

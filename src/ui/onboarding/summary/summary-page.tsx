@@ -7,7 +7,6 @@ import { OnboardingLayout } from '#src/ui/onboarding/onboarding-layout.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { SummaryForm } from './summary-form.tsx';
 
-/** /auth/summary (§2). */
 export const SummaryPage = observer(function SummaryPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();

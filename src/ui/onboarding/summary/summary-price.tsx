@@ -9,7 +9,7 @@ interface SummaryPriceProps {
   readonly onRetry: () => void;
 }
 
-/** What is to be paid, before anybody presses Pay. */
+/** Shows the price before the payment. */
 export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
   const { t } = useTranslation();
   const { kind, period, amount } = purchase;

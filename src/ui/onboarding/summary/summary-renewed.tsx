@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
-/** Takes the focus from the button, which waits for the terms again, and with it comes into view. */
+/** Gets the focus from the button, which is disabled again, and scrolls into view. */
 export function SummaryRenewed() {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);

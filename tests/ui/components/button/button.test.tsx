@@ -20,7 +20,7 @@ function SavingButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 describe('a busy button', () => {
-  it('ignores clicks, keeps the focus and shows what it does', async () => {
+  it('ignores clicks, stays focused and shows what it does', async () => {
     const save = vi.fn();
     show(<SavingButton onClick={save} />);
     const button = screen.getByRole('button', { name: 'Save the whole version' });
@@ -33,7 +33,7 @@ describe('a busy button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('keeps its width', async () => {
+  it('does not change its width', async () => {
     show(<SavingButton onClick={() => undefined} />);
     const button = screen.getByRole('button');
     const idle = button.getBoundingClientRect().width;

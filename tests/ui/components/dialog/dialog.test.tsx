@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Name it.');
   });
 
-  it('keeps the focus within, both ways', async () => {
+  it('traps the focus, both ways', async () => {
     const { dialog } = await openDialog();
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Key name')));
     for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {

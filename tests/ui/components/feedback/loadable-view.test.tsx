@@ -37,7 +37,7 @@ describe('a loadable view', () => {
     },
   );
 
-  it('keeps the previous value visible while it loads again', () => {
+  it('leaves the previous value visible while it loads again', () => {
     const view = renderView({ kind: 'loading', previous: ['ci'] });
 
     expect(view.textContent).toBe('ci');

@@ -49,7 +49,7 @@ describe('the button of a form', () => {
     expect(below()).toBe(before);
   });
 
-  it('is busy while the form is on its way: it keeps the focus, gives no reason, and sends once', async () => {
+  it('is busy while the form is on its way: it stays focused, gives no reason, and sends once', async () => {
     const { gate, sent } = await open();
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');
     await userEvent.dblClick(button());

@@ -15,7 +15,7 @@ function dense(unit: string): JsonText {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a time would say is in `npm run bench`; here is counted what made it long. */
+/** `npm run bench` measures the time; this test counts the steps. */
 describe('a mebibyte with as many lines as possible', () => {
   it.each([
     ['1,', 524_291],

@@ -106,7 +106,7 @@ describe('a text that is no JSON', () => {
 });
 
 describe('a text of a mebibyte', () => {
-  /** A hundred levels, and then rows of a log until it is as long. */
+  /** A hundred levels, then log rows up to the same length. */
   const row = '{"id":1234567,"address":"0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2","amount":1.50,"ok":true},';
   const deep = `${'{"d":'.repeat(99)}"bottom"${'}'.repeat(99)}`;
   const large = `{"deep":${deep},"rows":[${row.repeat(12_000)}"the last"]}`;

@@ -19,7 +19,7 @@ function read(text: string): JsonText {
 const allOf = ({ lines }: JsonText): readonly JsonLine[] =>
   Array.from({ length: lines.length }, (_, index) => lines.line(index)).filter((line) => line !== undefined);
 
-/** The lines as a viewer writes them out. */
+/** The lines as a viewer writes them. */
 function formattedLines(text: string): readonly string[] {
   const json = read(text);
   return allOf(json).map((line, index) => {
@@ -31,7 +31,7 @@ function formattedLines(text: string): readonly string[] {
 const lineOf = (json: JsonText, value: string) =>
   allOf(json).findIndex((line, index) => line.kind !== 'end' && lineTokens(json, index).value === value);
 
-/** Layout between tokens, which JSON allows. */
+/** Whitespace between tokens, which JSON allows. */
 const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 
 describe('a JSON text in lines', () => {
@@ -65,7 +65,7 @@ describe('a JSON text in lines', () => {
     ['"\\u0041\\/\\n\\ud83d\\ude00"', 'escapes'],
     ['"\u202Etxt.exe"', 'a text that runs backwards'],
     ['"<img src=x onerror=alert(1)>"', 'markup'],
-  ])('keeps %s to the letter: %s', (value) => {
+  ])('preserves %s to the letter: %s', (value) => {
     expect(formattedLines(`{"a":[${value}]}`)).toContain(`    ${value}`);
   });
 

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
 describe('a page', () => {
-  // One test, since only one page of a load is the first.
+  // One test, because only one page per load is the first.
   it('names the tab, and takes the focus after a navigation but not when it is the first', () => {
     const { navigate, hook } = memoryLocation({ path: '/keys' });
     show(

@@ -36,7 +36,7 @@ function ProfileMenu() {
 
 const button = () => screen.getByRole('button', { name: 'Profile' });
 
-/** The row that assistive technology is told of. */
+/** The row that assistive technology announces. */
 function current(): string | null | undefined {
   const list = screen.getByRole('menu');
   return document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;

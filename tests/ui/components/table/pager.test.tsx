@@ -36,7 +36,7 @@ describe('a pager', () => {
     expect(current()).toBe('5');
   });
 
-  it('goes no further than its ends, and keeps the focus there', async () => {
+  it('goes no further than its ends, and stays focused there', async () => {
     const onChange = vi.fn();
     show(<Pages of={2} onChange={onChange} />);
     await userEvent.click(button('Next page'));

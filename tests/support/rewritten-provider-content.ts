@@ -1,7 +1,7 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
-/** What a provider may put in the place of one of its texts and amounts; always the same for the same one. */
+/** Rewrites a provider's texts and amounts; the same input gives the same output. */
 export interface Rewrite {
   readonly text: (text: string) => string;
   readonly amount: (amount: number) => number;
@@ -12,9 +12,9 @@ const HEBREW = 'ארגזטקסופצ';
 
 const identity = <T>(value: T): T => value;
 
-/** One word of 400 characters, with nothing in it to break at. */
+/** One word of 400 characters without a break opportunity. */
 export const longWord: Rewrite = { text: (text) => `${idOf(text)}W`.padEnd(LENGTH, 'W'), amount: identity };
-/** As long, and written from the right; no two are the same. */
+/** Equally long, right to left, and unique. */
 export const rightToLeftText: Rewrite = {
   text: (text) =>
     [...idOf(text)]
@@ -23,12 +23,12 @@ export const rightToLeftText: Rewrite = {
       .padEnd(LENGTH, HEBREW),
   amount: identity,
 };
-export const emptyTexts: Rewrite = { text: () => '', amount: identity };
-/** What is greater already is a date. */
+export const emptyText: Rewrite = { text: () => '', amount: identity };
+/** Greater values are dates. */
 export const hugeAmounts: Rewrite = { text: identity, amount: (amount) => (amount > 1e11 ? amount : 9e21) };
 export const unchanged: Rewrite = { text: identity, amount: identity };
 
-/** Texts that are different stay different. */
+/** Different texts stay different. */
 const names = new Map<string, string>();
 function idOf(text: string): string {
   const known = names.get(text) ?? String(names.size);
@@ -36,14 +36,14 @@ function idOf(text: string): string {
   return known;
 }
 
-/** Not free texts: what is compared, sent back, decoded or followed. */
+/** Not free text: values that are compared, sent back, decoded or followed. */
 const PRESERVED_FIELDS = new Set([
   ...['id', 'next', 'kind', 'code', 'state', 'key', 'masked', 'token', 'retryAfterMs', 'status', 'statuses'],
   ...['roleIds', 'paymentPackageId', 'chosenCurrentPackage', 'chosenSubscription', 'subscription', 'logoSvgBase64'],
   ...['statusCode', 'sequence'],
   ...['stripeSessionUrl', 'monthlySubscriptionUrl', 'annualSubscriptionUrl'],
 ]);
-/** Ids under a name that is free text elsewhere. */
+/** Ids in fields that are free text elsewhere. */
 const PRESERVED_FIELDS_BY_METHOD: Readonly<Record<string, ReadonlySet<string>>> = {
   'catalog.protocols': new Set(['name']),
   'onboarding.answers': new Set(['blockchainProtocols']),
@@ -51,13 +51,13 @@ const PRESERVED_FIELDS_BY_METHOD: Readonly<Record<string, ReadonlySet<string>>> 
   'logs.requestKeys': new Set(['value']),
   'billing.invoices': new Set(['url']),
 };
-/** Whole answers that are secrets, states or texts of the console. */
+/** Whole responses that are secrets, states or texts of the console. */
 const PRESERVED_RESPONSES =
   /^(apiKeys\.(create|reveal)|localization\.|gettingStarted\.|auth\.|onboarding\.(save|confirm))/;
-/** The adapters leave out what of these has no name. */
+/** The adapters drop filter options without a name. */
 const FILTER_OPTIONS = /^logs\.(callbackChoices|requestKeys)$/;
 
-/** Every gateway, with each text of each of its replies and refusals rewritten. */
+/** Every gateway, with each text of its responses and rejections rewritten. */
 export function rewriteGateways(gateways: Gateways, rewrite: Rewrite): Partial<Gateways> {
   const entries = Object.entries(gateways).map(([name, gateway]) => [
     name,
@@ -75,7 +75,7 @@ function rewriteGateway(name: string, gateway: object, rewrite: Rewrite): object
         const result = (await call.apply(target, args)) as Result<unknown>;
         const path = `${name}.${method}`;
         if (!result.ok) return { ok: false, failure: rewriteValue(result.failure, PRESERVED_FIELDS, rewrite) };
-        if (PRESERVED_RESPONSES.test(path) || (FILTER_OPTIONS.test(path) && rewrite === emptyTexts)) return result;
+        if (PRESERVED_RESPONSES.test(path) || (FILTER_OPTIONS.test(path) && rewrite === emptyText)) return result;
         return {
           ok: true,
           value: rewriteValue(
@@ -101,7 +101,7 @@ function rewriteValue(value: unknown, preserved: ReadonlySet<string>, rewrite: R
   return Object.fromEntries(entries);
 }
 
-/** An address still is one, and JSON is still JSON: only the texts in them change. */
+/** Urls and JSON stay valid: only the texts in them change. */
 function rewriteText(value: string, rewrite: Rewrite): string {
   if (value === '' || rewrite.text === identity) return value;
   if (value.startsWith('https://')) return `https://hooks.example/${encodeURIComponent(rewrite.text(value))}`;

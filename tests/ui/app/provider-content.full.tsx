@@ -4,19 +4,19 @@ import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
 import { misfitsAt, type RewriteTarget } from '#tests/support/layout-problems-at-widths.ts';
 import {
   hugeAmounts,
-  emptyTexts,
+  emptyText,
   longWord,
   type Rewrite,
   rightToLeftText,
-} from '#tests/support/rewritten-provider-texts.ts';
+} from '#tests/support/rewritten-provider-content.ts';
 
-/** A phone, a tablet and a desk, and 720: the half of 1440, which is what is left of it at 200 %. */
+/** A phone, a tablet and a desktop; 720 is 1440 at 200 % zoom. */
 const WIDTHS = [320, 390, 720, 768, 1440];
 
 const REWRITES: readonly (readonly [name: string, rewrite: Rewrite, place: RewriteTarget])[] = [
   ['each text of each reply is one word of 400 characters', longWord, 'replies'],
   ['each text of each reply is one word from the right', rightToLeftText, 'replies'],
-  ['each text of each reply is empty', emptyTexts, 'replies'],
+  ['each text of each reply is empty', emptyText, 'replies'],
   ['each amount of each reply is of 22 digits', hugeAmounts, 'replies'],
   ['the provider has one word of 400 characters for each text of the console', longWord, 'translations'],
 ];
