@@ -10,8 +10,8 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
 const sheets = files.filter((file) => file.endsWith('.css'));
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 const sources = files.filter((file) => !file.endsWith('.css'));
-const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-const textOf = (file: string) => texts.get(file) ?? '';
+const sheets = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const textOf = (file: string) => sheets.get(file) ?? '';
 
 const PHYSICAL_PROPERTY =
   /^(?:(?:min-|max-)?(?:width|height)|(?:scroll-)?(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b.*|left|right|top|bottom)$/;
@@ -85,7 +85,7 @@ describe('the style sheets', () => {
     ['border-top-left-radius: 1px;'],
     ['text-align: left;'],
     ['padding: 0 var(--a) 0 calc(1px + 2px);'],
-  ])('are refused for %s', (declaration) => {
+  ])('fail the rule of %s', (declaration) => {
     expect(physicalDeclarations(`.box {\n  ${declaration}\n}`)).toEqual([declaration]);
   });
 

@@ -10,7 +10,7 @@ const STUBS: Readonly<Record<string, string>> = {
 
 const FILE = /@mswjs\/data\/lib\/(.+)\.js$/;
 
-/** Keeps graphql, date-fns, most of lodash and a second msw out of the demo: 130 KiB brotli. */
+/** Leaves graphql, date-fns, most of lodash and a second msw out of the demo: 130 KiB brotli. */
 export function slimMockData(): Plugin {
   return {
     name: 'gatehouse:slim-mock-data',

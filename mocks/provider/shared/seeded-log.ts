@@ -12,7 +12,7 @@ export interface LogPast {
 }
 
 interface LogFormat {
-  /** Tells logs with the same seed apart. */
+  /** Distinguishes logs with the same seed. */
   readonly name: string;
   /** Time is cut into slots of this length since 1970, with one entry in each. */
   readonly slotMs: number;

@@ -12,7 +12,7 @@ export const COST_NAMES = {
   EVENTS_DAILY_MONITORING: 'usage.daily.EVENTS_DAILY_MONITORING',
 } as const satisfies Record<CostKind, MessageKey>;
 
-/** The color of a kind, which and the table share one color per kind. */
+/** The bar and the table share one color per kind. */
 export function costColor(kind: CostKind): string {
   return `var(--chart-${COST_KINDS.indexOf(kind) + 1})`;
 }

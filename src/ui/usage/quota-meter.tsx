@@ -27,7 +27,7 @@ export function QuotaTicks() {
   return <div className={styles.ticks} data-slot="ticks" aria-hidden="true" />;
 }
 
-/** The element `meter` element cannot have two segments. */
+/** A `meter` element cannot have two segments. */
 function meterAttributes({ usedPercent }: QuotaBar, accessibleText: QuotaMeterProps['accessibleText']) {
   if (!accessibleText) return { 'aria-hidden': true } as const;
   return {

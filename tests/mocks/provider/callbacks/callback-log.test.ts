@@ -169,9 +169,9 @@ describe('the callback log', () => {
   it('has amounts in wei that no double can hold, and the same amounts in coins', () => {
     const { page } = open();
     const { callbackLogs } = page({ blockchain: 'ethereum', searchPhrase: 'coins' });
-    const texts = callbackLogs.map(jsonTextOf);
-    expect(texts.length).toBe(50);
-    for (const text of texts) {
+    const phrases = callbackLogs.map(jsonTextOf);
+    expect(phrases.length).toBe(50);
+    for (const text of phrases) {
       const wei = /"amountInWei":(\d+)/.exec(text)?.[1] ?? '';
       expect(BigInt(wei)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
       const [whole = '', decimals = ''] = (/"amount":"([\d.]+)"/.exec(text)?.[1] ?? '').split('.');
