@@ -10,8 +10,8 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
 const sheets = files.filter((file) => file.endsWith('.css'));
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 const sources = files.filter((file) => !file.endsWith('.css'));
-const sheets = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-const textOf = (file: string) => sheets.get(file) ?? '';
+const contents = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const textOf = (file: string) => contents.get(file) ?? '';
 
 const PHYSICAL_PROPERTY =
   /^(?:(?:min-|max-)?(?:width|height)|(?:scroll-)?(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b.*|left|right|top|bottom)$/;

@@ -10,7 +10,7 @@ export function SeatsCount({ seats }: { readonly seats: Seats | null }) {
   const { used, limit } = seats;
   return (
     <span className={classNames('num', pageStyles.count)}>
-      {limit === null ? t('team.count', { count: used }) : t('team.count.limited', { used, count: limit })}
+      {limit === null ? t('team.count', { count: used }) : t('team.count.limited', { taken: used, count: limit })}
     </span>
   );
 }
