@@ -12,6 +12,8 @@ export function ForecastSentence({ figures: { quota, forecast, forecastCost } }:
   if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
   const values = {
+    // A provider's translation may name the start.
+    start: formatLongDate(startDate),
     end: formatLongDate(endDate),
     date: forecast.kind === 'runs-out' ? formatLongDate(forecast.date) : '',
     credits: formatCount(creditsOf(forecast)),
