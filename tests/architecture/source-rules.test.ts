@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDERS = ['src', 'mocks', 'tests', 'tools'];
@@ -58,6 +58,12 @@ describe('the sources', () => {
 
   it('call nothing utils or helpers', () => {
     expect(files.filter((file) => /(^|[/.-])(utils?|helpers?)([/.-]|$)/.test(file))).toEqual([]);
+  });
+
+  it('stay within 30 files a folder', () => {
+    const sizes = new Map<string, number>();
+    for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+    expect([...sizes].filter(([, size]) => size > 30)).toEqual([]);
   });
 
   it('stay within 250 lines a file', () => {

@@ -81,5 +81,5 @@ export class CallbackDomainService {
 
 function domainExists(url: string): ProviderError {
   const text = `${withoutScheme(url)} is on your list already.`;
-  return new ProviderError(409, 'domain_exists', 'The request was refused.', [text]);
+  return new ProviderError(409, 'domain_exists', 'The request was rejected.', [text]);
 }

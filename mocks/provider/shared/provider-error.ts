@@ -20,7 +20,7 @@ export class ProviderError extends Error {
 
 /** A request with wrong content; one detail for each fault. */
 export function invalid(code: string, ...details: readonly string[]): ProviderError {
-  return new ProviderError(400, code, 'The request was refused.', details);
+  return new ProviderError(400, code, 'The request was rejected.', details);
 }
 
 /** Only for a bearer that is missing, expired or forged; wrong passwords and codes are 400. */

@@ -1,5 +1,6 @@
 import { createValidator } from '#src/application/forms/rule-suite.ts';
-import type { EmailValues } from './email-values.ts';
 import { EMAIL_RULES } from './log-in.suite.ts';
+
+export type EmailValues = { readonly email: string };
 
 export const validateEmail = createValidator<EmailValues>({ email: EMAIL_RULES });

@@ -4,7 +4,7 @@ import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { AuthGateway } from './auth-gateway.ts';
-import type { EmailValues } from './email-values.ts';
+import type { EmailValues } from './email.suite.ts';
 import { loadEmailValidator } from './load-email-validator.ts';
 import { sessionlessCall } from './sessionless-call.ts';
 import type { SessionStore } from './session-store.ts';

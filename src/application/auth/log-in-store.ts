@@ -85,7 +85,7 @@ export class LogInStore {
   private startSession(signIn: SignIn, before: string | null): void {
     const outcome = this.#deps.session.startSession(signIn, before);
     if (outcome === 'unusable-token') this.showError('log-in.token-unusable');
-    if (outcome === 'not-let-in') this.showError('log-in.not-let-in');
+    if (outcome === 'access-denied') this.showError('log-in.access-denied');
   }
 
   private requireSecondFactor(email: string | null): void {

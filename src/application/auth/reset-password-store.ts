@@ -6,7 +6,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { AuthGateway } from './auth-gateway.ts';
-import type { ResetPasswordValues } from './reset-password-values.ts';
+import type { ResetPasswordValues } from './reset-password.suite.ts';
 import { sessionlessCall } from './sessionless-call.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';

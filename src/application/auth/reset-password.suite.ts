@@ -2,9 +2,10 @@ import { isPasswordPresent } from '#src/domain/shared/text-rules.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
 import { createValidator } from '#src/application/forms/rule-suite.ts';
-import type { ResetPasswordValues } from './reset-password-values.ts';
 import { PASSWORD_PARTS } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
+
+export type ResetPasswordValues = { readonly password: string; readonly repeatedPassword: string };
 
 interface Messages {
   readonly password: MessageKey;

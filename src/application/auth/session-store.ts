@@ -84,9 +84,9 @@ export class SessionStore implements CallSessions {
   startSession(
     { token, state, user }: SignIn,
     before: string | null,
-  ): 'started' | 'superseded' | 'unusable-token' | 'not-let-in' {
+  ): 'started' | 'superseded' | 'unusable-token' | 'access-denied' {
     if (this.sessionId !== before) return 'superseded';
-    if (state === 'notAuth') return 'not-let-in';
+    if (state === 'notAuth') return 'access-denied';
     if (tokenStatus(token, this.#clock.now()) !== 'valid') return 'unusable-token';
     this.endedUnexpectedly = false;
     this.#storage.remove(CHECKOUT_KEY);

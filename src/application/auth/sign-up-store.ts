@@ -101,7 +101,7 @@ export class SignUpStore {
     const outcome = this.#deps.session.startSession(signIn, before);
     if (outcome === 'started') this.invitation?.onAccepted();
     if (outcome === 'unusable-token') this.setProblem({ message: 'sign-up.token-unusable', details: [] });
-    if (outcome === 'not-let-in') this.setProblem({ message: 'sign-up.not-let-in', details: [] });
+    if (outcome === 'access-denied') this.setProblem({ message: 'sign-up.access-denied', details: [] });
   }
 
   private fail(failure: Failure): void {

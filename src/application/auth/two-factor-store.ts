@@ -6,7 +6,7 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { AuthGateway } from './auth-gateway.ts';
-import type { EmailValues } from './email-values.ts';
+import type { EmailValues } from './email.suite.ts';
 import { loadEmailValidator } from './load-email-validator.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -79,7 +79,7 @@ export class TwoFactorStore {
     if (!result.ok) return this.fail(result.failure);
     const outcome = session.startSession(result.value, before);
     if (outcome === 'unusable-token') this.setFormErrors([translate('log-in.token-unusable')]);
-    if (outcome === 'not-let-in') this.setFormErrors([translate('log-in.not-let-in')]);
+    if (outcome === 'access-denied') this.setFormErrors([translate('log-in.access-denied')]);
   }
 
   /** A rejected code is cleared; an unchecked one can be sent again. */

@@ -99,7 +99,7 @@ export class BillingStore {
   open({ url }: PlanOffer): void {
     const { externalLinks, toasts, translate } = this.#deps;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
-      toasts.show('error', translate('external-address.refused'));
+      toasts.show('error', translate('external-link.blocked'));
     }
   }
 

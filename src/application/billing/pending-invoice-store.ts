@@ -51,7 +51,7 @@ export class PendingInvoiceStore {
     // A page restored from the back-forward cache must not stay busy.
     if (externalLinks.navigateTo(url, this.settle) === 'opened') return;
     this.settle();
-    toasts.show('error', translate('external-address.refused'));
+    toasts.show('error', translate('external-link.blocked'));
   }
 
   /** Opens all invoices in a new tab, so the person returns to this one. */
@@ -59,7 +59,7 @@ export class PendingInvoiceStore {
     const { externalLinks, toasts, translate } = this.#deps;
     const url = this.others?.url ?? null;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
-      toasts.show('error', translate('external-address.refused'));
+      toasts.show('error', translate('external-link.blocked'));
     }
   }
 

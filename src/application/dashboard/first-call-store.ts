@@ -114,7 +114,7 @@ export class FirstCallStore {
     this.setManualCopyText(null);
     const secret = await this.#deps.keys.secret(chosenKey.id);
     if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.form.setFormErrors([this.#deps.translate('first-call.key-not-fetched')]);
+    if (secret === null) return this.form.setFormErrors([this.#deps.translate('first-call.key-fetch-failed')]);
     const text = toRunnableText(this.codeFor(secret));
     if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }

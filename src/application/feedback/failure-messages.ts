@@ -11,10 +11,10 @@ export type CallKind = 'read' | 'sign-in' | 'mutation' | 'own-read' | 'own-mutat
 const FORBIDDEN = 403;
 
 const NO_RESPONSE: Readonly<Record<CallKind, MessageKey>> = {
-  read: 'failure.no-answer',
-  'sign-in': 'failure.no-answer',
+  read: 'failure.no-response',
+  'sign-in': 'failure.no-response',
   mutation: 'failure.unconfirmed',
-  'own-read': 'failure.no-answer',
+  'own-read': 'failure.no-response',
   'own-mutation': 'failure.unconfirmed',
 };
 

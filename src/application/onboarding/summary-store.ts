@@ -147,7 +147,7 @@ export class SummaryStore {
   private pay(url: string, state: AccountState): void {
     const { externalLinks, toasts, translate } = this.#deps;
     if (externalLinks.navigateTo(url, () => this.leave(state)) === 'opened') return;
-    toasts.show('error', translate('external-address.refused'));
+    toasts.show('error', translate('external-link.blocked'));
     this.finishConfirming();
     this.openConsole(state);
   }

@@ -9,7 +9,7 @@ export function KeyFetchError() {
   return (
     <p className={fieldStyles.error} data-slot="field-error" role="alert">
       <Icon of={CircleAlert} />
-      {t('api-keys.not-fetched')}
+      {t('api-keys.fetch-failed')}
     </p>
   );
 }

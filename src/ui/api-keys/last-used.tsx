@@ -18,7 +18,7 @@ export const LastUsed = observer(function LastUsed({ id, usage }: LastUsedProps)
   const use = usage.get(id);
   if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
   if (use.kind === 'never') return t('api-keys.never-used');
-  if (use.kind !== 'used') return <span className="muted">{t('api-keys.use-not-known')}</span>;
+  if (use.kind !== 'used') return <span className="muted">{t('api-keys.last-used.unknown')}</span>;
   return (
     <time dateTime={new Date(use.at).toISOString()} title={formatUtc(use.at)}>
       {use.ago ? timeAgo(use.ago, i18n.language) : formatUtc(use.at)}

@@ -41,7 +41,7 @@ const StepAction = observer(function StepAction({ store, step }: { store: Rotate
   if (step === 'copy') {
     return (
       <>
-        {store.secretToCopy !== null && <Button onClick={store.markCopied}>{t('rotate.copy.by-hand')}</Button>}
+        {store.secretToCopy !== null && <Button onClick={store.markCopied}>{t('rotate.copy.manual')}</Button>}
         <Button variant="primary" icon={Copy} autoFocus onClick={() => void store.copy()}>
           {t('rotate.copy.action')}
         </Button>

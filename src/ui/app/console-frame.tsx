@@ -10,7 +10,7 @@ import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { CreditsMeter } from './credits-meter.tsx';
 import { focusPage } from './focus-page.ts';
 import { Header } from './header.tsx';
-import { MainNavigation } from './main-navigation.tsx';
+import { MainNavigation } from './menus/main-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import { SuspendedDialog } from './suspended-dialog.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { HelpMenu } from './help-menu.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { HelpMenu } from './menus/help-menu.tsx';
+import { ProfileMenu } from './menus/profile-menu.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import styles from './header.module.css';
 

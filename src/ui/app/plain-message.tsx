@@ -2,7 +2,7 @@ import { commonMessages } from '#src/application/i18n/en/common.ts';
 import stateStyles from '#src/ui/components/feedback/state.module.css';
 
 const MESSAGES = {
-  frame: { title: 'frame.refused', text: null },
+  frame: { title: 'frame.blocked', text: null },
   maintenance: { title: 'maintenance.title', text: 'maintenance.text' },
   broken: { title: 'error-screen.title', text: 'error-screen.chunk' },
 } as const;

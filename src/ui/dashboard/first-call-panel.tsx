@@ -93,7 +93,7 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
         <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
       </div>
-      {manualCopyText !== null && <CopyFallback label={t('first-call.by-hand')} text={manualCopyText} />}
+      {manualCopyText !== null && <CopyFallback label={t('first-call.manual-copy')} text={manualCopyText} />}
       {form.formErrors.length > 0 && (
         <div className={styles.problems}>
           <Alert kind="danger" role="alert">

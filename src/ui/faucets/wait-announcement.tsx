@@ -10,7 +10,7 @@ export const WaitAnnouncement = observer(function WaitAnnouncement({ wait }: { w
   const minutes = minutesToAnnounce(wait.secondsLeft);
   return (
     <div className="sr-only" role="status">
-      {minutes > 0 && t('faucets.wait.told', { when: timeAhead(minutes, i18n.language) })}
+      {minutes > 0 && t('faucets.wait.remaining', { when: timeAhead(minutes, i18n.language) })}
       {wait.hasJustFinished && t('faucets.wait.over')}
     </div>
   );

@@ -71,7 +71,7 @@ describe('creating a key', () => {
 
 describe('a name that the server rejects', () => {
   const details = ['The name is taken.', 'The name is reserved.'];
-  const duplicateName = rejected(400, 'invalid_name', 'The request was refused.', { details });
+  const duplicateName = rejected(400, 'invalid_name', 'The request was rejected.', { details });
 
   it('stays as it was typed, with the reasons beside it and in toasts, until it is changed', async () => {
     const { store } = await open({ create: () => Promise.resolve(fail(duplicateName)) });

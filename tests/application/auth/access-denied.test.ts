@@ -57,5 +57,5 @@ it('a registration without access leads to the log-in', async () => {
   const store = app.stores.signUp.current.createSignUp();
   await fillIn(store);
   await store.register();
-  expect(store.problem?.message).toBe('sign-up.not-let-in');
+  expect(store.problem?.message).toBe('sign-up.access-denied');
 });

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-const invalid = (details: readonly string[]) => rejected(400, 'invalid', 'The request was refused.', { details });
+const invalid = (details: readonly string[]) => rejected(400, 'invalid', 'The request was rejected.', { details });
 
 const forbidden = rejected(403, 'forbidden', 'Forbidden.', { details: ['This account is locked.'] });
 
 describe('the messages of a failure', () => {
   it.each([
     { what: 'its details', failure: invalid(['One.', 'Two.']), call: 'mutation', messages: ['One.', 'Two.'] },
-    { what: 'its own message', failure: invalid([]), call: 'mutation', messages: ['The request was refused.'] },
+    { what: 'its own message', failure: invalid([]), call: 'mutation', messages: ['The request was rejected.'] },
     { what: 'the general text', failure: unexpected(500), call: 'read', messages: [UNEXPECTED] },
     { what: 'the general text', failure: unexpected(502, { message: '  ' }), call: 'mutation', messages: [UNEXPECTED] },
     { what: 'the exception', failure: unexpected(500, { message: 'boom' }), call: 'read', messages: ['boom'] },

@@ -70,7 +70,7 @@ describe('the English catalog', () => {
       'clipboard.copied': 'Text copied to clipboard!',
       'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
       'error-screen.title': 'Unexpected Application Error!',
-      'frame.refused': 'This content cannot be displayed in an iframe',
+      'frame.blocked': 'This content cannot be displayed in an iframe',
       'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
       'failure.unexpected':
         'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',

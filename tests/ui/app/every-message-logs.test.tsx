@@ -50,7 +50,7 @@ describe('every text', () => {
     await screen.findByRole('dialog');
     app.copyOutcome = 'failed';
     await press(messages['logs.copy-id']);
-    await screen.findByRole('region', { name: messages['logs.by-hand'] });
+    await screen.findByRole('region', { name: messages['logs.manual-copy'] });
     await waitFor(() => expect(untranslated(LOG_DATA)).toEqual([]));
     await press(messages['common.close']);
     await press(messages['logs.export']);

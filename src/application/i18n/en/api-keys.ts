@@ -7,11 +7,11 @@ export const apiKeysMessages = {
   'api-keys.created': 'Created',
   'api-keys.last-used': 'Last used',
   'api-keys.never-used': 'Never',
-  'api-keys.use-not-known': 'Unknown',
+  'api-keys.last-used.unknown': 'Unknown',
   'api-keys.status': 'Status',
   'api-keys.active': 'Active',
   'api-keys.inactive': 'Inactive',
-  'api-keys.not-fetched': "Couldn't get the key, so nothing was revealed or copied. Try again.",
+  'api-keys.fetch-failed': "Couldn't get the key, so nothing was revealed or copied. Try again.",
   'api-keys.active.label': 'Active. Deactivate {{name}}',
   'api-keys.inactive.label': 'Inactive. Activate {{name}}',
   'api-keys.reveal': 'Reveal key {{name}}',
@@ -57,7 +57,7 @@ export const apiKeysMessages = {
   'rotate.create.action': 'Create new key',
   'rotate.copy.text': '{{name}} is active. Replace {{old}} with it in your app, then deploy.',
   'rotate.copy.action': 'Copy new key',
-  'rotate.copy.by-hand': "I've copied it",
+  'rotate.copy.manual': "I've copied it",
   'rotate.wait.text':
     'Waiting for the first request with {{name}}. We check every 10 seconds; you can close this and come back.',
   'rotate.wait.unknown':

@@ -5,9 +5,9 @@ export const authMessages = {
   'two-factor.checking': 'Checking your code',
   'two-factor.hint': "We'll check the code after the last digit.",
   'two-factor.back': 'Back to log in',
-  'two-factor.whose.title': 'One more step',
-  'two-factor.whose.text': 'This account uses two-factor authentication. Enter its email, then the code from your app.',
-  'two-factor.whose.continue': 'Continue',
+  'two-factor.email.title': 'One more step',
+  'two-factor.email.text': 'This account uses two-factor authentication. Enter its email, then the code from your app.',
+  'two-factor.email.continue': 'Continue',
 
   'verification.title': 'Check your email',
   'verification.text':

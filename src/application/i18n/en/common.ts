@@ -16,7 +16,7 @@ export const commonMessages = {
 
   'failure.unexpected':
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
-  'failure.no-answer': "The server didn't respond. Check your connection and try again.",
+  'failure.no-response': "The server didn't respond. Check your connection and try again.",
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
   'failure.read-only': "Read-only: your role doesn't allow this. Ask the account owner for access.",
 
@@ -29,7 +29,7 @@ export const commonMessages = {
   'error-screen.chunk': "Couldn't load this page. Check your connection and try again.",
   'error-screen.new-version': 'A new version of the console is available. Reload to continue.',
 
-  'frame.refused': 'This content cannot be displayed in an iframe',
+  'frame.blocked': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',
   'maintenance.text': "We're down for maintenance. Try again later.",
 } as const;

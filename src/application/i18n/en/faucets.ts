@@ -19,7 +19,7 @@ export const faucetsMessages = {
   'faucets.wait': 'Next request in {{time}}',
   'faucets.wait.long': '{{hours}} h {{minutes}} min',
   'faucets.wait.explained': "You've reached the request limit. You can send this when the timer ends.",
-  'faucets.wait.told': 'You can send the next request {{when}}.',
+  'faucets.wait.remaining': 'You can send the next request {{when}}.',
   'faucets.wait.over': 'You can request test coins again.',
   'faucets.limit': "You've reached the request limit. Try again later.",
 

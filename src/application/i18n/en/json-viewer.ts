@@ -17,7 +17,7 @@ export const jsonViewerMessages = {
   'json.more': 'Show more',
   'json.copy-value': 'Copy value',
   'json.copy-path': 'Copy path',
-  'json.by-hand': 'Copy manually',
+  'json.manual-copy': 'Copy manually',
   'json.empty': 'The body is empty.',
   'json.not-json': 'Not valid JSON. Showing raw text.',
   'json.too-large': 'Too large to format. Showing raw text.',

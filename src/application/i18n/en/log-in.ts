@@ -19,7 +19,7 @@ export const logInMessages = {
   'log-in.session-ended': 'Your session expired. Log in to continue.',
   'log-in.bot-check-failed': "We couldn't confirm you're human. Try again.",
   'log-in.token-unusable': "We couldn't start your session. Check this device's date and time, then try again.",
-  'log-in.not-let-in': "We couldn't log you in. Try again or contact us.",
+  'log-in.access-denied': "We couldn't log you in. Try again or contact us.",
 
   'social.cancelled': 'Sign-in was cancelled.',
   'social.provider-error': "The provider couldn't log you in. Try again, or log in with your email and password.",

@@ -20,5 +20,5 @@ export const plansMessages = {
   'plan.failed': "Couldn't load plans",
   'plan.failed.text': 'No changes were made. Try again.',
 
-  'external-address.refused': "We blocked this link because it isn't on the allowed list. Contact us.",
+  'external-link.blocked': "We blocked this link because it isn't on the allowed list. Contact us.",
 } as const;

@@ -71,7 +71,7 @@ export const signUpMessages = {
   'sign-up.bot-check-failed': "We couldn't confirm you're human. Try again.",
   'sign-up.token-unusable':
     "Your account was created, but we couldn't start your session. Check this device's date and time, then log in.",
-  'sign-up.not-let-in': 'Your account was created. Log in to continue.',
+  'sign-up.access-denied': 'Your account was created. Log in to continue.',
   'sign-up.invitation-expired': 'This invitation has expired. Ask for a new one.',
   'sign-up.invitation-used': 'This invitation has already been used. Log in with its email.',
   'sign-up.invitation-waits': 'To accept the invitation for {{email}}, log out and open the link again.',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStore } from '#src/application/forms/form-store.ts';
-import type { EmailValues } from '#src/application/auth/email-values.ts';
+import type { EmailValues } from '#src/application/auth/email.suite.ts';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';

@@ -15,15 +15,15 @@ export function TwoFactorEmailStep({ store, onBack }: TwoFactorEmailStepProps) {
   const { t } = useTranslation();
   return (
     <>
-      <DocumentTitle title={t('two-factor.whose.title')} />
-      <AuthHeader title={t('two-factor.whose.title')} isExplanation>
-        {t('two-factor.whose.text')}
+      <DocumentTitle title={t('two-factor.email.title')} />
+      <AuthHeader title={t('two-factor.email.title')} isExplanation>
+        {t('two-factor.email.text')}
       </AuthHeader>
       <EmailForm
         form={store.emailForm}
         problems={store.formErrors}
         onSubmit={store.submitEmail}
-        submitLabel={t('two-factor.whose.continue')}
+        submitLabel={t('two-factor.email.continue')}
         autoFocus
       >
         <Button variant="quiet" size="lg" onClick={onBack}>

@@ -9,7 +9,7 @@ export function CopyError() {
   return (
     <p className={fieldStyles.error} data-slot="field-error" role="alert">
       <Icon of={CircleAlert} />
-      {t('clipboard.not-copied')}
+      {t('clipboard.copy-failed')}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
           {t('json.copy-path')}
         </Button>
       </div>
-      {uncopiedText !== null && <CopyFallback label={t('json.by-hand')} text={uncopiedText} />}
+      {uncopiedText !== null && <CopyFallback label={t('json.manual-copy')} text={uncopiedText} />}
     </>
   );
 }

@@ -41,7 +41,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       <div className={styles.section}>
         {success === false && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
         <CallbackFacts callback={callback} onCopy={copy} />
-        {view.manualCopyText !== null && <CopyFallback label={t('logs.by-hand')} text={view.manualCopyText} />}
+        {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
       </div>
       <div className={styles.bar}>
         <h3 className="heading-card">{t('callbacks.body')}</h3>

@@ -40,7 +40,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
       <div className={styles.section}>
         <Problem of={request} />
         <RequestFacts request={request} onCopy={copy} />
-        {view.manualCopyText !== null && <CopyFallback label={t('logs.by-hand')} text={view.manualCopyText} />}
+        {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
       </div>
       <RequestPayload {...{ request, part, onPart }} curl={store.curl(request)} view={view} />
     </DetailDrawer>
@@ -53,7 +53,7 @@ function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) 
   const isServerError = statusCode >= 500;
   return (
     <Alert kind={isServerError ? 'danger' : 'warning'}>
-      {requestProblem(response) ?? t(isServerError ? 'requests.broke' : 'requests.refused')}
+      {requestProblem(response) ?? t(isServerError ? 'requests.server-error' : 'requests.client-error')}
     </Alert>
   );
 }

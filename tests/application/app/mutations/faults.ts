@@ -23,7 +23,7 @@ const reasons = ['The first of it is wrong.', 'The second of it is wrong.'];
 export const FAULTS: readonly Fault[] = [
   {
     name: '400 with details',
-    failure: rejected(400, 'invalid', 'The request was refused.', { details: reasons }),
+    failure: rejected(400, 'invalid', 'The request was rejected.', { details: reasons }),
     messages: reasons,
     otherwise: { registration: [NOT_CREATED, ...reasons] },
   },

@@ -8,7 +8,7 @@ import { initials, type SessionUser } from '#src/domain/account/profile.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
-import { useAccountStores, useAppStores } from './stores-context.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import styles from './profile-menu.module.css';
 
 const UNKNOWN_USER: SessionUser = { email: '', firstName: '', lastName: '' };

@@ -1,1 +1,0 @@
-export type EmailValues = { readonly email: string };

@@ -1,1 +1,0 @@
-export type ResetPasswordValues = { readonly password: string; readonly repeatedPassword: string };
