@@ -38,6 +38,8 @@ const wordsOf = (name: string) =>
 
 const isRetired = (name: string) => !GIVEN.has(name) && wordsOf(name).some((word) => RETIRED_IN_NAMES.has(word));
 
+const offends = (sentence: string) => RETIRED_IN_SENTENCES.some((phrase) => phrase.test(sentence));
+
 interface Text {
   readonly names: Set<string>;
   readonly sentences: Set<string>;
@@ -72,8 +74,15 @@ describe('the words of the glossary', () => {
     );
   });
 
+  it('are the only ones in the comments of style sheets', () => {
+    const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+    const comments = sheets.flatMap(
+      (file) => readFileSync(join('src/ui', file), 'utf8').match(/\/\*[\s\S]*?\*\//g) ?? [],
+    );
+    expect(comments.filter(offends)).toEqual([]);
+  });
+
   it('are the only ones in comments and test titles', () => {
-    const offends = (sentence: string) => RETIRED_IN_SENTENCES.some((phrase) => phrase.test(sentence));
     expect(
       texts.flatMap(({ file, sentences }) => [...sentences].filter(offends).map((text) => `${file}: ${text}`)),
     ).toEqual([]);

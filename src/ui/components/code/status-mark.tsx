@@ -9,7 +9,7 @@ interface StatusMarkProps {
 
 const SEVERITIES = { clientError: styles.clientError, serverError: styles.serverError } as const;
 
-/** Quiet until wrong: a diamond for what the caller did, a square for what the provider did. */
+/** Highlights only problems: a diamond for 4xx, a square for 5xx. */
 export function StatusMark({ status, ...rest }: StatusMarkProps) {
   const severity = severityOf(status);
   return (
