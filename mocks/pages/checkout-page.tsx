@@ -27,7 +27,7 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
       {bill ? (
         <section className="mock__card" aria-labelledby="bill">
           <Bill bill={bill} />
-          <div className="stack stack--2">
+          <div className="stack stack-2">
             <Button variant="primary" size="lg" block busy={outcome === 'paid'} onClick={() => settle('paid')}>
               Pay
             </Button>
@@ -48,8 +48,8 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
 
 function Bill({ bill }: { readonly bill: DemoBill }) {
   return (
-    <div className="stack stack--1">
-      <h1 className="h-hero" id="bill">
+    <div className="stack stack-1">
+      <h1 className="heading-hero" id="bill">
         {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}
       </h1>
       <p className="secondary">
@@ -65,7 +65,7 @@ function Bill({ bill }: { readonly bill: DemoBill }) {
 function Unknown({ onBack }: { readonly onBack: () => void }) {
   return (
     <section className="mock__card">
-      <h1 className="h-card">This checkout has ended</h1>
+      <h1 className="heading-card">This checkout has ended</h1>
       <p className="secondary">We don't know this checkout, or a newer one replaced it.</p>
       <Button onClick={onBack}>Back to the console</Button>
     </section>

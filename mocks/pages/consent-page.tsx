@@ -32,7 +32,7 @@ export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProp
         />
       ) : (
         <section className="mock__card">
-          <h1 className="h-card">This request can't be completed</h1>
+          <h1 className="heading-card">This request can't be completed</h1>
           <p className="secondary">Its link is incomplete or doesn't lead back to this console.</p>
           <Button onClick={onBack}>Back to the console</Button>
         </section>
@@ -49,13 +49,13 @@ interface ConsentProps {
 function Consent({ request, onDecide }: ConsentProps) {
   return (
     <section className="mock__card" aria-labelledby="consent">
-      <div className="stack stack--1">
-        <h1 className="h-hero" id="consent">
+      <div className="stack stack-1">
+        <h1 className="heading-hero" id="consent">
           Sign in with {NAMES[request.provider]}
         </h1>
         <p className="secondary">The console asks for: {request.scope}</p>
       </div>
-      <div className="stack stack--2">
+      <div className="stack stack-2">
         {ALLOWED.map(({ decision, label }, index) => (
           <Button
             key={decision}

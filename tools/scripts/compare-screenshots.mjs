@@ -3,9 +3,6 @@ import { join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A smaller share of changed pixels than this is the noise of font rendering. */
-const NOISE = 0.00005;
-
 /**
  * Compares the PNG files of two folders by name. Writes the changed pixels of each pair and a page that shows
  * before, after and difference side by side, the largest difference first. `part` limits the comparison to names that contain it.
@@ -16,7 +13,7 @@ export function compareScreenshots(before, after, part = '') {
   mkdirSync(differences, { recursive: true });
   const names = [...new Set([...pngNames(before), ...pngNames(after)])].filter((name) => name.includes(part));
   const pairs = names.map((name) => comparePair(name, { before, after, differences }));
-  const changed = pairs.filter(({ share }) => share > NOISE).sort((a, b) => b.share - a.share);
+  const changed = pairs.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
   const report = join(differences, 'index.html');
   writeFileSync(report, page(changed, names.length, { before, after, differences }));
   return { report, different: changed.length };

@@ -10,7 +10,7 @@ const TONES = {
   warning: styles.warning,
   danger: styles.danger,
   accent: styles.accent,
-  off: undefined,
+  off: styles.isHollow,
 } as const satisfies Record<BadgeTone, string | undefined>;
 
 export function badgeClass(tone: BadgeTone, dot: boolean | 'hollow' = true): string {
