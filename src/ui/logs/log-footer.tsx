@@ -17,23 +17,25 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages }:
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, live } = view;
-  const { moreFailure, hasMore, isLoadingMore, isComplete } = list;
+  const { moreFailure, hasMore, isFull, isLoadingMore, isComplete } = list;
   const count = list.rows.length;
   const found = useFound(view);
+  const shown = formatCount(count);
+  const full = isFull && t('logs.full', { shown });
   const failed = moreFailure
     ? t(messages.moreFailed, { reason: reason(moreFailure) })
     : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
   return (
     <>
       <span className="sr-only" role="status">
-        {failed || found}
+        {failed || full || found}
       </span>
       {(count > 0 || hasMore) && (
         <div className={cardStyles.footer} data-slot="card-footer">
           <span className="num">
-            {failed || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown: formatCount(count) })}
+            {failed || full || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown })}
           </span>
-          {hasMore && (
+          {hasMore && !isFull && (
             <Button
               size="sm"
               busy={isLoadingMore}
