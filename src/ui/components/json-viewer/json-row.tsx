@@ -26,7 +26,7 @@ interface JsonRowProps {
  */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { id, json, line, row, isFolded, isCurrent } = props;
-  const jsonLine = json.lines[line];
+  const jsonLine = json.lines.line(line);
   if (!jsonLine) return null;
   const style = { top: `${row}lh` };
   const folds = isFoldable(jsonLine, line);
@@ -50,7 +50,7 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
       data-line={line}
       role="treeitem"
       aria-level={jsonLine.depth + 1}
-      aria-setsize={json.lines[jsonLine.parent]?.size ?? 1}
+      aria-setsize={json.lines.line(jsonLine.parent)?.size ?? 1}
       aria-posinset={jsonLine.siblingIndex + 1}
       aria-expanded={folds ? !isFolded : undefined}
       aria-selected={isCurrent}

@@ -1,4 +1,5 @@
-import type { JsonLine, JsonText, Span } from '#src/domain/shared/json-lines.ts';
+import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
+import { PackedJsonLines } from '#src/domain/shared/packed-json-lines.ts';
 
 export type JsonReading =
   | ({ readonly kind: 'json' } & JsonText)
@@ -18,7 +19,7 @@ export function readJson(text: string): JsonReading {
 }
 
 /** Null when there are too many lines or levels. Invalid JSON gives an arbitrary result. */
-function linesOf(text: string): readonly JsonLine[] | null {
+function linesOf(text: string): PackedJsonLines | null {
   const writer = new LineWriter();
   for (let start = 0; start < text.length; ) {
     const sign = text.charAt(start);
@@ -27,6 +28,7 @@ function linesOf(text: string): readonly JsonLine[] | null {
     if (writer.lines.length > MAX_LINES || writer.depth > MAX_DEPTH) return null;
     start = end;
   }
+  writer.lines.trim();
   return writer.lines;
 }
 
@@ -68,11 +70,9 @@ function isSingleCharacterToken(code: number): boolean {
   return code <= BLANK || SINGLE_CHARACTER_TOKENS[code] === 1;
 }
 
-type MutableLine = { -readonly [Field in keyof JsonLine]: JsonLine[Field] };
-
 /** Builds lines from the tokens of a valid text. */
 class LineWriter {
-  readonly lines: MutableLine[] = [];
+  readonly lines = new PackedJsonLines();
   private readonly open: number[] = [];
   /** For each open bracket: whether it is an object. */
   private readonly objects: boolean[] = [];
@@ -103,27 +103,14 @@ class LineWriter {
   }
 
   private endContainer(end: number): void {
-    const index = this.open.pop() ?? -1;
+    const line = this.open.pop();
     this.objects.pop();
-    const line = this.lines[index];
-    if (!line) return;
-    line.value = { start: line.value.start, end };
-    // An empty one stays on one line.
-    if (line.size === 0) return;
-    line.last = this.lines.length;
-    this.lines.push({ ...line, kind: 'end', value: { start: end - 1, end }, size: 0 });
+    if (line !== undefined) this.lines.close(line, end);
   }
 
-  private write(kind: JsonLine['kind'], start: number, end: number): number {
-    const index = this.lines.length;
-    const parent = this.open.at(-1) ?? -1;
-    const container = this.lines[parent];
-    const siblingIndex = container?.size ?? 0;
-    if (container) container.size = siblingIndex + 1;
-    const { key } = this;
-    const depth = this.open.length;
-    this.lines.push({ kind, depth, key, value: { start, end }, parent, siblingIndex, size: 0, last: index });
+  private write(kind: 'string' | 'number' | 'word' | 'object' | 'list', start: number, end: number): number {
+    const line = this.lines.add(kind, this.key, start, end, this.open.at(-1) ?? -1);
     this.key = null;
-    return index;
+    return line;
   }
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueToCopy, type JsonText, lineTokens, jsonPath, visibleLines } from '#src/domain/shared/json-lines.ts';
+import {
+  valueToCopy,
+  type JsonLine,
+  type JsonText,
+  lineTokens,
+  jsonPath,
+  visibleLines,
+} from '#src/domain/shared/json-lines.ts';
 import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
 
 function read(text: string): JsonText {
@@ -9,17 +16,20 @@ function read(text: string): JsonText {
   return reading;
 }
 
+const allOf = ({ lines }: JsonText): readonly JsonLine[] =>
+  Array.from({ length: lines.length }, (_, index) => lines.line(index)).filter((line) => line !== undefined);
+
 /** The lines as a viewer writes them. */
 function formattedLines(text: string): readonly string[] {
   const json = read(text);
-  return json.lines.map((line, index) => {
+  return allOf(json).map((line, index) => {
     const { key, value, comma } = lineTokens(json, index);
     return `${'  '.repeat(line.depth)}${key}${value}${comma}`;
   });
 }
 
 const lineOf = (json: JsonText, value: string) =>
-  json.lines.findIndex((line, index) => line.kind !== 'end' && lineTokens(json, index).value === value);
+  allOf(json).findIndex((line, index) => line.kind !== 'end' && lineTokens(json, index).value === value);
 
 /** Whitespace between tokens, which JSON allows. */
 const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
