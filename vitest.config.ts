@@ -29,6 +29,7 @@ const UI_PACKAGES = [
   'msw',
   'primereact/api',
   'primereact/avatar',
+  'primereact/card',
   'primereact/dialog',
   'primereact/focustrap',
   'primereact/menu',
