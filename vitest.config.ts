@@ -38,7 +38,6 @@ const UI_PACKAGES = [
   'primereact/sidebar',
   'primereact/tabmenu',
   'primereact/tag',
-  'primereact/tooltip',
   'react-i18next',
   'valibot',
   'vest',

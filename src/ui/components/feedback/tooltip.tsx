@@ -1,17 +1,7 @@
 import { Info } from 'lucide-react';
-import { Tooltip as PrimeTooltip } from 'primereact/tooltip';
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { useDismissByEscape } from '#src/ui/components/focus/use-dismiss-by-escape.ts';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './tooltip.module.css';
 
@@ -21,78 +11,50 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** Long enough to move the pointer from the button onto the text. */
-const HIDE_DELAY = 100;
-
 /**
  * Shows on hover, keyboard focus and tap. The pointer may move onto it, and Esc closes only the
  * tooltip (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const tip = useRef<PrimeTooltip>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const hide = useCallback((event: Event | SyntheticEvent) => tip.current?.hide(event as never), []);
-  useOutsidePress(button, isOpen, hide);
+  const close = useCallback(() => setOpen(false), []);
+  useOutsidePress(box, isOpen, close);
+  useDismissByEscape(isOpen, close);
 
-  const focus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) tip.current?.show(event as never);
+  const hover = (event: PointerEvent, isHovered: boolean) => {
+    const containsFocus = box.current?.contains(document.activeElement) ?? false;
+    if (event.pointerType === 'mouse' && (isHovered || !containsFocus)) setOpen(isHovered);
   };
   // A mouse has opened it already; a tap or a key toggles it.
-  const click = (event: MouseEvent) => {
-    const { nativeEvent } = event;
+  const click = ({ nativeEvent }: MouseEvent) => {
     const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
-    if (isMouse || !isOpen) tip.current?.show(event as never);
-    else hide(event);
+    setOpen((wasOpen) => isMouse || !wasOpen);
   };
 
   return (
-    <span className={styles.tooltip}>
+    <span
+      className={styles.tooltip}
+      ref={box}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
       <IconButton
-        ref={button}
         icon={Info}
         iconSize={14}
         size="sm"
         label={label}
         aria-describedby={id}
-        onFocus={focus}
-        onBlur={hide}
+        onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+        onBlur={close}
         onClick={click}
       />
-      <span id={id} hidden>
-        {children}
+      <span className={styles.place} hidden={!isOpen}>
+        <span className={styles.text} role="tooltip" id={id}>
+          {children}
+        </span>
       </span>
-      <PrimeTooltip
-        ref={tip}
-        target={button as RefObject<HTMLElement>}
-        showEvent="pointerenter"
-        hideEvent="pointerleave"
-        onBeforeShow={({ originalEvent }) => !isTouch(originalEvent)}
-        onBeforeHide={({ originalEvent }) => originalEvent?.type !== 'pointerleave' || !hasFocus(button.current)}
-        onShow={() => setOpen(true)}
-        onHide={() => setOpen(false)}
-        autoHide={false}
-        hideDelay={HIDE_DELAY}
-        closeOnEscape
-        position="right"
-        pt={{
-          root: { className: styles.place, 'aria-hidden': undefined },
-          arrow: { hidden: true },
-          text: { className: styles.text },
-        }}
-      >
-        {children}
-      </PrimeTooltip>
     </span>
   );
-}
-
-/** A finger also enters the button; its tap is what counts. */
-function isTouch(event: { readonly type: string; readonly pointerType?: string }): boolean {
-  return event.type === 'pointerenter' && event.pointerType !== 'mouse';
-}
-
-function hasFocus(element: HTMLElement | null): boolean {
-  return element !== null && element === document.activeElement;
 }
