@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Paginator, type PaginatorPageLinksOptions } from 'primereact/paginator';
+import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonLook } from '#src/ui/components/button/button-look.ts';
-import buttonStyles from '#src/ui/components/button/button.module.css';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -28,32 +28,33 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
       {index + 1}
     </button>
   );
+  // At an end it does nothing but stays enabled, so that it does not lose the focus.
+  const step = (icon: IconType, label: string, isEnabled: boolean) => (link: { onClick: MouseEventHandler }) => (
+    <IconButton
+      icon={icon}
+      size="sm"
+      label={label}
+      {...(!isEnabled && { 'aria-disabled': true })}
+      onClick={link.onClick}
+    />
+  );
   return (
     <Paginator
       first={page - 1}
       rows={1}
       totalRecords={pageCount}
       alwaysShow={false}
-      template={{ layout: 'PrevPageLink PageLinks NextPageLink', PageLinks: pageLink }}
-      prevPageLinkIcon={<Icon of={ChevronLeft} />}
-      nextPageLinkIcon={<Icon of={ChevronRight} />}
+      template={{
+        layout: 'PrevPageLink PageLinks NextPageLink',
+        PrevPageLink: step(ChevronLeft, t('pager.previous'), page > 1),
+        PageLinks: pageLink,
+        NextPageLink: step(ChevronRight, t('pager.next'), page < pageCount),
+      }}
       onPageChange={(next) => next.page + 1 !== page && onChange(next.page + 1)}
       pt={{
         root: { className: styles.pager, role: 'navigation', 'aria-label': t('pager.label') },
         pages: { className: styles.pages },
-        prevPageButton: stepProps(t('pager.previous'), page > 1),
-        nextPageButton: stepProps(t('pager.next'), page < pageCount),
       }}
     />
   );
-}
-
-/** At an end it does nothing but stays enabled, so that it does not lose the focus. */
-function stepProps(label: string, isEnabled: boolean) {
-  return {
-    ...buttonLook({ variant: 'quiet', size: 'sm' }, buttonStyles.isIcon),
-    disabled: false,
-    'aria-label': label,
-    ...(!isEnabled && { 'aria-disabled': true }),
-  };
 }
