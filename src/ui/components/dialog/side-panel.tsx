@@ -22,7 +22,7 @@ interface SidePanelProps {
 
 /**
  * A modal layer at an edge of the window. PrimeReact's Sidebar is a landmark without a focus trap;
- * this one is a dialog that keeps the focus and returns it.
+ * this one is a dialog that traps the focus and returns it.
  */
 export function SidePanel(props: SidePanelProps) {
   const { children, onClose, className, position } = props;

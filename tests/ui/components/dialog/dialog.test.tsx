@@ -175,7 +175,7 @@ describe('a drawer', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  it('keeps the focus inside, in both directions', async () => {
+  it('traps the focus in both directions', async () => {
     show(
       <>
         <Drawer open onClose={() => undefined} label="Menu">

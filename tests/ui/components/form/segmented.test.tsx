@@ -30,7 +30,7 @@ describe('a segmented control', () => {
     expect([checked().textContent, document.activeElement]).toEqual(['UTC', checked()]);
   });
 
-  it('keeps its option when it is pressed again', async () => {
+  it('stays on its option when it is pressed again', async () => {
     show(<Times />);
     await userEvent.click(checked());
     expect(checked().textContent).toBe('Local');
