@@ -48,10 +48,10 @@ const folders = [
   only('domain-is-pure', 'The domain imports itself and no package.', '^src/domain/', '^src/domain/'),
   only(
     'application-imports-inwards',
-    'The application imports the domain, mobx and vest.',
+    'The application imports the domain, mobx, vest, and valibot for what it reads from storage.',
     '^src/application/',
     '^src/(application|domain)/',
-    packages('mobx', 'vest'),
+    packages('mobx', 'vest', 'valibot'),
   ),
   only(
     'http-adapters',

@@ -40,7 +40,8 @@ const IMPORTS = [
   ['src/application/onboarding/a.ts', "import '../team/thing'", 'application-features-stand-apart'],
   ['src/application/onboarding/ok.ts', "import '../plans/thing'", null],
   ['src/application/app/ok.ts', "import '../team/thing'", null],
-  ['src/application/usage/ok.ts', "import 'mobx'; import 'vest'; import '../async/thing'", null],
+  ['src/application/usage/e.ts', "import 'axios'", 'application-imports-inwards'],
+  ['src/application/usage/ok.ts', "import 'mobx'; import 'vest'; import 'valibot'; import '../async/thing'", null],
   ['src/adapters/http/a.ts', "import '../memory/thing'", 'http-adapters'],
   ['src/adapters/http/b.ts', "import 'mobx'", 'http-adapters'],
   [

@@ -8,7 +8,6 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type { SavedFile } from '#src/application/platform/file-saver.ts';
-import type { Packer } from '#src/application/platform/packer.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
@@ -39,7 +38,6 @@ export interface TestAppOptions {
   readonly i18n?: I18n;
   /** Replaces some methods of the real gateways. */
   readonly overrideGateways?: (gateways: Gateways) => Partial<Gateways>;
-  readonly packer?: Packer;
 }
 
 /** The real container on the memory backend, with a device that the test controls. */
@@ -184,7 +182,6 @@ export class TestApp {
         },
         isVisible: () => this.isVisible,
       },
-      ...(this.options.packer && { packer: this.options.packer }),
       fileSaver: { save: (file) => void this.savedFiles.push(file) },
       social: {
         providers: SOCIAL_PROVIDERS,

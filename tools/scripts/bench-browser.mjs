@@ -53,14 +53,13 @@ async function measureScrolling(browser, url, name) {
     const { most } = await page.evaluate(loadTo, rows);
     const seconds = (performance.now() - started) / 1000;
     await cdp.send('HeapProfiler.collectGarbage');
-    const { usedSize, backingStorageSize = 0 } = await cdp.send('Runtime.getHeapUsage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     const heap = usedSize / 2 ** 20;
     const ratio = before === null ? '' : ` (${(heap / before).toFixed(2)} times as much)`;
-    const packed = (backingStorageSize / 2 ** 20).toFixed(1);
     lines.push(
       `${name}, ${rows.toLocaleString('en')} rows`.padEnd(32) +
         `${seconds.toFixed(1)} s   at most ${most} rows in the page${most < MOST_IN_DOM ? '' : ', TOO MANY'}` +
-        `   heap ${heap.toFixed(1)} MiB${ratio}, ${packed} MiB packed beside it`,
+        `   heap ${heap.toFixed(1)} MiB${ratio}`,
     );
     before ??= heap;
   }

@@ -1,4 +1,5 @@
-import type { CountryCode, PhoneCheck, PhoneRules } from '#src/application/platform/phone-check.ts';
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import type { CountryCode, PhoneCheck } from '#src/application/platform/phone-check.ts';
 
 /** Written out, because the field shows it before the data have loaded. */
 const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
@@ -7,18 +8,9 @@ const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
 export function createPhoneCheck(language: string): PhoneCheck {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (code: string) => names.of(code) ?? code;
-  let loading: Promise<PhoneRules> | null = null;
-  return {
-    defaultCountry: { ...DEFAULT, name: nameOf(DEFAULT.code) },
-    prepare() {
-      loading ??= import('./phone-rules.ts').then(
-        ({ createPhoneRules }) => createPhoneRules({ nameOf, first: DEFAULT.code, language }),
-        (error: unknown) => {
-          loading = null;
-          throw error;
-        },
-      );
-      return loading;
-    },
-  };
+  const prepare = retryableOnce(async () => {
+    const { createPhoneRules } = await import('./phone-rules.ts');
+    return createPhoneRules({ nameOf, first: DEFAULT.code, language });
+  });
+  return { defaultCountry: { ...DEFAULT, name: nameOf(DEFAULT.code) }, prepare };
 }

@@ -1,14 +1,20 @@
+import { create, enforce } from 'vest';
 import { API_KEY_NAME_MAX } from '#src/domain/api-keys/api-key.ts';
-import { hasMaxLength, isPresent } from '#src/domain/shared/text-rules.ts';
-import { createValidator } from '#src/application/forms/rule-suite.ts';
+import { hasMaxLength } from '#src/domain/shared/text-rules.ts';
+import type { Validator } from '#src/application/forms/form-store.ts';
+import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
 export type CreateKeyValues = { readonly name: string };
 
-const isShortEnough = hasMaxLength(API_KEY_NAME_MAX);
+const test = fieldTest<CreateKeyValues>();
 
-export const validateKeyName = createValidator<CreateKeyValues>({
-  name: [
-    { holds: ({ name }) => isPresent(name), message: 'api-keys.name-is-required' },
-    { holds: ({ name }) => isShortEnough(name), message: 'api-keys.name-is-too-long' },
-  ],
+export const createKeySuite = create(({ name }: CreateKeyValues) => {
+  test('name', 'api-keys.name-is-required', () => {
+    enforce(name).isNotBlank();
+  });
+  test('name', 'api-keys.name-is-too-long', () => {
+    enforce(name).condition(hasMaxLength(API_KEY_NAME_MAX));
+  });
 });
+
+export const validateKeyName: Validator<CreateKeyValues> = (values) => firstErrors(createKeySuite, values);

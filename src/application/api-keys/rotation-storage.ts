@@ -1,5 +1,7 @@
+import { array, boolean, custom, fallback, nullable, object } from 'valibot';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { parseStored } from '#src/application/platform/parse-stored.ts';
 
 /** Outlives a log-out, so it has neither a secret nor a name. */
 export interface StoredRotation {
@@ -9,7 +11,10 @@ export interface StoredRotation {
 }
 
 const PREFIX = 'gatehouse.rotations.';
-const STRING_FIELDS = ['oldId', 'newId'] as const;
+
+const apiKeyId = custom<ApiKeyId>((raw) => typeof raw === 'string');
+const rotation = object({ oldId: apiKeyId, newId: apiKeyId, isCopied: boolean() });
+const rotations = array(fallback(nullable(rotation), null));
 
 /** A digest finds the owner's entry without revealing the email on the device. */
 export function rotationsKey(email: string): string {
@@ -29,25 +34,13 @@ function digest(text: string): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** Discards anything that fails validation. */
+/** Discards anything that fails validation, and unknown fields of another release. */
 export function readRotations(storage: KeyValueStorage, email: string): readonly StoredRotation[] {
-  try {
-    const raw: unknown = JSON.parse(storage.get(rotationsKey(email)) ?? '[]');
-    // Drops unknown fields of an older release.
-    const stored = Array.isArray(raw) ? raw.filter(isStoredRotation) : [];
-    return stored.map(({ oldId, newId, isCopied }) => ({ oldId, newId, isCopied }));
-  } catch {
-    return [];
-  }
+  const stored = parseStored(rotations, storage.get(rotationsKey(email))) ?? [];
+  return stored.filter((rotation) => rotation !== null);
 }
 
 export function writeRotations(storage: KeyValueStorage, email: string, stored: readonly StoredRotation[]): void {
   if (stored.length === 0) storage.remove(rotationsKey(email));
   else storage.set(rotationsKey(email), JSON.stringify(stored));
-}
-
-function isStoredRotation(raw: unknown): raw is StoredRotation {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const fields = raw as Readonly<Record<string, unknown>>;
-  return STRING_FIELDS.every((name) => typeof fields[name] === 'string') && typeof fields.isCopied === 'boolean';
 }

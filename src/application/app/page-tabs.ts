@@ -1,8 +1,13 @@
+import { fallback, nullable, strictTuple, string, tupleWithRest } from 'valibot';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { parseStored } from '#src/application/platform/parse-stored.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export const PAGE_TABS_KEY = 'gatehouse.page-tabs';
+
+const storedTab = strictTuple([string(), string()]);
+const storedTabs = tupleWithRest([nullable(string())], fallback(nullable(storedTab), null));
 
 /** The last tab of each page, per browser tab and session, across reloads. */
 export class PageTabs {
@@ -14,7 +19,7 @@ export class PageTabs {
     private readonly session: Pick<SessionStore, 'sessionId'>,
   ) {
     this.sessionId = session.sessionId;
-    this.tabs = parseStoredTabs(tabStorage.get(PAGE_TABS_KEY), this.sessionId);
+    this.tabs = readTabs(tabStorage, this.sessionId);
   }
 
   /** Removes the tabs of an ended session. */
@@ -36,15 +41,7 @@ export class PageTabs {
 }
 
 /** Discards anything that this session did not write. */
-function parseStoredTabs(text: string | null, sessionId: string | null): ReadonlyMap<string, string> {
-  try {
-    const [owner, ...tabs] = JSON.parse(text ?? '[]') as readonly unknown[];
-    return new Map(owner === sessionId ? tabs.filter(isStoredTab) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-function isStoredTab(raw: unknown): raw is [string, string] {
-  return Array.isArray(raw) && raw.length === 2 && raw.every((part) => typeof part === 'string');
+function readTabs(tabStorage: KeyValueStorage, sessionId: string | null): ReadonlyMap<string, string> {
+  const [owner, ...tabs] = parseStored(storedTabs, tabStorage.get(PAGE_TABS_KEY)) ?? [null];
+  return new Map(owner === sessionId ? tabs.filter((tab) => tab !== null) : []);
 }

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { type GenericSchema, literal, number, object } from 'valibot';
 import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { parseStored } from '#src/application/platform/parse-stored.ts';
 import type { Loadable } from './loadable.ts';
 import { Resource } from './resource.ts';
 
@@ -11,8 +13,8 @@ export interface CacheOptions<T> {
   readonly key: string;
   readonly lifetimeSeconds: number;
   readonly fetchValue: (signal: AbortSignal) => AsyncResult<T>;
-  /** Validates a stored value; undefined if it is invalid. */
-  readonly parse: (raw: unknown) => T | undefined;
+  /** Accepts a stored value; anything else is discarded. */
+  readonly schema: GenericSchema<unknown, T>;
 }
 
 /** A value that is fetched once per lifetime and stored across reloads. */
@@ -78,22 +80,12 @@ export class CachedResource<T> {
   }
 
   private readStored(): Cached<T> | null {
-    const raw = parseJson(this.#storage.get(this.#options.key));
-    if (typeof raw !== 'object' || raw === null) return null;
-    const { value, fetchedOnDate, cacheExpirationInSeconds } = raw as Partial<Record<keyof Cached<T>, unknown>>;
-    const parsed = this.#options.parse(value);
-    if (parsed === undefined || typeof fetchedOnDate !== 'number') return null;
+    const { key, lifetimeSeconds, schema } = this.#options;
     // A list with another lifetime belongs to another release.
-    if (cacheExpirationInSeconds !== this.#options.lifetimeSeconds) return null;
-    return { value: parsed, fetchedOnDate, cacheExpirationInSeconds };
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    const cacheExpirationInSeconds = literal(lifetimeSeconds);
+    return parseStored(
+      object({ value: schema, fetchedOnDate: number(), cacheExpirationInSeconds }),
+      this.#storage.get(key),
+    );
   }
 }

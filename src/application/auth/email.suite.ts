@@ -1,6 +1,12 @@
-import { createValidator } from '#src/application/forms/rule-suite.ts';
-import { EMAIL_RULES } from './log-in.suite.ts';
+import { create } from 'vest';
+import type { Validator } from '#src/application/forms/form-store.ts';
+import { firstErrors } from '#src/application/forms/form-suite.ts';
+import { testEmail } from './log-in.suite.ts';
 
 export type EmailValues = { readonly email: string };
 
-export const validateEmail = createValidator<EmailValues>({ email: EMAIL_RULES });
+export const emailSuite = create((values: EmailValues) => {
+  testEmail(values);
+});
+
+export const validateEmail: Validator<EmailValues> = (values) => firstErrors(emailSuite, values);

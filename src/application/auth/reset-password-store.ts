@@ -6,7 +6,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { AuthGateway } from './auth-gateway.ts';
-import type { ResetPasswordValues } from './reset-password.suite.ts';
+import type { NewPasswordValues } from './new-password-tests.ts';
 import { sessionlessCall } from './sessionless-call.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
@@ -25,14 +25,14 @@ export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
 
 /** Sets a new password with the token of a mailed url, in any account state. */
 export class ResetPasswordStore {
-  readonly form: FormStore<ResetPasswordValues>;
+  readonly form: FormStore<NewPasswordValues>;
   isDone = false;
   private token: string | null = null;
   readonly #deps: ResetPasswordDeps;
 
   constructor(deps: ResetPasswordDeps) {
     this.#deps = deps;
-    this.form = new FormStore<ResetPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
+    this.form = new FormStore<NewPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
       const { resetPasswordValidator } = await import('./reset-password.suite.ts');
       return resetPasswordValidator(deps.ruleSet);
     });

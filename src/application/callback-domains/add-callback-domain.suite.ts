@@ -1,8 +1,17 @@
+import { create, enforce } from 'vest';
 import { isDomainEntered } from '#src/domain/callback-domains/callback-domain.ts';
-import { createValidator } from '#src/application/forms/rule-suite.ts';
+import type { Validator } from '#src/application/forms/form-store.ts';
+import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
 export type AddCallbackDomainValues = { readonly domain: string };
 
-export const validateCallbackDomain = createValidator<AddCallbackDomainValues>({
-  domain: [{ holds: ({ domain }) => isDomainEntered(domain), message: 'domains.domain-is-required' }],
+const test = fieldTest<AddCallbackDomainValues>();
+
+export const callbackDomainSuite = create(({ domain }: AddCallbackDomainValues) => {
+  test('domain', 'domains.domain-is-required', () => {
+    enforce(domain).condition(isDomainEntered);
+  });
 });
+
+export const validateCallbackDomain: Validator<AddCallbackDomainValues> = (values) =>
+  firstErrors(callbackDomainSuite, values);

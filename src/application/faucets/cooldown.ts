@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import { number, object, string } from 'valibot';
 import { blockedUntil, secondsLeft } from '#src/domain/faucets/cooldown-time.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { parseStored } from '#src/application/platform/parse-stored.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export interface FaucetCooldownDeps {
@@ -15,6 +17,8 @@ export interface FaucetCooldownDeps {
 export const FAUCET_COOLDOWN_KEY = 'gatehouse.faucet-wait';
 
 const SECOND_MS = 1000;
+
+const cooldown = object({ sessionId: string(), until: number() });
 
 /** Counts down a 429's limit. It is stored across reloads and tabs, and ends with its session. */
 export class FaucetCooldown {
@@ -94,7 +98,7 @@ export class FaucetCooldown {
 
   /** Ignores other sessions and cooldowns that have ended. */
   private apply(text: string | null): void {
-    const stored = parseStoredCooldown(text);
+    const stored = parseStored(cooldown, text);
     const isCurrentSession =
       stored?.sessionId === this.#sessionId && secondsLeft(stored.until, this.#deps.clock.now()) > 0;
     this.set(isCurrentSession ? stored.until : null);
@@ -102,22 +106,7 @@ export class FaucetCooldown {
 
   private clear(): void {
     const { storage } = this.#deps;
-    if (parseStoredCooldown(storage.get(FAUCET_COOLDOWN_KEY))?.sessionId === this.#sessionId)
+    if (parseStored(cooldown, storage.get(FAUCET_COOLDOWN_KEY))?.sessionId === this.#sessionId)
       storage.remove(FAUCET_COOLDOWN_KEY);
-  }
-}
-
-interface StoredCooldown {
-  readonly sessionId: string;
-  readonly until: Instant;
-}
-
-/** Null for anything that this store did not write. */
-function parseStoredCooldown(text: string | null): StoredCooldown | null {
-  try {
-    const { sessionId, until } = JSON.parse(text ?? '{}') as Partial<Record<keyof StoredCooldown, unknown>>;
-    return typeof sessionId === 'string' && typeof until === 'number' ? { sessionId, until } : null;
-  } catch {
-    return null;
   }
 }

@@ -1,18 +1,32 @@
+import { create, enforce, omitWhen } from 'vest';
 import type { FaucetSetting } from '#src/domain/faucets/faucet.ts';
-import { type FaucetChoice, missingFields } from '#src/domain/faucets/offer.ts';
+import { type FaucetChoice, missingFields, requiresType } from '#src/domain/faucets/offer.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
-import { type Rule, createValidator } from '#src/application/forms/rule-suite.ts';
-import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
-/** Reads the settings at each check, because they decide whether a type is required. */
-export function faucetValidator(settings: () => readonly FaucetSetting[]): Validator<FaucetChoice> {
-  const required = (field: keyof FaucetChoice, message: MessageKey): readonly Rule<FaucetChoice>[] => [
-    { holds: (choice) => !missingFields(settings(), choice).includes(field), message },
-  ];
-  return createValidator<FaucetChoice>({
-    blockchain: required('blockchain', 'general.blockchain-is-required'),
-    network: required('network', 'general.network-is-required'),
-    address: required('address', 'general.address-is-required'),
-    type: required('type', 'general.-faucet-type-is-required'),
+const test = fieldTest<FaucetChoice>();
+
+export const faucetSuite = create((choice: FaucetChoice, settings: readonly FaucetSetting[]) => {
+  const missing = missingFields(settings, choice);
+
+  test('blockchain', 'general.blockchain-is-required', () => {
+    enforce(missing.includes('blockchain')).isFalse();
   });
+  test('network', 'general.network-is-required', () => {
+    enforce(missing.includes('network')).isFalse();
+  });
+  test('address', 'general.address-is-required', () => {
+    enforce(choice.address).isNotBlank();
+  });
+
+  omitWhen(!requiresType(settings, choice), () => {
+    test('type', 'general.-faucet-type-is-required', () => {
+      enforce(choice.type).isNotEmpty();
+    });
+  });
+});
+
+/** Reads the settings at each check, because they load and change. */
+export function faucetValidator(settings: () => readonly FaucetSetting[]): Validator<FaucetChoice> {
+  return (choice) => firstErrors(faucetSuite, choice, settings());
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { type ApiRequest, type ListedRequest, toListedRequest, type RequestKey } from '#src/domain/logs/api-request.ts';
+import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { ApiRequestFilters } from '#src/domain/logs/log-filters.ts';
@@ -7,23 +7,20 @@ import { toCurl } from '#src/domain/logs/request-curl.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { fetchRows, type LogRow } from './log-row.ts';
 import { type LogDeps, LogView } from './log-view.ts';
 
-export type RequestRow = ListedRequest & LogRow<ApiRequest>;
-
 export class ApiRequestsStore {
-  readonly view: LogView<RequestRow, ApiRequestFilters>;
+  readonly view: LogView<ApiRequest, ApiRequestFilters>;
   readonly keys: Resource<readonly RequestKey[]>;
   /** `baseUrl` is the public gateway's. */
   readonly #baseUrl: string;
 
   constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string) {
     this.#baseUrl = baseUrl;
-    this.view = new LogView<RequestRow, ApiRequestFilters>(deps, {
+    this.view = new LogView<ApiRequest, ApiRequestFilters>(deps, {
       query: requestQuery,
       export: requestExport,
-      fetchPage: fetchRows(deps.packer, gateway.apiRequests.bind(gateway), toListedRequest),
+      fetchPage: gateway.apiRequests.bind(gateway),
     });
     this.keys = new Resource((signal) => gateway.requestKeys(signal));
     makeAutoObservable(this, { view: false, keys: false }, { autoBind: true });

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { type CallbackLog, type ListedCallback, toListedCallback } from '#src/domain/logs/callback-log.ts';
+import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
 import type { CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
@@ -7,22 +7,19 @@ import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/n
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { fetchRows, type LogRow } from './log-row.ts';
 import { LogSearch } from './log-search.ts';
 import { type LogDeps, LogView } from './log-view.ts';
 
-export type CallbackRow = ListedCallback & LogRow<CallbackLog>;
-
 export class CallbackLogsStore {
-  readonly view: LogView<CallbackRow, CallbackFilters>;
+  readonly view: LogView<CallbackLog, CallbackFilters>;
   readonly filterOptions: Resource<CallbackFilterOptions>;
   readonly search: LogSearch;
 
   constructor(gateway: LogGateway, deps: LogDeps) {
-    this.view = new LogView<CallbackRow, CallbackFilters>(deps, {
+    this.view = new LogView<CallbackLog, CallbackFilters>(deps, {
       query: callbackQuery,
       export: callbackExport,
-      fetchPage: fetchRows(deps.packer, gateway.callbackLogs.bind(gateway), toListedCallback),
+      fetchPage: gateway.callbackLogs.bind(gateway),
     });
     this.filterOptions = new Resource((signal) => gateway.callbackFilterOptions(signal));
     this.search = new LogSearch(deps.clock);

@@ -13,6 +13,9 @@ interface Identified {
   readonly id: string;
 }
 
+/** Rows hold whole entries, so their number limits the memory of the page. */
+export const MAX_ROWS = 10_000;
+
 /** Up to this many newer pages are prepended; beyond that the list restarts. */
 const MAX_NEWER_PAGES = 10;
 
@@ -46,6 +49,11 @@ export class LogList<Row extends Identified, F> {
     return this.next !== null;
   }
 
+  /** Older entries exist, but no more rows fit. */
+  get isFull(): boolean {
+    return this.hasMore && this.rows.length >= MAX_ROWS;
+  }
+
   /** Nothing is above or below the rows. */
   get isComplete(): boolean {
     return this.next === null && this.startsAfter === null;
@@ -73,11 +81,11 @@ export class LogList<Row extends Identified, F> {
     if (this.#view === view) this.settle(result);
   }
 
-  /** Does nothing while a page loads, or after the last page. */
+  /** Does nothing while a page loads, after the last page, or when the list is full. */
   async loadMore(): Promise<void> {
     const view = this.#view;
     const { next } = this;
-    if (!view || next === null || this.state.kind !== 'ready' || this.isLoadingMore) return;
+    if (!view || next === null || this.isFull || this.state.kind !== 'ready' || this.isLoadingMore) return;
     this.isLoadingMore = true;
     this.moreFailure = null;
     const result = await this.#fetchPage(this.filters, next, view.signal);
@@ -118,7 +126,7 @@ export class LogList<Row extends Identified, F> {
       if (this.rows.length === 0) break;
       const merged = prependNewer(this.rows, newest);
       if (merged) {
-        this.show(merged);
+        this.show(merged, this.next);
         return null;
       }
     }
@@ -126,8 +134,7 @@ export class LogList<Row extends Identified, F> {
     if (newest.length === 0 && next !== null) return null;
     // Too many new entries, or no overlap, so the list restarts with the newest.
     this.reset();
-    this.show(newest);
-    this.setNextCursor(next);
+    this.show(newest, next);
     return null;
   }
 
@@ -146,8 +153,7 @@ export class LogList<Row extends Identified, F> {
   private settle(result: Result<InitialRows<Row>>): void {
     if (result.ok) {
       const { page, startsAfter, missingId } = result.value;
-      this.show(page.items);
-      this.setNextCursor(page.next ?? null);
+      this.show(page.items, page.next ?? null);
       this.startsAfter = startsAfter;
       this.missingId = missingId;
     } else if (result.failure.kind === 'cancelled') this.state = { kind: 'idle' };
@@ -155,15 +161,13 @@ export class LogList<Row extends Identified, F> {
   }
 
   private append(page: Page<Row>): void {
-    this.show(appendOlder(this.rows, page.items));
-    this.setNextCursor(page.next ?? null);
+    this.show(appendOlder(this.rows, page.items), page.next ?? null);
   }
 
-  private show(rows: readonly Row[]): void {
-    if (this.state.kind !== 'ready' || this.state.value !== rows) this.state = { kind: 'ready', value: rows };
-  }
-
-  private setNextCursor(next: string | null): void {
-    this.next = next;
+  /** Drops the oldest rows that do not fit; the log then continues after the last one that does. */
+  private show(rows: readonly Row[], next: string | null): void {
+    const shown = rows.length > MAX_ROWS ? rows.slice(0, MAX_ROWS) : rows;
+    this.next = shown === rows ? next : (shown.at(-1)?.id ?? null);
+    if (this.state.kind !== 'ready' || this.state.value !== shown) this.state = { kind: 'ready', value: shown };
   }
 }

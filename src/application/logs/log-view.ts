@@ -5,18 +5,16 @@ import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
-import type { Packer } from '#src/application/platform/packer.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
 import { LogList } from './log-list.ts';
-import type { EntryOf, FetchLogs, LogRow } from './log-row.ts';
+import type { FetchLogs, LogRow } from './log-row.ts';
 import type { TimestampFormatStore } from './timestamp-format-store.ts';
 
 export interface LogDeps {
   readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly files: FileSaver;
-  readonly packer: Packer;
   readonly report: ReportFailure;
   readonly copyText: CopyText;
   readonly timestampFormat: TimestampFormatStore;
@@ -24,7 +22,7 @@ export interface LogDeps {
 
 export interface LogKind<Row extends LogRow, F> {
   readonly query: LogQuery<F>;
-  readonly export: LogExport<Row, EntryOf<Row>>;
+  readonly export: LogExport<Row>;
   readonly fetchPage: FetchLogs<Row, F>;
 }
 
@@ -34,12 +32,11 @@ export class LogView<Row extends LogRow, F extends object> {
   readonly live: LiveLog;
   /** The text to copy manually after copying failed. */
   manualCopyText: string | null = null;
+  /** The open entry. Stays open if the list restarts without it. */
+  opened: Row | null = null;
   private openId: string | null = null;
   /** The entry that the list was started to contain. */
   private requestedId: string | null = null;
-  /** Stays open if the list restarts without it. */
-  private cachedRow: Row | null = null;
-  private unpacked: { readonly id: string; readonly entry: EntryOf<Row> } | null = null;
   readonly #deps: LogDeps;
 
   constructor(
@@ -74,13 +71,8 @@ export class LogView<Row extends LogRow, F extends object> {
     return this.#deps.copyText;
   }
 
-  /** The entry that is open, as soon as it is unpacked. */
-  get opened(): EntryOf<Row> | null {
-    return this.unpacked?.id === this.openId ? this.unpacked.entry : null;
-  }
-
   get openedId(): string | null {
-    return this.opened && this.openId;
+    return this.opened && this.opened.id;
   }
 
   /** Newer rows may have moved it; null if it is not among the rows. */
@@ -132,12 +124,12 @@ export class LogView<Row extends LogRow, F extends object> {
     if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();
   }
 
-  async exportAs(format: ExportFormat): Promise<void> {
+  exportAs(format: ExportFormat): void {
     const { clock, files } = this.#deps;
     const { rows } = this.list;
     const label = { ...this.scope, now: clock.now() };
-    if (format === 'csv') files.save(csvFile(this.kind.export, rows, label));
-    else files.save(jsonFile(this.kind.export, await Promise.all(rows.map(unpack)), label));
+    const toFile = format === 'csv' ? csvFile : jsonFile;
+    files.save(toFile(this.kind.export, rows, label));
   }
 
   async copy(text: string): Promise<void> {
@@ -150,39 +142,25 @@ export class LogView<Row extends LogRow, F extends object> {
     await this.list.load(filters, open);
     const { state } = this.list;
     if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
-    this.cacheOpenRow();
+    this.setOpened();
   }
 
   private get openRow(): Row | null {
     if (this.openId === null) return null;
-    return this.list.find(this.openId) ?? (this.cachedRow?.id === this.openId ? this.cachedRow : null);
+    return this.list.find(this.openId) ?? (this.openedId === this.openId ? this.opened : null);
   }
 
   private show(open: OpenEntry | null): void {
     if (this.openId !== open?.id) this.manualCopyText = null;
     this.openId = open?.id ?? null;
-    this.cacheOpenRow();
+    this.setOpened();
   }
 
-  private cacheOpenRow(): void {
-    this.cachedRow = this.openRow;
-    if (this.cachedRow?.id !== this.unpacked?.id) void this.unpack(this.cachedRow);
-  }
-
-  private async unpack(row: Row | null): Promise<void> {
-    const unpacked = row && { id: row.id, entry: await unpack(row) };
-    if (row?.id === this.openRow?.id) this.setUnpacked(unpacked);
-  }
-
-  private setUnpacked(unpacked: typeof this.unpacked): void {
-    this.unpacked = unpacked;
+  private setOpened(): void {
+    this.opened = this.openRow;
   }
 
   private setManualCopyText(manualCopyText: string | null): void {
     this.manualCopyText = manualCopyText;
   }
-}
-
-async function unpack<Row extends LogRow>(row: Row): Promise<EntryOf<Row>> {
-  return (await row.entry.unpack()) as EntryOf<Row>;
 }

@@ -4,7 +4,7 @@ import { CachedResource } from '#src/application/async/cached-resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { CatalogGateway } from './catalog-gateway.ts';
-import { parseCachedPlans, parseCachedProtocols } from './cached-catalog-schema.ts';
+import { cachedPlans, cachedProtocols } from './cached-catalog-schema.ts';
 
 export const PROTOCOLS_SECONDS = 1800;
 export const PLANS_SECONDS = 3600;
@@ -23,7 +23,7 @@ export class CatalogStore {
         key: PROTOCOLS_KEY,
         lifetimeSeconds: PROTOCOLS_SECONDS,
         fetchValue: (signal) => gateway.protocols(signal),
-        parse: parseCachedProtocols,
+        schema: cachedProtocols,
       },
       storage,
       clock,
@@ -33,7 +33,7 @@ export class CatalogStore {
         key: PLANS_KEY,
         lifetimeSeconds: PLANS_SECONDS,
         fetchValue: (signal) => gateway.plans(signal),
-        parse: parseCachedPlans,
+        schema: cachedPlans,
       },
       storage,
       clock,

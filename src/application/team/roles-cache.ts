@@ -1,4 +1,5 @@
-import type { Role } from '#src/domain/team/role.ts';
+import { array, custom, type GenericSchema, literal, object, string } from 'valibot';
+import type { Role, RoleId } from '#src/domain/team/role.ts';
 import { CachedResource } from '#src/application/async/cached-resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
@@ -12,6 +13,8 @@ export interface CachedRoles {
   readonly session: string;
   readonly roles: readonly Role[];
 }
+
+const roleId = custom<RoleId>((raw) => typeof raw === 'string');
 
 export type RolesCache = CachedResource<CachedRoles>;
 
@@ -29,7 +32,7 @@ export function createRolesCache(
         const result = await gateway.roles(signal);
         return result.ok ? { ok: true, value: { session, roles: result.value } } : result;
       },
-      parse: (raw) => parseCachedRoles(raw, session),
+      schema: cachedRoles(session),
     },
     storage,
     clock,
@@ -37,15 +40,6 @@ export function createRolesCache(
 }
 
 /** Discards the data of an older release or another session. */
-function parseCachedRoles(raw: unknown, session: string): CachedRoles | undefined {
-  if (!isRecord(raw) || raw.session !== session || !Array.isArray(raw.roles)) return undefined;
-  return raw.roles.every(isRole) ? { session, roles: raw.roles } : undefined;
-}
-
-function isRole(raw: unknown): raw is Role {
-  return isRecord(raw) && typeof raw.id === 'string' && typeof raw.name === 'string';
-}
-
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null;
+function cachedRoles(session: string): GenericSchema<unknown, CachedRoles> {
+  return object({ session: literal(session), roles: array(object({ id: roleId, name: string() })) });
 }

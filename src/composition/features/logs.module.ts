@@ -11,9 +11,9 @@ const LOG_DEPS = token<LogDeps>('LogDeps');
 
 export const logsModule = new ContainerModule(({ bind }) => {
   bind(LOG_DEPS).toResolvedValue(
-    ({ clock, windowFocus: focus, fileSaver: files, packer, storage }, report, copyText): LogDeps => {
+    ({ clock, windowFocus: focus, fileSaver: files, storage }, report, copyText): LogDeps => {
       const timestampFormat = new TimestampFormatStore(storage, clock);
-      return { clock, focus, files, packer, report, copyText, timestampFormat };
+      return { clock, focus, files, report, copyText, timestampFormat };
     },
     [PLATFORM, REPORT_FAILURE, COPY_TEXT],
   );

@@ -6,7 +6,6 @@ import { createBrowserRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import { createDeferredBotCheck } from '#src/adapters/browser/deferred-bot-check.ts';
-import { deflatingPacker } from '#src/adapters/browser/deflating-packer.ts';
 import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
 import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
 import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
@@ -16,7 +15,6 @@ import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode-bot-check.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { plainPacker } from '#src/adapters/memory/plain-packer.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
@@ -27,7 +25,6 @@ import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { Packer } from '#src/application/platform/packer.ts';
 import type { PageRelease } from '#src/application/platform/page-release.ts';
 import type { PhoneCheck } from '#src/application/platform/phone-check.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
@@ -49,7 +46,6 @@ export interface Platform {
   readonly externalLinks: ExternalLinks;
   readonly windowFocus: WindowFocus;
   readonly fileSaver: FileSaver;
-  readonly packer: Packer;
   readonly social: SocialSignIn;
   /** The page is served from the person's own machine, where idle people stay signed in. */
   readonly isLocalhost: boolean;
@@ -83,7 +79,6 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
     }),
     windowFocus: browserWindowFocus,
     fileSaver: browserFileSaver,
-    packer: deflatingPacker,
     social: createSocialSignIn(settings, storage, clock),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
@@ -111,7 +106,6 @@ export function createNullPlatform(): Platform {
     externalLinks: { openInNewTab: () => 'blocked', navigateTo: () => 'blocked' },
     windowFocus: { onReturn: noopDisposer, onHide: noopDisposer, isVisible: () => false },
     fileSaver: { save: nothing },
-    packer: plainPacker,
     social: { providers: [], start: nothing, hasReturn: () => false, consumeReturn: () => null },
     isLocalhost: false,
     phoneCheck: createPhoneCheck('en'),

@@ -18,10 +18,6 @@ export interface ApiRequest extends ListedRequest {
   readonly response: string;
 }
 
-export function toListedRequest({ request: _, response: __, ...listed }: ApiRequest): ListedRequest {
-  return listed;
-}
-
 export interface RequestKey {
   /** The id in the query if there is one, else the name. */
   readonly value: string;

@@ -20,10 +20,6 @@ export interface CallbackLog extends ListedCallback {
   readonly json: string;
 }
 
-export function toListedCallback({ json: _, ...listed }: CallbackLog): ListedCallback {
-  return listed;
-}
-
 /** The event, else the id. */
 export function eventName({ event, id }: Pick<ListedCallback, 'event' | 'id'>): string {
   return event || shortenId(id);

@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { ApiRequest, ListedRequest } from './api-request.ts';
-import type { CallbackLog, ListedCallback } from './callback-log.ts';
+import type { ApiRequest } from './api-request.ts';
+import type { CallbackLog } from './callback-log.ts';
 import { csvText } from './csv.ts';
 
 export type ExportFormat = 'csv' | 'json';
@@ -21,19 +21,19 @@ export interface ExportScope {
   readonly startsMidLog: boolean;
 }
 
-/** How a log is exported: its rows as CSV, the entries behind them as JSON. */
-export interface LogExport<Row, Entry> {
+/** How a log is exported: the listed facts as CSV, whole entries as JSON. */
+export interface LogExport<Row> {
   /** The prefix of the file name. */
   readonly name: string;
   readonly head: readonly string[];
   cells(row: Row): readonly string[];
-  json(entry: Entry): string;
+  json(row: Row): string;
 }
 
 const MEDIA_TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 /** The column names of the provider's API. JSON entries stay verbatim, to the last digit. */
-export const callbackExport: LogExport<ListedCallback, CallbackLog> = {
+export const callbackExport: LogExport<CallbackLog> = {
   name: 'callback-logs',
   head: ['id', 'executionTimestamp', 'event', 'success', 'blockchain', 'network', 'product'],
   cells: ({ id, at, event, success, blockchain, network, product }) => [
@@ -43,7 +43,7 @@ export const callbackExport: LogExport<ListedCallback, CallbackLog> = {
   json: ({ json }) => toJson(json),
 };
 
-export const requestExport: LogExport<ListedRequest, ApiRequest> = {
+export const requestExport: LogExport<ApiRequest> = {
   name: 'api-calls',
   head: ['id', 'dateTime', 'statusCode', 'product', 'spentCredits', 'responseTime', 'referenceId'],
   cells: ({ id, at, statusCode, product, spentCredits, responseTimeMs, referenceId }) => [
@@ -63,16 +63,12 @@ export interface ExportLabel extends ExportScope {
   readonly now: Instant;
 }
 
-export function csvFile<Row>(log: LogExport<Row, never>, rows: readonly Row[], label: ExportLabel): ExportedFile {
+export function csvFile<Row>(log: LogExport<Row>, rows: readonly Row[], label: ExportLabel): ExportedFile {
   return toFile(log.name, 'csv', csvText([log.head, ...rows.map(log.cells)]), label);
 }
 
-export function jsonFile<Entry>(
-  log: LogExport<never, Entry>,
-  entries: readonly Entry[],
-  label: ExportLabel,
-): ExportedFile {
-  return toFile(log.name, 'json', `[\n${entries.map(log.json).join(',\n')}\n]\n`, label);
+export function jsonFile<Row>(log: LogExport<Row>, rows: readonly Row[], label: ExportLabel): ExportedFile {
+  return toFile(log.name, 'json', `[\n${rows.map(log.json).join(',\n')}\n]\n`, label);
 }
 
 function toFile(name: string, format: ExportFormat, text: string, label: ExportLabel): ExportedFile {

@@ -1,7 +1,5 @@
 import { PAGE_SIZE } from './page.ts';
 
-export const PAGER_WINDOW = 5;
-
 /** An empty list has one page, so "page 1 of 1" always holds. */
 export function pageCountOf(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -15,11 +13,4 @@ export function pageWithin(page: number, pageCount: number): number {
 /** Pages a list that was loaded whole. */
 export function itemsOnPage<T>(items: readonly T[], page: number): readonly T[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-}
-
-/** At most five page numbers, with the current one in the middle if possible. */
-export function pageWindow(page: number, pageCount: number): readonly number[] {
-  const length = Math.min(PAGER_WINDOW, pageCount);
-  const first = pageWithin(page - Math.floor(PAGER_WINDOW / 2), pageCount - length + 1);
-  return Array.from({ length }, (_, index) => first + index);
 }

@@ -29,11 +29,6 @@ export function hasMaxLength(maximum: number): (text: string) => boolean {
   return (text) => [...text.trim()].length <= maximum;
 }
 
-/** Passwords are never trimmed, so a space counts. */
-export function isPasswordPresent(password: string): boolean {
-  return password !== '';
-}
-
 /** The first six digits of the input. */
 export function codeDigits(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);

@@ -7,8 +7,8 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
-import { KeysFooter } from './keys-footer.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 
 interface KeysCardProps {
@@ -43,7 +43,13 @@ export const KeysCard = observer(function KeysCard({ store, emptyStateAction: fi
       >
         {() => <ApiKeysTable store={store} onRotate={onRotate} />}
       </LoadableView>
-      {keys.items.length > 0 && <KeysFooter keys={keys} />}
+      {keys.items.length > 0 && (
+        <ListFooter
+          text={t(keys.hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count: keys.items.length })}
+          failedText={(why) => t('api-keys.more-failed', { reason: why })}
+          list={keys}
+        />
+      )}
     </Card>
   );
 });

@@ -8,9 +8,9 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { DeleteDomainDialog } from './delete-domain-dialog.tsx';
-import { DomainsFooter } from './domains-footer.tsx';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
@@ -51,7 +51,13 @@ export const DomainsCard = observer(function DomainsCard({
           {({ items }) => <DomainsTable domains={items} onDelete={requestDeletion} />}
         </LoadableView>
       </div>
-      {domains.items.length > 0 && <DomainsFooter domains={domains} />}
+      {domains.items.length > 0 && (
+        <ListFooter
+          text={t(domains.hasMore ? 'domains.shown.some' : 'domains.shown.all', { count: domains.items.length })}
+          failedText={(why) => t('domains.more-failed', { reason: why })}
+          list={domains}
+        />
+      )}
       {deleted && (
         <DeleteDomainDialog
           domain={deleted.domain}

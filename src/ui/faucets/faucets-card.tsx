@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { FaucetsFooter } from './faucets-footer.tsx';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { Pager } from '#src/ui/components/table/pager.tsx';
 import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
+import { WaitCountdown } from './wait-countdown.tsx';
 
 export const FaucetsCard = observer(function FaucetsCard({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
@@ -30,5 +33,20 @@ export const FaucetsCard = observer(function FaucetsCard({ store }: { store: Fau
       </LoadableView>
       <FaucetsFooter store={store} />
     </Card>
+  );
+});
+
+const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
+  const { t } = useTranslation();
+  const { requests, page, pageCount, shown, cooldown } = store;
+  const total = requests.length;
+  if (total === 0 && cooldown.isFinished) return null;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <ListFooter
+      text={total > 0 ? t('faucets.shown', { first, last: first + shown.length - 1, total }) : ''}
+      note={<WaitCountdown wait={cooldown} />}
+      pager={<Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
+    />
   );
 });

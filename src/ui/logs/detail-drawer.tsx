@@ -2,7 +2,7 @@ import { Link, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
+import { SidePanel } from '#src/ui/components/dialog/side-panel.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './detail-drawer.module.css';
 
@@ -20,7 +20,7 @@ export function DetailDrawer({ title, status, onCopyLink, onClose, children }: D
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Overlay className={styles.detail} position="right" closable onClose={onClose} labelledBy={id}>
+    <SidePanel className={styles.detail} position="right" onClose={onClose} labelledBy={id}>
       <div className={styles.header} data-way-out>
         <h2 id={id} className={classNames('heading-card', styles.title)}>
           {status}
@@ -30,6 +30,6 @@ export function DetailDrawer({ title, status, onCopyLink, onClose, children }: D
         <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
       </div>
       <div className={styles.main}>{children}</div>
-    </Overlay>
+    </SidePanel>
   );
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import type { LogMessages } from './log-list-view.tsx';
-import cardStyles from '#src/ui/components/layout/card.module.css';
 
 interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
@@ -17,33 +16,27 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages }:
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, live } = view;
-  const { moreFailure, hasMore, isLoadingMore, isComplete } = list;
+  const { moreFailure, hasMore, isFull, isComplete } = list;
   const count = list.rows.length;
   const found = useFound(view);
-  const failed = moreFailure
-    ? t(messages.moreFailed, { reason: reason(moreFailure) })
-    : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
+  const shown = formatCount(count);
+  const failed =
+    moreFailure && !isFull
+      ? t(messages.moreFailed, { reason: reason(moreFailure) })
+      : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
+  const notice = failed || (isFull && t('logs.full', { shown }));
   return (
     <>
       <span className="sr-only" role="status">
-        {failed || found}
+        {notice || found}
       </span>
       {(count > 0 || hasMore) && (
-        <div className={cardStyles.footer} data-slot="card-footer">
-          <span className="num">
-            {failed || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown: formatCount(count) })}
-          </span>
-          {hasMore && (
-            <Button
-              size="sm"
-              busy={isLoadingMore}
-              busyLabel={t('logs.loading-more')}
-              onClick={() => void list.loadMore()}
-            >
-              {t(moreFailure ? 'common.try-again' : 'common.load-more')}
-            </Button>
-          )}
-        </div>
+        <ListFooter
+          text={notice || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown })}
+          list={isFull ? undefined : list}
+          busyLabel={t('logs.loading-more')}
+          isAnnounced={false}
+        />
       )}
     </>
   );

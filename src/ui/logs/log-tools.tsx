@@ -19,11 +19,11 @@ const TIMES = {
 
 function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly view: LogView<Row, F> }) {
   const { t } = useTranslation();
-  const { live, timestampFormat, scope } = view;
-  const sentence = useExportScope(scope);
+  const { live, timestampFormat, scope, list } = view;
+  const sentence = useExportScope(scope, list.isFull);
   const rows: readonly MenuEntry[] = [
-    { kind: 'action', label: t('logs.export.csv'), onSelect: () => void view.exportAs('csv') },
-    { kind: 'action', label: t('logs.export.json'), onSelect: () => void view.exportAs('json') },
+    { kind: 'action', label: t('logs.export.csv'), onSelect: () => view.exportAs('csv') },
+    { kind: 'action', label: t('logs.export.json'), onSelect: () => view.exportAs('json') },
   ];
   return (
     <div className={styles.tools}>

@@ -2,12 +2,15 @@ import { Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '#src/application/team/team-store.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { countMissingMembers } from '#src/domain/team/team-member.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
-import { TeamFooter } from './team-footer.tsx';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { Pager } from '#src/ui/components/table/pager.tsx';
 import { TeamRows } from './team-rows.tsx';
 import { TeamTableSkeleton } from './team-table.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
@@ -45,5 +48,25 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
       </LoadableView>
       <TeamFooter store={store} />
     </Card>
+  );
+});
+
+/** Renders nothing when the list fits on one page. */
+const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
+  const { t } = useTranslation();
+  const { page, pageCount, query, team } = store;
+  const total = store.matchingMembers.length;
+  const missing = team.value ? countMissingMembers(team.value) : 0;
+  const isInPages = pageCount > 1 || query.trim() !== '';
+  if (!isInPages && missing === 0) return null;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const last = Math.min(page * PAGE_SIZE, total);
+  const shown = pageCount > 1 ? t('team.shown', { first, last, total }) : t('team.found', { count: total });
+  const left = t('team.missing', { count: missing, total: missing + (team.value?.members.length ?? 0) });
+  return (
+    <ListFooter
+      text={[...(isInPages ? [shown] : []), ...(missing > 0 ? [left] : [])].join(' ')}
+      pager={<Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
+    />
   );
 });

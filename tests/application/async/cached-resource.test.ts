@@ -1,3 +1,4 @@
+import { array, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
@@ -14,8 +15,7 @@ function open({ clock = new ManualClock(), storage = new MemoryStorage() } = {})
     key: KEY,
     lifetimeSeconds: 1800,
     fetchValue: (signal: AbortSignal) => calls.send(undefined, signal),
-    parse: (raw: unknown) =>
-      Array.isArray(raw) && raw.every((item) => typeof item === 'string') ? (raw as readonly string[]) : undefined,
+    schema: array(string()),
   };
   return { calls, clock, storage, list: new CachedResource(options, storage, clock) };
 }

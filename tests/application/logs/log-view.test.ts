@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Packer } from '#src/application/platform/packer.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { flush, Gate } from '#tests/support/gate.ts';
+import { flush } from '#tests/support/gate.ts';
 import { openLogs } from './open-logs.ts';
 
 describe('a tab of logs', () => {
@@ -162,8 +161,8 @@ describe('a tab of logs', () => {
   it('hands out the rows that are loaded as a file', async () => {
     const { at, console: app, list, view } = await openLogs();
     await at();
-    await view.exportAs('csv');
-    await view.exportAs('json');
+    view.exportAs('csv');
+    view.exportAs('json');
     expect(app.savedFiles.map(({ name }) => name)).toEqual([
       'callback-logs-part-10-20261121-0900.csv',
       'callback-logs-part-10-20261121-0900.json',
@@ -171,40 +170,6 @@ describe('a tab of logs', () => {
     expect(app.savedFiles[0]?.text.split('\r\n')).toHaveLength(12);
     const ids = (JSON.parse(app.savedFiles[1]?.text ?? '') as { id: string }[]).map(({ id }) => id);
     expect(ids).toEqual(list.rows.map(({ id }) => id));
-  });
-
-  it('opens an entry when it is unpacked, and none that is closed by then', async () => {
-    const gates: Gate<void>[] = [];
-    const packer: Packer = {
-      pack: (items) =>
-        items.map((item) => ({
-          unpack: async () => {
-            const gate = new Gate<void>();
-            gates.push(gate);
-            await gate.opened;
-            return item;
-          },
-        })),
-    };
-    const { at, list, view } = await openLogs(() => ({}), { packer });
-    await at();
-    const [first, second] = list.rows.map(({ id }) => ({ id, after: list.idAbove(id) }));
-    await at({}, first);
-    await at({}, second);
-    gates[1]?.open();
-    await flush();
-    expect([view.openedId, JSON.parse(view.opened?.json ?? '')]).toEqual([
-      second?.id,
-      expect.objectContaining({ id: second?.id }),
-    ]);
-    gates[0]?.open();
-    await flush();
-    expect(view.openedId).toBe(second?.id);
-    await at({}, first);
-    await at();
-    gates[2]?.open();
-    await flush();
-    expect([gates.length, view.opened, view.openedId]).toEqual([3, null, null]);
   });
 
   it('shows a text selected that it could not copy, until another entry is open', async () => {

@@ -3,7 +3,7 @@ import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { NO_CALLBACK_FILTERS, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
-import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
 const consoles: TestApp[] = [];
 afterEach(() => {
@@ -11,12 +11,8 @@ afterEach(() => {
 });
 
 /** The callbacks of a customer who has some, with the tab open; closed after the test. */
-export async function openLogs(
-  methods: (logs: LogGateway) => Partial<LogGateway> = () => ({}),
-  options: Pick<TestAppOptions, 'packer'> = {},
-) {
+export async function openLogs(methods: (logs: LogGateway) => Partial<LogGateway> = () => ({})) {
   const app = new TestApp({
-    ...options,
     scenario: 'active-customer',
     overrideGateways: ({ logs }) => ({ logs: withMethods(logs, methods(logs)) }),
   });

@@ -1,9 +1,10 @@
+import { is, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
 import { CatalogStore, PLANS_KEY, PROTOCOLS_KEY } from '#src/application/plans/catalog-store.ts';
-import { parseCachedPlans, parseCachedProtocols } from '#src/application/plans/cached-catalog-schema.ts';
+import { cachedPlans, cachedProtocols } from '#src/application/plans/cached-catalog-schema.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -50,15 +51,15 @@ describe('the catalog', () => {
   });
 
   it('knows its own lists again', () => {
-    expect([parseCachedProtocols([protocol]), parseCachedPlans([plan])]).toEqual([[protocol], [plan]]);
-    expect(parseCachedPlans([{ ...plan, annualAmount: 0 }])).toEqual([{ ...plan, annualAmount: 0 }]);
-    expect([parseCachedProtocols([]), parseCachedPlans([])]).toEqual([[], []]);
+    expect([parse(cachedProtocols, [protocol]), parse(cachedPlans, [plan])]).toEqual([[protocol], [plan]]);
+    expect(parse(cachedPlans, [{ ...plan, annualAmount: 0 }])).toEqual([{ ...plan, annualAmount: 0 }]);
+    expect([parse(cachedProtocols, []), parse(cachedPlans, [])]).toEqual([[], []]);
   });
 
   it.each([undefined, null, 'x', {}, [null], [{ ...protocol, name: 1 }], [{ name: 'bitcoin' }]])(
     'rejects %o as list of protocols',
     (raw) => {
-      expect(parseCachedProtocols(raw)).toBeUndefined();
+      expect(is(cachedProtocols, raw)).toBe(false);
     },
   );
 
@@ -70,7 +71,7 @@ describe('the catalog', () => {
     // As an older release stored it.
     [{ ...plan, annualAmount: undefined }],
   ])('rejects %o as plans', (...raw) => {
-    expect(parseCachedPlans(raw)).toBeUndefined();
+    expect(is(cachedPlans, raw)).toBe(false);
   });
 
   it('outlives the session that requested it', async () => {

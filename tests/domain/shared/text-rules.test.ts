@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  codeDigits,
-  hasMaxLength,
-  isCompleteCode,
-  isEmail,
-  isPasswordPresent,
-  isPresent,
-} from '#src/domain/shared/text-rules.ts';
+import { codeDigits, hasMaxLength, isCompleteCode, isEmail, isPresent } from '#src/domain/shared/text-rules.ts';
 
 describe('an email', () => {
   it.each([
@@ -80,10 +73,6 @@ describe('presence', () => {
       false,
       true,
     ]);
-  });
-
-  it('of a password needs any character', () => {
-    expect([isPasswordPresent(''), isPasswordPresent(' ')]).toEqual([false, true]);
   });
 });
 

@@ -100,7 +100,7 @@ describe('the subscription', () => {
     await openBilling('/billing');
     await screen.findByText('Switch to annual and save $480.00 a year.');
     await userEvent.click(button('See annual prices'));
-    await waitFor(() => expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true));
+    await screen.findByRole('radio', { name: /^Annual/, checked: true });
     expect(here()).toBe('/billing#upgrade-plan');
   });
 

@@ -58,6 +58,23 @@ describe('the callback logs', () => {
     expect(rowIndexes()).toContain(10_001);
   });
 
+  it('end after ten thousand rows, and say how to see older ones', async () => {
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (...args) => {
+        const result = await logs.callbackLogs(...args);
+        if (!result.ok) return result;
+        const [first] = result.value.items;
+        const items = Array.from({ length: 10_000 }, (_, nth) => ({ ...first!, id: `c${nth}` }));
+        return ok({ items, next: 'older' as Cursor });
+      },
+    }));
+    const [announced, footer] = await screen.findAllByText(
+      'Showing the first 10,000 entries. Narrow the filters to see older ones.',
+    );
+    expect([announced?.getAttribute('role'), footer?.className]).toEqual(['status', 'num']);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
   it('can be walked through by keyboard, with one stop of the Tab key', async () => {
     await openLogs('#webhooks');
     await shown('Showing 20 callbacks');

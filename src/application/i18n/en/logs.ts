@@ -25,6 +25,7 @@ export const logsMessages = {
   'logs.show-newest': 'Jump to latest',
   'logs.missing': "We couldn't find that entry with these filters. Showing the latest.",
   'logs.loading-more': 'Loading more',
+  'logs.full': 'Showing the first {{shown}} entries. Narrow the filters to see older ones.',
   'logs.found.none': 'No entries match.',
   'logs.found.none-yet': 'No matches yet.',
   'logs.found.first_one': 'Showing the first match.',

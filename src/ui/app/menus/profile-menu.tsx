@@ -1,5 +1,6 @@
 import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Avatar } from 'primereact/avatar';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
@@ -34,9 +35,10 @@ export const ProfileMenu = observer(function ProfileMenu() {
 
   return (
     <MenuButton label={t('header.profile', { name })} entries={entries} iconOnly>
-      <span className={styles.avatar} data-slot="avatar" aria-hidden="true">
-        {initials(person)}
-      </span>
+      <Avatar
+        label={initials(person)}
+        pt={{ root: { className: styles.avatar, 'data-slot': 'avatar', 'aria-hidden': true } }}
+      />
       <span className="only-desktop">
         <Icon of={ChevronDown} />
       </span>

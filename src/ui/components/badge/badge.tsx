@@ -1,3 +1,4 @@
+import { Tag } from 'primereact/tag';
 import type { ReactNode } from 'react';
 import { type BadgeTone, badgeClass } from './badge-class.ts';
 
@@ -10,9 +11,5 @@ interface BadgeProps {
 
 /** A dot and a word, so that color alone carries no meaning. */
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
-  return (
-    <span data-slot="badge" className={badgeClass(tone, dot)}>
-      {children}
-    </span>
-  );
+  return <Tag value={children} pt={{ root: { 'data-slot': 'badge', className: badgeClass(tone, dot) } }} />;
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { Overlay } from './overlay.tsx';
+import { SidePanel } from './side-panel.tsx';
 import styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -19,12 +19,12 @@ export function Drawer({ open, onClose, label, header: head, children }: DrawerP
   const { t } = useTranslation();
   if (!open) return null;
   return (
-    <Overlay className={styles.drawer} data-slot="drawer" position="left" closable onClose={onClose} label={label}>
+    <SidePanel className={styles.drawer} data-slot="drawer" position="left" onClose={onClose} label={label}>
       <div className={styles.head} data-way-out>
         {head}
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </div>
       {children}
-    </Overlay>
+    </SidePanel>
   );
 }

@@ -20,7 +20,7 @@ export function OverlayContent({ children }: { readonly children: ReactNode }) {
  * PrimeReact mounts the content outside the click, so store subscriptions would wait in passive
  * effects, and early typing would be overwritten. A second pass in the same task settles them.
  */
-function useSettled(): void {
+export function useSettled(): void {
   const [, settle] = useState(false);
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the second pass is the purpose
   useLayoutEffect(() => settle(true), []);

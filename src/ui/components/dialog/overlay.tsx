@@ -1,11 +1,9 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classNames } from '#src/ui/components/class-names.ts';
+import type { ReactNode } from 'react';
 import { OverlayContent } from './overlay-content.tsx';
 import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
+import { useHide } from './use-hide.ts';
 import styles from './overlay.module.css';
-
-const POSITIONS = { center: undefined, left: styles.isLeft, right: styles.isRight } as const;
 
 interface OverlayProps {
   readonly children: ReactNode;
@@ -14,7 +12,6 @@ interface OverlayProps {
   readonly className: string | undefined;
   /** Its name for the styles of what is in it. */
   readonly 'data-slot'?: string | undefined;
-  readonly position?: 'center' | 'left' | 'right' | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
@@ -23,7 +20,7 @@ interface OverlayProps {
 
 /** A modal layer with focus trap, Esc, scroll lock and focus return. It is open while mounted. */
 export function Overlay(props: OverlayProps) {
-  const { children, onClose, closable, className, position = 'center', role = 'dialog' } = props;
+  const { children, onClose, closable, className, role = 'dialog' } = props;
   const hide = useHide(onClose, closable);
   useRestoreFocus();
   return (
@@ -36,10 +33,9 @@ export function Overlay(props: OverlayProps) {
       focusOnShow={false}
       closeOnEscape={role === 'dialog'}
       onHide={hide}
-      position={position}
       content={<OverlayContent>{children}</OverlayContent>}
       pt={{
-        mask: { className: classNames(styles.scrim, POSITIONS[position]) },
+        mask: { className: styles.scrim },
         root: {
           className,
           'data-slot': props['data-slot'],
@@ -52,18 +48,4 @@ export function Overlay(props: OverlayProps) {
       }}
     />
   );
-}
-
-/**
- * PrimeReact rebinds the key shortly after each change and would lose an Esc in between. So the
- * listener stays, and the last render decides.
- */
-function useHide(onClose: () => void, closable: boolean): () => void {
-  const latest = useRef<() => void>(onClose);
-  useLayoutEffect(() => {
-    latest.current = () => {
-      if (closable) onClose();
-    };
-  });
-  return () => latest.current();
 }

@@ -1,3 +1,4 @@
+import { Card as PrimeCard } from 'primereact/card';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './card.module.css';
@@ -19,28 +20,34 @@ interface CardProps {
 /** Cards do not nest. */
 export function Card({ children, title, action, footer, layout = 'padded', busy, label }: CardProps) {
   const titleId = useId();
+  const header = title && (
+    <>
+      <h2 className="heading-card" id={titleId}>
+        {title}
+      </h2>
+      {action}
+    </>
+  );
   return (
-    <section
-      className={classNames(styles.card, layout === 'row' && styles.isRow)}
-      data-slot={layout === 'row' ? 'card card-row' : 'card'}
-      aria-busy={busy || undefined}
-      aria-label={label}
-      aria-labelledby={title && !label ? titleId : undefined}
+    <PrimeCard
+      header={header}
+      footer={footer}
+      pt={{
+        root: {
+          className: classNames(styles.card, layout === 'row' && styles.isRow),
+          'data-slot': layout === 'row' ? 'card card-row' : 'card',
+          role: title || label ? 'region' : undefined,
+          'aria-busy': busy || undefined,
+          'aria-label': label,
+          'aria-labelledby': title && !label ? titleId : undefined,
+        },
+        header: { className: styles.header, 'data-slot': 'card-header' },
+        body: { className: styles.parts },
+        content: { className: layout === 'padded' ? styles.body : styles.parts },
+        footer: { className: styles.footer, 'data-slot': 'card-footer' },
+      }}
     >
-      {title && (
-        <div className={styles.header} data-slot="card-header">
-          <h2 className="heading-card" id={titleId}>
-            {title}
-          </h2>
-          {action}
-        </div>
-      )}
-      {layout === 'padded' ? <div className={styles.body}>{children}</div> : children}
-      {footer && (
-        <div className={styles.footer} data-slot="card-footer">
-          {footer}
-        </div>
-      )}
-    </section>
+      {children}
+    </PrimeCard>
   );
 }

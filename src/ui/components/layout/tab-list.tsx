@@ -1,3 +1,4 @@
+import { TabMenu } from 'primereact/tabmenu';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './tab-list.module.css';
@@ -22,54 +23,53 @@ export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** One tab stop; the arrows select, Home and End go to the first and last tab. */
 export function TabList<V extends string>({ label, tabs, value, onChange, panelId, inline }: TabListProps<V>) {
-  const press = (event: KeyboardEvent) => {
-    const next =
-      tabs[
-        nextTabIndex(
-          event.key,
-          tabs.findIndex((tab) => tab.value === value),
-          tabs.length,
-        )
-      ];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.value);
-    document.getElementById(tabId(panelId, next.value))?.focus();
-  };
+  const activeIndex = tabs.findIndex((tab) => tab.value === value);
   return (
-    <div
-      className={classNames(styles.tabs, inline && styles.isInline)}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={press}
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.value}
-          id={tabId(panelId, tab.value)}
-          type="button"
-          role="tab"
-          className={styles.tab}
-          data-slot="tab"
-          aria-selected={tab.value === value}
-          aria-controls={panelId}
-          tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => onChange(tab.value)}
-        >
-          {tab.label}
-        </button>
-      ))}
-    </div>
+    <TabMenu
+      id={`${panelId}-tabs`}
+      activeIndex={activeIndex}
+      onTabChange={({ index }) => tabs[index] && onChange(tabs[index].value)}
+      model={tabs.map((tab, index) => ({
+        template: (_item, { onClick }) => (
+          <button
+            {...ACTION}
+            role="tab"
+            id={tabId(panelId, tab.value)}
+            className={styles.tab}
+            aria-selected={index === activeIndex}
+            aria-controls={panelId}
+            tabIndex={index === activeIndex ? 0 : -1}
+            onClick={onClick}
+          >
+            {tab.label}
+          </button>
+        ),
+      }))}
+      pt={{
+        root: { className: styles.root },
+        menu: {
+          className: classNames(styles.tabs, inline && styles.isInline),
+          role: 'tablist',
+          'aria-label': label,
+          onKeyDown: selectFocused,
+        },
+        // The selected tab draws its own line.
+        inkbar: { hidden: true },
+      }}
+    />
   );
 }
 
-function nextTabIndex(key: string, from: number, count: number): number {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = STEPS[key];
-  return step === undefined ? -1 : (from + step + count) % count;
+/** PrimeReact finds the focused tab by the attribute. */
+const ACTION = { type: 'button', 'data-slot': 'tab', 'data-pc-section': 'action' } as const;
+
+/** PrimeReact has moved the focus by then, except at an end; the choice follows the focus. */
+function selectFocused({ key, target, currentTarget }: KeyboardEvent): void {
+  const isStep = key === 'ArrowRight' || key === 'ArrowLeft';
+  if (!isStep && key !== 'Home' && key !== 'End') return;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  if (isStep && target === document.activeElement) tabs.at(key === 'ArrowRight' ? 0 : -1)?.focus();
+  tabs.find((tab) => tab === document.activeElement)?.click();
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Paginator, type PaginatorPageLinksOptions } from 'primereact/paginator';
+import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageWindow } from '#src/domain/shared/pager.ts';
-import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -15,46 +16,45 @@ interface PagerProps {
 /** Pages a fully loaded list; renders nothing for a single page. */
 export function Pager({ page, pageCount, onChange }: PagerProps) {
   const { t } = useTranslation();
-  if (pageCount <= 1) return null;
-  return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
-      <PagerStep icon={ChevronLeft} label={t('pager.previous')} to={page - 1} {...{ pageCount, onChange }} />
-      {pageWindow(page, pageCount).map((number) => (
-        <button
-          key={number}
-          type="button"
-          className={classNames('num', styles.page)}
-          data-slot="page-number"
-          aria-label={t('pager.page', { page: number, pages: pageCount })}
-          {...(number === page && { 'aria-current': 'page' })}
-          onClick={() => number !== page && onChange(number)}
-        >
-          {number}
-        </button>
-      ))}
-      <PagerStep icon={ChevronRight} label={t('pager.next')} to={page + 1} {...{ pageCount, onChange }} />
-    </nav>
+  const pageLink = ({ page: index, onClick }: PaginatorPageLinksOptions) => (
+    <button
+      type="button"
+      className={classNames('num', styles.page)}
+      data-slot="page-number"
+      aria-label={t('pager.page', { page: index + 1, pages: pageCount })}
+      {...(index + 1 === page && { 'aria-current': 'page' })}
+      onClick={onClick}
+    >
+      {index + 1}
+    </button>
   );
-}
-
-interface PagerStepProps {
-  readonly icon: IconType;
-  readonly label: string;
-  readonly to: number;
-  readonly pageCount: number;
-  readonly onChange: (page: number) => void;
-}
-
-/** At an end it does nothing but stays enabled, so that it does not lose the focus. */
-function PagerStep({ icon, label, to, pageCount, onChange }: PagerStepProps) {
-  const isEnabled = to >= 1 && to <= pageCount;
-  return (
+  // At an end it does nothing but stays enabled, so that it does not lose the focus.
+  const step = (icon: IconType, label: string, isEnabled: boolean) => (link: { onClick: MouseEventHandler }) => (
     <IconButton
       icon={icon}
       size="sm"
       label={label}
       {...(!isEnabled && { 'aria-disabled': true })}
-      onClick={() => isEnabled && onChange(to)}
+      onClick={link.onClick}
+    />
+  );
+  return (
+    <Paginator
+      first={page - 1}
+      rows={1}
+      totalRecords={pageCount}
+      alwaysShow={false}
+      template={{
+        layout: 'PrevPageLink PageLinks NextPageLink',
+        PrevPageLink: step(ChevronLeft, t('pager.previous'), page > 1),
+        PageLinks: pageLink,
+        NextPageLink: step(ChevronRight, t('pager.next'), page < pageCount),
+      }}
+      onPageChange={(next) => next.page + 1 !== page && onChange(next.page + 1)}
+      pt={{
+        root: { className: styles.pager, role: 'navigation', 'aria-label': t('pager.label') },
+        pages: { className: styles.pages },
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CallbackRow } from '#src/application/logs/callback-logs-store.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
@@ -21,7 +20,7 @@ import definitionListStyles from '#src/ui/components/layout/definition-list.modu
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
-  readonly view: LogView<CallbackRow, CallbackFilters>;
+  readonly view: LogView<CallbackLog, CallbackFilters>;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }

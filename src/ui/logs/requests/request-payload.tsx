@@ -1,7 +1,6 @@
 import { Copy, Terminal } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestRow } from '#src/application/logs/api-requests-store.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import type { ApiRequestFilters } from '#src/domain/logs/log-filters.ts';
@@ -17,7 +16,7 @@ interface RequestPayloadProps {
   readonly onPart: (part: RequestPart) => void;
   /** Null when the log lacks the data for it. */
   readonly curl: string | null;
-  readonly view: LogView<RequestRow, ApiRequestFilters>;
+  readonly view: LogView<ApiRequest, ApiRequestFilters>;
 }
 
 /** The request can also be copied as a curl command. */

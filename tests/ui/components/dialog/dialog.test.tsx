@@ -174,4 +174,21 @@ describe('a drawer', () => {
     await isGone();
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
+
+  it('traps the focus in both directions', async () => {
+    show(
+      <>
+        <Drawer open onClose={() => undefined} label="Menu">
+          <button type="button">Keys</button>
+        </Drawer>
+        <button type="button">Outside</button>
+      </>,
+    );
+    const last = await screen.findByRole('button', { name: 'Keys' });
+    await waitFor(() => expect(focused()).toBe(last));
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe(last);
+  });
 });

@@ -16,8 +16,8 @@ function Pages({ of, onChange }: { readonly of: number; readonly onChange?: (pag
 
 const button = (name: string) => screen.getByRole('button', { name });
 const offered = () =>
-  [...document.querySelectorAll('nav [data-slot="page-number"]')].map(({ textContent }) => textContent);
-const current = () => document.querySelector('nav [aria-current="page"]')?.textContent;
+  [...document.querySelectorAll('[role="navigation"] [data-slot="page-number"]')].map(({ textContent }) => textContent);
+const current = () => document.querySelector('[role="navigation"] [aria-current="page"]')?.textContent;
 
 describe('a pager', () => {
   it('is not there for one page', () => {
@@ -34,6 +34,18 @@ describe('a pager', () => {
     expect([offered(), current()]).toEqual([['4', '5', '6', '7', '8'], '6']);
     await userEvent.click(button('Previous page'));
     expect(current()).toBe('5');
+  });
+
+  it.each([
+    { page: 2, of: 3, offers: ['1', '2', '3'] },
+    { page: 1, of: 9, offers: ['1', '2', '3', '4', '5'] },
+    { page: 3, of: 9, offers: ['1', '2', '3', '4', '5'] },
+    { page: 4, of: 9, offers: ['2', '3', '4', '5', '6'] },
+    { page: 7, of: 9, offers: ['5', '6', '7', '8', '9'] },
+    { page: 9, of: 9, offers: ['5', '6', '7', '8', '9'] },
+  ])('offers $offers beside page $page of $of', ({ page, of, offers }) => {
+    show(<Pager page={page} pageCount={of} onChange={() => undefined} />);
+    expect([offered(), current()]).toEqual([offers, String(page)]);
   });
 
   it('goes no further than its ends, and stays focused there', async () => {

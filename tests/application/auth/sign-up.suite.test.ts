@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import type { CountryCode } from '#src/application/platform/phone-check.ts';
 import { PASSWORD_PARTS } from '#src/application/auth/sign-up-password.ts';
-import { signUpValidator } from '#src/application/auth/sign-up.suite.ts';
-import type { SignUpRuleSet, SignUpValues } from '#src/application/auth/sign-up-values.ts';
+import { signUpSuite, signUpValidator } from '#src/application/auth/sign-up.suite.ts';
+import type { SignUpFacts, SignUpRuleSet, SignUpValues } from '#src/application/auth/sign-up-values.ts';
 
 const phones = await createPhoneCheck('en').prepare();
 const messages: Readonly<Record<string, string>> = signUpMessages;
@@ -75,6 +75,36 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
     const isLimit = PASSWORD_PARTS[set].filter((part) => part.isLimit);
     expect(PASSWORD_PARTS[set].map(({ holds }) => holds(''))).toEqual([false, false, false, false, false, true]);
     expect(isLimit).toHaveLength(1);
+  });
+});
+
+describe.each(['sign-up', 'alternative'] as const)('the suite of the sign-up with the %s rules', (ruleSet) => {
+  const facts: SignUpFacts = { ...RIGHT, minNameLength: 2, phone: read(RIGHT) };
+
+  beforeEach(() => {
+    signUpSuite.reset();
+  });
+
+  it('is valid with valid facts, because the tests of the other set are omitted', () => {
+    expect(signUpSuite.run(facts, ruleSet).isValid()).toBe(true);
+  });
+
+  it('has errors for the field that is wrong and for no other', () => {
+    const result = signUpSuite.run({ ...facts, terms: false }, ruleSet);
+    expect(result.hasErrors('terms')).toBe(true);
+    expect(Object.keys(result.getErrors())).toEqual(['terms']);
+  });
+
+  it('skips the format of a number before the phone data are there', () => {
+    const result = signUpSuite.run({ ...facts, phoneNumber: 'call me', phone: 'unknown' }, ruleSet);
+    expect(result.getErrors('phoneNumber')).toEqual(['sign-up.phone-number-is-unchecked']);
+  });
+
+  it('runs the tests of the given set alone when the set changes', () => {
+    const numeral = { ...facts, firstName: 'J0hn' };
+    const other = ruleSet === 'sign-up' ? 'alternative' : 'sign-up';
+    const first = signUpSuite.run(numeral, other).getErrors('firstName');
+    expect(signUpSuite.run(numeral, ruleSet).getErrors('firstName')).not.toEqual(first);
   });
 });
 

@@ -1,0 +1,64 @@
+import { FocusTrap } from 'primereact/focustrap';
+import { Sidebar } from 'primereact/sidebar';
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
+import { OverlayContent, useSettled } from './overlay-content.tsx';
+import { useHide } from './use-hide.ts';
+import styles from './overlay.module.css';
+
+const POSITIONS = { left: styles.isLeft, right: styles.isRight } as const;
+
+interface SidePanelProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly className: string | undefined;
+  readonly position: 'left' | 'right';
+  /** Its name for the styles of what is in it. */
+  readonly 'data-slot'?: string | undefined;
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+}
+
+/**
+ * A modal layer at an edge of the window. PrimeReact's Sidebar is a landmark without a focus trap;
+ * this one is a dialog that traps the focus and returns it.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { children, onClose, className, position } = props;
+  const hide = useHide(onClose, true);
+  useRestoreFocus();
+  return (
+    <Sidebar
+      visible
+      blockScroll
+      dismissable={false}
+      showCloseIcon={false}
+      onHide={hide}
+      position={position}
+      content={<TrappedContent>{children}</TrappedContent>}
+      pt={{
+        mask: { className: classNames(styles.scrim, POSITIONS[position]) },
+        root: {
+          className,
+          'data-slot': props['data-slot'],
+          role: 'dialog',
+          tabIndex: -1,
+          'aria-modal': true,
+          'aria-label': props.label,
+          'aria-labelledby': props.labelledBy,
+        },
+      }}
+    />
+  );
+}
+
+/** The second pass connects the two guards of the trap: each learns of the other as it renders. */
+function TrappedContent({ children }: { readonly children: ReactNode }) {
+  useSettled();
+  return (
+    <FocusTrap>
+      <OverlayContent>{children}</OverlayContent>
+    </FocusTrap>
+  );
+}

@@ -1,0 +1,27 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inviteSuite } from '#src/application/team/invite-member.suite.ts';
+
+const RIGHT = { email: 'elena@northwall.example', hasRole: true };
+
+describe('the suite of an invitation', () => {
+  beforeEach(() => {
+    inviteSuite.reset();
+  });
+
+  it('is valid with an email and a role', () => {
+    expect(inviteSuite.run(RIGHT).isValid()).toBe(true);
+  });
+
+  it.each([
+    { email: ' ', message: 'general.email-is-required' },
+    { email: 'elena', message: 'general.email-is-invalid' },
+  ])('shows $message of "$email"', ({ email, message }) => {
+    expect(inviteSuite.run({ ...RIGHT, email }).getError('email')).toBe(message);
+  });
+
+  it('asks for a role', () => {
+    const result = inviteSuite.run({ ...RIGHT, hasRole: false });
+    expect(result.getError('hasRole')).toBe('general.role-is-required');
+    expect(result.hasErrors('email')).toBe(false);
+  });
+});

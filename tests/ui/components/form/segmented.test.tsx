@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Segmented } from '#src/ui/components/form/segmented.tsx';
+import { show } from '#tests/ui/components/show.tsx';
+
+const OPTIONS = ['UTC', 'Local', 'Relative'].map((value) => ({ value, label: value }));
+
+function Times() {
+  const [value, setValue] = useState('Local');
+  return <Segmented label="Time" value={value} options={OPTIONS} onChange={setValue} />;
+}
+
+const checked = () => screen.getByRole('radio', { checked: true });
+
+describe('a segmented control', () => {
+  it('is a named radio group whose tab stop is the checked option', async () => {
+    show(<Times />);
+    expect(screen.getByRole('radiogroup', { name: 'Time' })).not.toBeNull();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Local', checked: true }));
+  });
+
+  it('checks the option that the arrow keys reach, around the ends as well', async () => {
+    show(<Times />);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    expect([checked().textContent, document.activeElement]).toEqual(['Relative', checked()]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect([checked().textContent, document.activeElement]).toEqual(['UTC', checked()]);
+  });
+
+  it('stays on its option when it is pressed again', async () => {
+    show(<Times />);
+    await userEvent.click(checked());
+    expect(checked().textContent).toBe('Local');
+  });
+});
