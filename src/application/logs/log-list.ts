@@ -1,13 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { OpenEntry } from '#src/domain/logs/log-location.ts';
 import { prependNewer, appendOlder } from '#src/domain/logs/log-merge.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { skipEmptyPages } from './skip-empty-pages.ts';
 import { type InitialRows, loadInitialRows } from './load-initial-rows.ts';
 import type { FetchLogs } from './log-row.ts';
+
+/** A provider that filters while reading may return pages without rows. */
+const MAX_EMPTY_PAGES = 10;
 
 interface Identified {
   readonly id: string;
@@ -170,4 +172,19 @@ export class LogList<Row extends Identified, F> {
     this.next = shown === rows ? next : (shown.at(-1)?.id ?? null);
     if (this.state.kind !== 'ready' || this.state.value !== shown) this.state = { kind: 'ready', value: shown };
   }
+}
+
+/** Skips to the next page with rows. A cursor that repeats counts as the end. */
+function skipEmptyPages<Item, F>(fetch: FetchLogs<Item, F>): FetchLogs<Item, F> {
+  return async (filters, after, signal) => {
+    let from = after;
+    for (let pages = 1; ; pages += 1) {
+      const result = await fetch(filters, from, signal);
+      if (!result.ok) return result;
+      const { items, next } = result.value;
+      if (next === undefined || next === from) return ok({ items });
+      if (items.length > 0 || pages > MAX_EMPTY_PAGES) return result;
+      from = next;
+    }
+  };
 }

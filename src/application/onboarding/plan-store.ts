@@ -1,10 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { greatestSavingPercent, withEnterprisePlan, type Plan } from '#src/domain/plans/plan.ts';
+import {
+  type BillingPeriod,
+  greatestSavingPercent,
+  withEnterprisePlan,
+  type Plan,
+  CUSTOM_PLAN_ID,
+} from '#src/domain/plans/plan.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import { enterprisePlan } from './enterprise-plan.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { planRules, type PlanDraft } from './plan-rules.ts';
 import { type StageDeps, StageStore } from './stage-store.ts';
 
@@ -98,4 +103,28 @@ export class PlanStore {
     const { state } = this.prices;
     if (state.kind === 'failed') this.#deps.onLoadFailed(state.failure);
   }
+}
+
+/** The console's own card beside the plans of the server. */
+function enterprisePlan(translate: Translate): Plan {
+  return {
+    id: CUSTOM_PLAN_ID,
+    name: translate('plan.enterprise'),
+    description: translate('plan.enterprise.description'),
+    support: translate('plan.enterprise.support'),
+    monthlyAmount: 0,
+    annualAmountPerMonth: 0,
+    annualAmount: null,
+    annualCostSavings: 0,
+    isFree: false,
+    isCustom: true,
+    isMostPopular: false,
+    paygAdditionalCreditsPerOneDollar: 0,
+    features: [
+      { value: translate('plan.enterprise.credits.value'), name: translate('plan.enterprise.credits') },
+      { value: translate('plan.enterprise.nodes.value'), name: translate('plan.enterprise.nodes') },
+      { value: translate('plan.enterprise.keys.value'), name: translate('plan.enterprise.keys') },
+      { value: '', name: translate('plan.enterprise.engineer') },
+    ],
+  };
 }

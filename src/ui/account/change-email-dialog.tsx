@@ -8,8 +8,10 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { changeEmailHint } from './change-email-hint.ts';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
 interface ChangeEmailDialogProps {
   readonly createStore: () => ChangeEmailStore;
@@ -83,4 +85,12 @@ function ChangeFooter({ form, onCancel }: { form: ChangeEmailStore['form']; onCa
       {t('change-email.submit')}
     </FormFooter>
   );
+}
+
+function changeEmailHint(form: FormStore<LogInValues>): MessageKey | null {
+  if (form.isSubmitting || form.canSubmit) return null;
+  const { email, password } = form.values;
+  if (email.trim() === '') return password === '' ? 'change-email.hint.both' : 'change-email.hint.email';
+  if (form.errors.email) return 'change-email.hint.email-invalid';
+  return password === '' ? 'change-email.hint.password' : null;
 }

@@ -8,10 +8,29 @@ import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
-import { KeyDialogs } from './key-dialogs.tsx';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from './pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+
+interface KeyDialogsProps {
+  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'rotateKey'>;
+  readonly open: 'create' | KeyToReplace | null;
+  readonly onClose: () => void;
+}
+
+/** One dialog at a time. */
+const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
+  const { apiKeys, createKey, rotateKey } = stores;
+  if (open === null) return null;
+  if (open === 'create') {
+    const version = apiKeys.defaultVersion?.name ?? null;
+    return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
+  }
+  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.lastUsed} onClose={onClose} />;
+});
 
 /** The API keys and the default API version. */
 export const ApiKeysPage = observer(function ApiKeysPage() {

@@ -6,6 +6,10 @@ import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
+import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { CreditsMeter } from './credits-meter.tsx';
 import { focusPage } from './focus-page.ts';
@@ -13,8 +17,6 @@ import { Header } from './header.tsx';
 import { MainNavigation } from './menus/main-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
-import { SuspendedDialog } from './suspended-dialog.tsx';
-import { buttonLook } from '#src/ui/components/button/button-look.ts';
 import styles from './console-frame.module.css';
 
 export interface ConsoleFrameProps {
@@ -61,3 +63,26 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
     </PrimeReactRoot>
   );
 });
+
+/** Blocks every page but billing while the account is suspended. It cannot be closed. */
+function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('suspended.title')}
+      text={t('suspended.text')}
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onLogOut}>
+            {t('common.log-out')}
+          </Button>
+          <ButtonLink variant="primary" href="/billing#upgrade-plan" firstFocus>
+            {t('suspended.to-billing')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -4,13 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
-import { ConsoleView } from './console-view.tsx';
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import { IdleTimeout } from './idle-timeout.tsx';
 import { PageView } from './page-view.tsx';
-import { pageOf } from './pages.ts';
-import { useAppStores } from './stores-context.ts';
-import { notifyInvitation } from './notify-invitation.ts';
-import { usePrefetch } from './use-prefetch.ts';
+import { pageOf, CONSOLE_FRAME, consolePages } from './pages.ts';
+import { useAppStores, AccountStoresProvider } from './stores-context.ts';
+import { ChunkFailed } from './chunk-failed.tsx';
+import type { ConsoleFrameProps } from './console-frame.tsx';
+
+/** Waits for the chunk and for the account's stores. */
+const ConsoleView = observer(function ConsoleView({ children, linkToken }: ConsoleFrameProps) {
+  const stores = useAppStores();
+  const { account, release } = stores;
+  useEffect(() => void CONSOLE_FRAME.load(stores), [stores]);
+
+  const retry = () => {
+    if (CONSOLE_FRAME.isFailed) void CONSOLE_FRAME.loadAgain(stores);
+    if (!account.isFailed) return;
+    account.retry();
+    void release.reloadIfReachable();
+  };
+  if (CONSOLE_FRAME.isFailed || account.isFailed) return <ChunkFailed onRetry={retry} />;
+  const Frame = CONSOLE_FRAME.componentFor(stores);
+  if (!Frame || !account.stores) return null;
+  return (
+    <AccountStoresProvider value={account.stores}>
+      <Frame linkToken={linkToken}>{children}</Frame>
+    </AccountStoresProvider>
+  );
+});
 
 /** Applies the domain's decision on who may see this path; holds no rule itself. */
 export const RouteGate = observer(function RouteGate() {
@@ -70,4 +92,36 @@ function viewOf(admission: Admission): ReactNode {
       <PageView module={pageOf(screen)} key={isLink ? 'dashboard' : screen} />
     </ConsoleView>
   );
+}
+
+/** The messages come with the sign-up chunk, since signed-in people rarely open an invitation. */
+async function notifyInvitation({ signUp, addMessages, logger }: AppStores, token: string): Promise<void> {
+  try {
+    const [{ signUpMessages }] = await Promise.all([import('#src/application/i18n/en/sign-up.ts'), signUp.load()]);
+    addMessages(signUpMessages);
+    signUp.current.notifyInvitation(token);
+  } catch (error) {
+    logger.debug('The notice of an invitation did not load', error);
+  }
+}
+
+/**
+ * Prefetches while the browser is idle: for an active visitor the console, for a customer its other
+ * pages.
+ */
+function usePrefetch(stores: AppStores): void {
+  const isCustomer = stores.session.state === 'dashboard';
+  useEffect(() => {
+    if (isCustomer) {
+      return stores.whenIdle(() => {
+        for (const page of consolePages()) void page.load(stores);
+      });
+    }
+    const prefetch = (): void => {
+      void CONSOLE_FRAME.load(stores);
+      void pageOf('dashboard').load(stores);
+    };
+    window.addEventListener('focusin', prefetch, { once: true });
+    return () => window.removeEventListener('focusin', prefetch);
+  }, [isCustomer, stores]);
 }

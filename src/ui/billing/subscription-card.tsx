@@ -8,11 +8,10 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
-import { eventMessages } from './event-messages.ts';
-import { PayAsYouGo } from './pay-as-you-go.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
-import styles from './billing.module.css';
 import cardStyles from '#src/ui/components/layout/card.module.css';
+import { eventMessages } from './event-messages.ts';
+import styles from './billing.module.css';
 
 interface SubscriptionCardProps {
   readonly current: CurrentSubscription;
@@ -71,4 +70,29 @@ function Terms({ current }: { readonly current: CurrentSubscription }) {
     : current.subscription && PERIODS[current.subscription];
   const event = at !== null && t(eventMessages[kind].sentence, { date: formatLongDate(at) });
   return [period && t(period), event].filter(Boolean).join(' ');
+}
+
+/** Disabled on a free plan. */
+function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
+  const { t } = useTranslation();
+  if (current.free) {
+    return (
+      <span className="muted">
+        {t('billing.payg.disabled')} <small className={styles.unit}>{t('billing.payg.disabled.note')}</small>
+      </span>
+    );
+  }
+  if (current.paygAdditionalCreditsPerOneDollar <= 0) {
+    return (
+      <span className="muted">
+        {t('common.none')} <small className={styles.unit}>{t('billing.payg.none.note')}</small>
+      </span>
+    );
+  }
+  const credits = formatCount(current.paygAdditionalCreditsPerOneDollar);
+  return (
+    <>
+      {t('billing.payg.dollar')} <small className={styles.unit}>{t('billing.payg.buys', { credits })}</small>
+    </>
+  );
 }

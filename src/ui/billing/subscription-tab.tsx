@@ -5,12 +5,19 @@ import type { SubscriptionStore } from '#src/application/billing/subscription-st
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
-import { BillingToDateCard } from './billing-to-date-card.tsx';
-import { PaymentCard } from './payment-card.tsx';
-import { SubscriptionCard } from './subscription-card.tsx';
-import { SubscriptionSkeleton } from './subscription-skeleton.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
+import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { paymentToDate } from '#src/domain/billing/payments.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import { PaymentCard } from './payment-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { FactTable } from './fact-table.tsx';
+import styles from './billing.module.css';
 
 interface SubscriptionTabProps {
   readonly store: BillingStore;
@@ -49,3 +56,41 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
   );
   return value === undefined ? <Card layout="bare">{view}</Card> : view;
 });
+
+/** The subtotal is the provider's own figure. */
+function BillingToDateCard({ current }: { readonly current: CurrentSubscription }) {
+  const { t } = useTranslation();
+  return (
+    <Card
+      layout="bare"
+      title={t('billing.to-date')}
+      action={<span className="text-sm muted">{t('billing.usd')}</span>}
+      footer={<span>{t('billing.to-date.note')}</span>}
+    >
+      <FactTable
+        label={t('billing.to-date')}
+        facts={[
+          { label: t('billing.to-date.payg'), value: formatDollars(current.paygPeriodToDate) },
+          { label: t('billing.to-date.payment'), value: formatDollars(paymentToDate(current)) },
+          { label: t('billing.to-date.subtotal'), value: formatDollars(current.subtotal), isTotal: true },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function SubscriptionSkeleton() {
+  const { t } = useTranslation();
+  const labels = [t('billing.credits'), t('billing.soft-limit'), t('billing.hard-limit'), t('billing.payg')];
+  return (
+    <>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <div className={classNames(cardStyles.header, styles.head)} data-slot="card-header" aria-hidden="true">
+        <Skeleton width="lg" />
+      </div>
+      <div aria-hidden="true">
+        <StatRow stats={labels.map((label) => ({ label, value: <Skeleton width="sm" /> }))} />
+      </div>
+    </>
+  );
+}

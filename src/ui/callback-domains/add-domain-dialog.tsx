@@ -8,8 +8,45 @@ import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
-import { AddedUrl } from './added-url.tsx';
-import { DomainField } from './domain-field.tsx';
+import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
+
+/** Server errors stay beside the field until its value changes. */
+const DomainField = observer(function DomainField({ store }: { store: AddCallbackDomainStore }) {
+  const { t } = useTranslation();
+  const error = store.form.errorOf('domain');
+  return (
+    <TextField
+      label={t('domains.add.domain')}
+      hint={t('domains.add.hint')}
+      error={error ? t(error) : store.form.formErrors.join(' ')}
+      name="domain"
+      required
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus
+      value={store.form.values.domain}
+      onChange={store.setDomain}
+    />
+  );
+});
+
+/** The focus is on the copy button. */
+const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddCallbackDomainStore; url: string }) {
+  const { t } = useTranslation();
+  return (
+    <CopyField
+      label={t('domains.added.url')}
+      value={url}
+      copyLabel={t('domains.added.copy')}
+      selected={store.needsManualCopy}
+      autoFocus
+      onCopy={() => void store.copy()}
+    />
+  );
+});
 
 interface AddDomainDialogProps {
   readonly createStore: () => AddCallbackDomainStore;

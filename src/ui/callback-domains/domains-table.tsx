@@ -1,14 +1,15 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+import { type CallbackDomain, stripScheme, verificationDate } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { formatUtc } from '#src/domain/shared/dates.ts';
 import { DomainLink } from './domain-link.tsx';
-import { DomainStatus } from './domain-status.tsx';
-import { VerifiedOn } from './verified-on.tsx';
 
 interface DomainsTableProps {
   readonly domains: readonly CallbackDomain[];
@@ -60,5 +61,28 @@ export function DomainsTableSkeleton() {
         { header: t('domains.verified-on') },
       ]}
     />
+  );
+}
+
+/** An icon and a word, so that color alone carries no meaning. */
+function DomainStatus({ isVerified }: { isVerified: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Badge tone={isVerified ? 'success' : 'warning'} dot={false}>
+      <Icon of={isVerified ? CircleCheck : Clock} size={14} />
+      {t(isVerified ? 'domains.verified' : 'domains.unverified')}
+    </Badge>
+  );
+}
+
+function VerifiedOn({ domain }: { domain: CallbackDomain }) {
+  const { t } = useTranslation();
+  const date = verificationDate(domain);
+  if (date !== null) return <time dateTime={new Date(date).toISOString()}>{formatUtc(date)}</time>;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t(domain.verified ? 'domains.no-date' : 'domains.unverified')}</VisuallyHidden>
+    </>
   );
 }

@@ -1,20 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyRound } from 'lucide-react';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
-import { CALL_LANGUAGES, type CallLanguage } from '#src/domain/dashboard/call-code.ts';
+import { CALL_LANGUAGES, type CallLanguage, type CodeToken } from '#src/domain/dashboard/call-code.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
-import { CallCodeBlock } from './call-code-block.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import codeStyles from '#src/ui/components/code/code.module.css';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { FirstCallResultView } from './first-call-result-view.tsx';
 import { FirstCallFields } from './first-call-fields.tsx';
 import { FirstCallFooter } from './first-call-footer.tsx';
-import { MissingKeyNotice } from './missing-key-notice.tsx';
 import styles from './first-call.module.css';
+
+interface MissingKeyNoticeProps {
+  /** There are keys, but no active one. */
+  readonly hasInactive: boolean;
+  /** The number of checked keys when there are more; null if all were checked. */
+  readonly checkedCount: number | null;
+}
 
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
@@ -107,3 +117,36 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
     </div>
   );
 });
+
+/** Code in its colours, as text. */
+function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className={classNames('sideways', codeStyles.code)} data-slot="code" aria-label={label} tabIndex={0}>
+      <pre>
+        <code>
+          {pieces.map(({ text, variant }, index) => (
+            <span key={index} className={variant && codeStyles[variant]}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
+  );
+}
+
+/** Every call needs an active key. */
+function MissingKeyNotice({ hasInactive, checkedCount: lookedAt }: MissingKeyNoticeProps) {
+  const { t } = useTranslation();
+  const inactive = lookedAt === null ? t('first-call.inactive') : t('first-call.inactive.newest', { keys: lookedAt });
+  const title = hasInactive ? inactive : t('first-call.locked');
+  return (
+    <EmptyState
+      icon={KeyRound}
+      title={<h3 className="heading-card">{title}</h3>}
+      text={t(hasInactive ? 'first-call.inactive.text' : 'first-call.locked.text')}
+      action={<ButtonLink href="/api-keys">{t('first-call.locked.action')}</ButtonLink>}
+    />
+  );
+}

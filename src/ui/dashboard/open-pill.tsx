@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { BookOpen, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide-react';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { DocumentationPill } from './documentation-pill.tsx';
-import { STEP_ICONS } from './step-icons.ts';
 import styles from './getting-started.module.css';
+
+const STEP_ICONS: Readonly<Record<GettingStartedStep, IconType>> = {
+  apiKey: KeyRound,
+  verifyDomain: Globe,
+  firstApiCall: Terminal,
+  tutorials: GraduationCap,
+  apiReference: BookOpen,
+  pricing: Tag,
+};
 
 export interface OpenPillProps {
   readonly id: string;

@@ -3,9 +3,9 @@ import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
-import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
+import type { FaucetChoice, FaucetAmount } from '#src/domain/faucets/offer.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { AmountField } from './amount-field.tsx';
+import { Tooltip } from '#src/ui/components/feedback/tooltip.tsx';
 import { FaucetTypeField } from './faucet-type-field.tsx';
 import { NetworkFields } from './network-fields.tsx';
 import styles from './faucets.module.css';
@@ -55,4 +55,25 @@ function touchLeftField(
   const field = Object.keys(form.values).find((known): known is keyof FaucetChoice => known === name);
   const movesToOtherField = currentTarget.contains(relatedTarget) && relatedTarget?.getAttribute('name') !== name;
   if (field && movesToOtherField) form.touch(field);
+}
+
+/** The provider sets the amount; null until it is known. */
+function AmountField({ amount }: { amount: FaucetAmount | null }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('faucets.amount')}
+      aside={<Tooltip label={t('faucets.dialog.amount.about')}>{t('faucets.dialog.amount.tip')}</Tooltip>}
+      readOnly
+      placeholder={t('faucets.dialog.amount.unknown')}
+      value={amount === null ? '' : text(amount)}
+      onChange={() => undefined}
+    />
+  );
+
+  function text({ amount: figure, unit }: FaucetAmount): string {
+    return unit === null
+      ? t('faucets.dialog.amount.coins', { amount: figure, count: Number(figure) })
+      : t('faucets.dialog.amount.token', { amount: figure, unit });
+  }
 }

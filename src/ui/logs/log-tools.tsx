@@ -8,7 +8,8 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
-import { useExportScope } from './use-export-scope.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import type { ExportScope } from '#src/domain/logs/log-export.ts';
 import styles from './logs.module.css';
 
 const TIMES = {
@@ -51,3 +52,13 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
 
 /** The time format, live updates and the export. */
 export const LogTools = observer(LogToolsView) as typeof LogToolsView;
+
+function useExportScope({ rows, isFiltered, hasMore, startsMidLog }: ExportScope, isFull: boolean): string {
+  const { t } = useTranslation();
+  if (rows === 0) return t('logs.export.none');
+  const counted = { rows: t('logs.export.rows', { count: rows, shown: formatCount(rows) }) };
+  if (startsMidLog) return t(isFiltered ? 'logs.export.from-entry.filtered' : 'logs.export.from-entry', counted);
+  if (isFull) return t('logs.full', { shown: formatCount(rows) });
+  if (hasMore) return t(isFiltered ? 'logs.export.some.filtered' : 'logs.export.some', counted);
+  return t(isFiltered ? 'logs.export.all.filtered' : 'logs.export.all', counted);
+}

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
@@ -9,10 +9,19 @@ import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
-import { StageHeader } from './stage-header.tsx';
-import { TrustedBy } from './trusted-by.tsx';
 import styles from './onboarding.module.css';
+
+/** Neutral icons in turn, because the companies are invented. */
+const ICONS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
+
+interface StageHeaderProps {
+  readonly title: string;
+  readonly text: string;
+  readonly aside?: ReactNode;
+}
 
 export interface OnboardingFrame {
   readonly settings: Settings;
@@ -89,5 +98,41 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
         )}
       </span>
     </header>
+  );
+}
+
+function StageHeader({ title, text, aside }: StageHeaderProps) {
+  const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  return (
+    <div className="row row-between row-wrap row-4">
+      <div>
+        <h1 className="heading-hero" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+/** The names come from the settings, separated by commas. */
+function TrustedBy({ names }: { readonly names: string }) {
+  const { t } = useTranslation();
+  const companies = names.split(',').map((name) => name.trim());
+  const shown = companies.filter((name) => name !== '');
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.trustedBy}>
+      <span id="trusted-by">{t('onboarding.trusted-by')}</span>
+      <ul aria-labelledby="trusted-by">
+        {shown.map((name, index) => (
+          <li key={name}>
+            <Icon of={ICONS[index % ICONS.length] ?? ShieldCheck} size={18} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

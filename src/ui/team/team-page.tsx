@@ -1,13 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Plus, Users } from 'lucide-react';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
-import { InviteButton } from './invite-button.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
+import type { Seats } from '#src/domain/team/seats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import pageStyles from '#src/ui/components/layout/page.module.css';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
-import { SeatsCount } from './seats-count.tsx';
-import { SeatsNotice } from './seats-notice.tsx';
 import { TeamCard } from './team-card.tsx';
+
+interface SeatsNoticeProps {
+  /** The invite button refers to it. */
+  readonly id: string;
+  readonly limit: number;
+}
+
+interface InviteButtonProps {
+  readonly ids: { readonly invite: string; readonly full: string };
+  readonly isFull: boolean;
+  readonly onClick: () => void;
+}
 
 export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation();
@@ -30,3 +46,50 @@ export const TeamPage = observer(function TeamPage() {
     </Page>
   );
 });
+
+/** Without a free seat it stays focusable and explains why it is disabled. */
+function InviteButton({ ids, isFull, onClick }: InviteButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      id={ids.invite}
+      variant="primary"
+      icon={Plus}
+      {...(isFull && { 'aria-disabled': true, 'aria-describedby': ids.full })}
+      onClick={() => !isFull && onClick()}
+    >
+      {t('team.invite')}
+    </Button>
+  );
+}
+
+/** Members against the plan's limit; only the members when there is none. */
+function SeatsCount({ seats }: { readonly seats: Seats | null }) {
+  const { t } = useTranslation();
+  if (!seats) return null;
+  const { used, limit } = seats;
+  return (
+    <span className={classNames('num', pageStyles.count)}>
+      {limit === null ? t('team.count', { count: used }) : t('team.count.limited', { taken: used, count: limit })}
+    </span>
+  );
+}
+
+/** Why no one can be invited, and how to get more seats. */
+function SeatsNotice({ id, limit }: SeatsNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      kind="info"
+      icon={Users}
+      role="status"
+      action={
+        <ButtonLink size="sm" href="/billing#upgrade-plan">
+          {t('team.full.upgrade')}
+        </ButtonLink>
+      }
+    >
+      <span id={id}>{t('team.full', { count: limit })}</span>
+    </Alert>
+  );
+}

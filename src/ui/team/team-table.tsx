@@ -1,16 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '#src/application/team/team-store.ts';
-import { hasEmail, type TeamMember } from '#src/domain/team/team-member.ts';
+import { hasEmail, type TeamMember, type MemberStatus, memberStatus } from '#src/domain/team/team-member.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { roleNames } from '#src/domain/team/role.ts';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
 import { MemberActions } from './member-actions.tsx';
-import { MemberRoles } from './member-roles.tsx';
-import { MemberStatusBadge } from './member-status-badge.tsx';
 import styles from './team.module.css';
+
+interface StatusAppearance {
+  readonly tone: BadgeTone;
+  readonly label: MessageKey;
+  readonly hollow?: true;
+}
+
+const APPEARANCES: Readonly<Record<MemberStatus, StatusAppearance>> = {
+  invited: { tone: 'warning', label: 'team.status.invited', hollow: true },
+  'setting-up': { tone: 'neutral', label: 'team.status.setting-up' },
+  confirmed: { tone: 'success', label: 'team.status.confirmed' },
+  unknown: { tone: 'off', label: 'team.status.unknown' },
+};
+
+interface MemberRolesProps {
+  readonly member: TeamMember;
+  readonly store: TeamStore;
+}
+
+/** Role names; ids only when the list of roles failed to load. */
+const MemberRoles = observer(function MemberRoles({ member, store }: MemberRolesProps) {
+  const { t } = useTranslation();
+  if (store.areRolesLoading) return <Skeleton />;
+  return roleNames(member, store.roles).join(', ') || <span className="muted">{t('team.no-roles')}</span>;
+});
 
 interface TeamTableProps {
   readonly store: TeamStore;
@@ -61,5 +89,15 @@ export function TeamTableSkeleton() {
         { header: t('team.status'), width: 'sm' },
       ]}
     />
+  );
+}
+
+function MemberStatusBadge({ member }: { readonly member: TeamMember }) {
+  const { t } = useTranslation();
+  const { tone, label, hollow = false } = APPEARANCES[memberStatus(member)];
+  return (
+    <Badge tone={tone} dot={hollow ? 'hollow' : true}>
+      {t(label)}
+    </Badge>
   );
 }

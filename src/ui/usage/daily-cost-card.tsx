@@ -5,10 +5,11 @@ import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { CostShares } from './cost-shares.tsx';
-import { CostTable } from './cost-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import type { KindCost } from '#src/domain/usage/daily-costs.ts';
+import { CostTable } from './cost-table.tsx';
 import styles from './usage.module.css';
+import { costColor } from './cost-kinds.ts';
 
 /** A bar of shares, and a table with the same numbers. */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
@@ -36,5 +37,19 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
       <CostShares costs={costs} />
       <CostTable costs={costs} />
     </Card>
+  );
+}
+
+/** The bar is the whole day. A kind without credits has no segment. */
+function CostShares({ costs }: { costs: readonly KindCost[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.stackedBar} role="img" aria-label={t('usage.daily.chart')}>
+      {costs
+        .filter(({ credits }) => credits > 0)
+        .map(({ kind, share }) => (
+          <i key={kind} style={{ flexGrow: share, background: costColor(kind) }} />
+        ))}
+    </div>
   );
 }

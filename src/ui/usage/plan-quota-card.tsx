@@ -6,14 +6,14 @@ import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
+import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 import { percentText } from './percent-text.ts';
 import { QuotaMeter } from './quota-meter.tsx';
 import { ForecastSentence } from './forecast-sentence.tsx';
 import { QuotaLegend } from './quota-legend.tsx';
-import { QuotaRuler } from './quota-ruler.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './usage.module.css';
-import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
 /** The figure may exceed 100 %; the bar is capped. */
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
@@ -72,5 +72,20 @@ function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
     <span className={classNames('num', statRowStyles.note, styles.quotaPeriod)}>
       {t('usage.quota.period', { start: formatLongDate(startDate), end: formatLongDate(endDate) })}
     </span>
+  );
+}
+
+/** Marks the quarters of the quota. Decorative, because the meter announces its figures. */
+function QuotaRuler({ included }: { included: number }) {
+  const marks = quotaRuler(included);
+  if (marks.length === 0) return null;
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      {marks.map(({ credits, position }) => (
+        <span key={position} style={{ left: `${position}%` }}>
+          {formatCount(credits)}
+        </span>
+      ))}
+    </div>
   );
 }

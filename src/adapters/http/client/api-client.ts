@@ -7,12 +7,22 @@ import {
 } from '#src/application/auth/call-session.ts';
 import { type RequestFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
-import { type Authorization, type BasicAuth, basic, bearer } from './authorization.ts';
-import type { AnyCall, CallOf } from './call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
+import type { AnyCall, CallOf } from './call.ts';
 import { decodeResponse, parseBody } from './decode-response.ts';
 import { requestUrl } from './request-url.ts';
 import { retryAfterMs } from './retry-after.ts';
+
+interface BasicAuth {
+  readonly user: string;
+  readonly password: string;
+}
+
+/** What a call carries, and the session that its response may refresh or end. */
+interface Authorization {
+  readonly header: string | null;
+  readonly session: CallSession | null;
+}
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
@@ -124,4 +134,15 @@ function readResponse<E extends Endpoint>(
 function toFailure(error: unknown): RequestFailure {
   if (axios.isAxiosError(error) && error.request) return unreachable();
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
+}
+
+function bearer(token: string): string {
+  return `Bearer ${token}`;
+}
+
+/** Null if the deployment has none. The `auth` option of axios would silently replace a bearer. */
+function basic({ user, password }: BasicAuth): string | null {
+  if (user === '' && password === '') return null;
+  const bytes = new TextEncoder().encode(`${user}:${password}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

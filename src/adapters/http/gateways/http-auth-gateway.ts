@@ -9,12 +9,16 @@ import type {
   SocialProvider,
   StateChange,
 } from '#src/application/auth/auth-gateway.ts';
-import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { ok, type AsyncResult, fail, type Result } from '#src/domain/shared/result.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { botProofFields } from './bot-options.ts';
-import { toSignIn } from './to-sign-in.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { withOrigin } from '#src/application/auth/call-session.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { SessionUser } from '#src/domain/account/profile.ts';
+import { tokenClaims } from '#src/domain/auth/session-token.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 
 /** The three calls have the same body and response. */
 const socialLogIns = {
@@ -87,4 +91,22 @@ async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<So
   if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email || null });
   const signIn = toSignIn(result.value, state, user);
   return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
+}
+
+/** A proof on the wire; empty if the deployment has no bot check. */
+function botProofFields(proof: BotProof): { recaptchaToken?: string; disableRecaptcha?: true } {
+  if (proof.kind === 'token') return { recaptchaToken: proof.token };
+  return proof.kind === 'bypass' ? { disableRecaptcha: true } : {};
+}
+
+/** Nobody is signed in without a valid token and an account state. */
+function toSignIn(
+  { token, status, context }: Pick<ApiResponse<Endpoint>, 'token' | 'status' | 'context'>,
+  state: AccountState | null | undefined,
+  user: SessionUser | null | undefined,
+): Result<SignIn> {
+  if (!state || token === null || tokenClaims(token) === null) {
+    return fail(withOrigin(unexpected(status), context));
+  }
+  return ok({ token, state, user: user ?? null });
 }

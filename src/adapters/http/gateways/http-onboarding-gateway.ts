@@ -5,9 +5,11 @@ import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { stageMappings } from './onboarding-stage-mappings.ts';
-import { toSummary } from './to-summary.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
+import { stageMappings } from './onboarding-stage-mappings.ts';
+
+type WireSummary = DataOf<typeof endpoints.getSummary>['item'];
 
 export class HttpOnboardingGateway implements OnboardingGateway {
   constructor(private readonly client: ApiClient) {}
@@ -27,4 +29,9 @@ export class HttpOnboardingGateway implements OnboardingGateway {
   confirmSummary(): AsyncResult<StateChange> {
     return mapResult(this.client.call(endpoints.confirmSummary, {}), ({ data }) => data.item.state);
   }
+}
+
+/** A company name of blanks is none. */
+function toSummary(item: WireSummary): OnboardingSummary {
+  return { ...item, companyName: item.companyName?.trim() || null };
 }

@@ -1,10 +1,17 @@
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
-import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type {
+  QuestionnaireStage,
+  OnboardingAnswers,
+  CompanyAnswer,
+  PlanAnswer,
+} from '#src/domain/onboarding/answers.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { toCompanyAnswer, toPlanAnswer, toSelectionAnswer } from './stage-answers.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
+
+type WirePlan = NonNullable<DataOf<typeof endpoints.getPlan>['item']>;
 
 /** The two calls of a stage, in the words of the domain. */
 interface StageMapping<S extends QuestionnaireStage> {
@@ -64,4 +71,20 @@ function readAnswers<Item, Answers>(call: ItemResult<Item | null>, translate: (i
 
 function readSavedState(call: ItemResult<{ readonly state: StateChange }>): AsyncResult<StateChange> {
   return mapResult(call, ({ data }) => data.item.state);
+}
+
+/** A null or empty name means no company; an absent one means unknown. */
+function toCompanyAnswer(companyName: string | null | undefined): CompanyAnswer | null {
+  return companyName === undefined ? null : { companyName: companyName?.trim() || null };
+}
+
+/** An empty stage was never answered, because it cannot be saved empty. */
+function toSelectionAnswer<Item>(item: Item, chosen: readonly string[], custom: string): Item | null {
+  return chosen.length === 0 && custom.trim() === '' ? null : item;
+}
+
+/** Only the plan is required; the rest defaults to monthly payment by card. */
+function toPlanAnswer({ chosenSubscription, chosenCurrentPackage, offlinePaying }: WirePlan): PlanAnswer | null {
+  if (chosenCurrentPackage === null) return null;
+  return { chosenSubscription: chosenSubscription ?? 'monthly', chosenCurrentPackage, offlinePaying };
 }

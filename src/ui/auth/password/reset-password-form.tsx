@@ -8,9 +8,11 @@ import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { PasswordRulesField } from '#src/ui/auth/forms/password-rules-field.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
-import { resetPasswordHint } from './reset-password-hint.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { NewPasswordValues } from '#src/application/auth/new-password-tests.ts';
 
 /** Follows the sign-up's password rules. */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
@@ -60,4 +62,9 @@ function NewLink({ onClick }: { readonly onClick: () => void }) {
       <TextButton onClick={onClick}>{t('reset-password.new-link')}</TextButton>
     </p>
   );
+}
+
+function resetPasswordHint({ values, errors }: FormStore<NewPasswordValues>): MessageKey {
+  if (values.password === '') return 'reset-password.hint.empty';
+  return errors.password ? 'reset-password.hint.password' : 'reset-password.hint.repeat';
 }

@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import type { PageProps } from '#src/ui/app/lazy-page.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { ResetPasswordBack } from './reset-password-back.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+
+interface ResetPasswordBackProps {
+  readonly isSignedIn: boolean;
+  readonly isDone: boolean;
+}
 
 /** The form of the mailed link, or help when the link is missing. Opens in any account state. */
 export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: PageProps) {
@@ -46,3 +52,21 @@ const MESSAGES = {
   done: 'reset-password.done',
   'no-link': 'reset-password.no-link.text',
 } as const;
+
+/** A signed-in person returns to where they were; the gate knows where that is. */
+function ResetPasswordBack({ isSignedIn, isDone }: ResetPasswordBackProps) {
+  const { t } = useTranslation();
+  const label = t(isSignedIn ? 'reset-password.to-console' : 'reset-password.back');
+  if (isDone) {
+    return (
+      <ButtonLink href="/auth/login" variant="primary" size="lg" block>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="text-sm">
+      <Link href="/auth/login">{label}</Link>
+    </p>
+  );
+}

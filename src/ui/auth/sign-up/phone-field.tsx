@@ -5,10 +5,30 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { noteProps } from '#src/ui/components/form/field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { PhoneCountryPicker } from './phone-country-picker.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import fieldStyles from '#src/ui/components/form/field.module.css';
+import type { CountryCode, PhoneCountry } from '#src/application/platform/phone-check.ts';
+import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
+import { Combobox } from '#src/ui/components/form/combobox.tsx';
+import type { ComboboxOption } from '#src/ui/components/form/combobox-option.ts';
 import styles from './sign-up.module.css';
+
+/** The default country comes first. Search matches name, code and calling code. */
+const PhoneCountryPicker = observer(function PhoneCountryPicker({ store }: { store: SignUpStore }) {
+  const { t } = useTranslation();
+  const { form, phone } = store;
+  return (
+    <Combobox
+      label={t('sign-up.phone-country')}
+      size="lg"
+      selected={optionOf(phone.findCountry(form.values.phoneCountry))}
+      search={(query) => searchCountries(phone.countries, query).map(optionOf)}
+      onSelect={(code) => store.setPhoneCountry(code as CountryCode)}
+      emptyText={t('sign-up.no-country')}
+      foundText={(count) => t('sign-up.countries-found', { count })}
+    />
+  );
+});
 
 /** The country data loads when the field is first touched. */
 export const PhoneField = observer(function PhoneField({ store }: { store: SignUpStore }) {
@@ -48,3 +68,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
     </fieldset>
   );
 });
+
+function optionOf({ code, name, callingCode }: PhoneCountry): ComboboxOption {
+  return { value: code, label: name, note: `+${callingCode}` };
+}

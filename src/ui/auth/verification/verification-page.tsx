@@ -8,8 +8,8 @@ import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { VerificationForm } from './verification-form.tsx';
-import { VerificationIntro } from './verification-intro.tsx';
 
 export const VerificationPage = observer(function VerificationPage() {
   const { t } = useTranslation();
@@ -46,3 +46,20 @@ export const VerificationPage = observer(function VerificationPage() {
     </AuthLayout>
   );
 });
+
+function VerificationIntro({ email }: { email: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <AuthHeader title={t('verification.title')} isExplanation>
+      {email === null ? (
+        t('verification.text.no-email')
+      ) : (
+        <Trans
+          i18nKey="verification.text"
+          values={{ email }}
+          components={{ strong: <span className="strong wrap-anywhere" /> }}
+        />
+      )}
+    </AuthHeader>
+  );
+}

@@ -1,8 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import { useStableWidth } from './use-stable-width.ts';
+import { type ButtonAppearance, buttonLook } from './button-look.ts';
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
   readonly icon?: IconType | undefined;
@@ -34,4 +33,26 @@ export function Button(props: ButtonProps) {
       {busy ? (busyLabel ?? children) : children}
     </button>
   );
+}
+
+/**
+ * A busy button changes its label but not its width, so that nothing moves. With `undefined` it is
+ * not measured, which saves a layout per button in tables.
+ */
+function useStableWidth(busy: boolean | undefined): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const idleWidth = useRef(0);
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    if (!element || busy === undefined) return;
+    if (busy) {
+      if (idleWidth.current > 0) element.style.minWidth = `${idleWidth.current}px`;
+      return;
+    }
+    element.style.minWidth = '';
+    idleWidth.current = element.getBoundingClientRect().width;
+  }, [busy]);
+
+  return button;
 }

@@ -1,10 +1,15 @@
-import { type ReactNode, useId } from 'react';
-import { DialogForm } from './dialog-form.tsx';
-import { DialogHeader } from './dialog-header.tsx';
+import { type ReactNode, useId, type SyntheticEvent } from 'react';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
+import { DialogHeader } from './dialog-header.tsx';
 import type { LeaveHandlers } from './touch-on-leave.ts';
 import { Overlay } from './overlay.tsx';
 import styles from './dialog.module.css';
+
+interface DialogFormProps {
+  readonly onSubmit: (() => void) | undefined;
+  readonly leaving?: LeaveHandlers | undefined;
+  readonly children: ReactNode;
+}
 
 export interface DialogProps {
   readonly open?: boolean | undefined;
@@ -53,5 +58,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {footer && <div className={styles.footer}>{footer}</div>}
       </DialogForm>
     </Overlay>
+  );
+}
+
+/** Renders a form when there is something to submit. */
+function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  if (!onSubmit) return <div className={styles.main}>{children}</div>;
+  return (
+    <form className={styles.main} noValidate onSubmit={submit} {...leaving}>
+      {children}
+    </form>
   );
 }

@@ -1,8 +1,12 @@
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, Fragment } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { CodeCells } from './code-cells.tsx';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
 import styles from './code-input.module.css';
+
+interface CodeCellsProps {
+  readonly value: string;
+  readonly length: number;
+}
 
 interface CodeInputProps extends FieldMessages {
   /** The digits so far, already filtered by the caller. */
@@ -60,4 +64,21 @@ function useCompletion(value: string, length: number, onComplete: CodeInputProps
     previous.current = value;
     if (value.length === length) onComplete?.(value);
   }, [value, length, onComplete]);
+}
+
+/** A cell for each digit, with a dash in the middle. */
+function CodeCells({ value, length }: CodeCellsProps) {
+  const current = Math.min(value.length, length - 1);
+  return (
+    <span className={styles.cells} data-slot="code-cells" aria-hidden="true">
+      {Array.from({ length }, (_, cell) => (
+        <Fragment key={cell}>
+          {cell * 2 === length && <i />}
+          <b className={classNames(cell === current && styles.isCurrent, value[cell] && styles.isFilled)}>
+            {value[cell]}
+          </b>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

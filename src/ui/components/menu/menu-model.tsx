@@ -1,9 +1,14 @@
 import type { MenuItem } from 'primereact/menuitem';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
-import { MenuRow } from './menu-row.tsx';
 import styles from './menu.module.css';
+
+interface MenuRowProps {
+  readonly icon?: IconType | undefined;
+  readonly children: ReactNode;
+}
 
 /** The ARIA role of a row; PrimeReact would make each a menuitem. */
 interface RowRole {
@@ -80,4 +85,14 @@ function textRow(content: ReactNode): MenuItem {
 export function rowProps(item: MenuItem): HTMLAttributes<HTMLLIElement> {
   const { role, checked } = roleOf(item);
   return { role, 'aria-checked': checked, 'aria-disabled': undefined, 'aria-label': undefined };
+}
+
+/** The content of a row that is not a link; the row handles the click. */
+function MenuRow({ icon, children }: MenuRowProps) {
+  return (
+    <span className={styles.item}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </span>
+  );
 }

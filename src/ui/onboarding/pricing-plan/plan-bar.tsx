@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ComparePlansDialog } from '#src/ui/plans/compare-plans-dialog.tsx';
-import { chosenText } from './chosen-plan.ts';
 import { StageBar } from '#src/ui/onboarding/stage-bar.tsx';
+import { type BillingPeriod, isPriced, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 
 interface PlanBarProps {
   readonly store: PlanStore;
@@ -36,3 +38,10 @@ export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarPro
     </>
   );
 });
+
+function chosenText(plan: Plan, period: BillingPeriod, t: TFunction): string {
+  if (plan.isFree || !isPriced(plan)) return plan.name;
+  return period === 'monthly'
+    ? t('plan.chosen.monthly', { plan: plan.name, amount: formatDollars(plan.monthlyAmount) })
+    : t('plan.chosen.yearly', { plan: plan.name, amount: formatDollars(yearlyPrice(plan) ?? 0) });
+}

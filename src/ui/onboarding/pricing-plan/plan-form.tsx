@@ -2,10 +2,34 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { PaymentMethod } from './payment-method.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
 import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from '#src/ui/plans/plans.module.css';
+import { PaymentMethod } from './payment-method.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+const PlanSheet = observer(function PlanSheet({ store }: { readonly store: PlanStore }) {
+  const { t } = useTranslation();
+  const { plans, chosen, period } = store;
+  return (
+    <div
+      className={classNames(styles.plans, styles[`plans${plans.length}`])}
+      role="radiogroup"
+      aria-label={t('plan.label')}
+    >
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          period={period}
+          checked={plan.id === chosen?.id}
+          onChoose={() => store.choose(plan)}
+        />
+      ))}
+    </div>
+  );
+});
 
 interface PlanFormProps {
   readonly store: PlanStore;

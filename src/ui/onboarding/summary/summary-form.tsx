@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, Trans } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
-import { SummaryRenewed } from './summary-renewed.tsx';
-import { SummaryTerms } from './summary-terms.tsx';
+
+interface SummaryTermsProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly href: string;
+}
 
 interface SummaryFormProps {
   readonly store: SummaryStore;
@@ -50,5 +56,26 @@ function ContactNote({ href }: { readonly href: string }) {
         </>
       )}
     </Alert>
+  );
+}
+
+/** Gets the focus from the button, which is disabled again, and scrolls into view. */
+function SummaryRenewed() {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Alert kind="info">{t('summary.renewed')}</Alert>
+    </div>
+  );
+}
+
+function SummaryTerms({ checked, onChange, href }: SummaryTermsProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox checked={checked} onChange={onChange}>
+      <Trans t={t} i18nKey="summary.terms" components={{ terms: <ExternalLink href={href}>{null}</ExternalLink> }} />
+    </Checkbox>
   );
 }
