@@ -18,7 +18,6 @@ import { GATEWAYS, resolveAll } from './tokens.ts';
 
 export interface AccountContainer {
   readonly stores: AccountStores;
-  /** Cancels what is under way and drops every store of the account. */
   close(): void;
 }
 
@@ -35,7 +34,6 @@ const MODULES = [
   usageModule,
 ];
 
-/** A child container for one signed-in session. */
 export function openAccountContainer(app: Container): AccountContainer {
   const container = new Container({ parent: app, defaultScope: 'Singleton' });
   let isClosed = false;

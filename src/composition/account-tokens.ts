@@ -2,7 +2,6 @@ import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { token, type TokensOf } from './tokens.ts';
 
-/** Stores that live as long as a signed-in session, and the factories of its dialogs. */
 export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   apiKeys: token('ApiKeysStore'),
   subscription: token('SubscriptionStore'),

@@ -9,7 +9,6 @@ import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SESSION_STORE, TRANSLA
 
 const { changeEmail, changePassword, dialogs, pageTabs, profile } = ACCOUNT_STORES;
 
-/** The person who is signed in, and the dialogs of the profile menu. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(profile).toResolvedValue(
     ({ account }, session, { windowFocus, clock }, logFailure) =>

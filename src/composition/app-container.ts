@@ -20,7 +20,6 @@ import {
 
 export interface AppContainer {
   readonly stores: AppStores;
-  /** Starts what lives as long as the page. */
   start(): Disposer;
 }
 

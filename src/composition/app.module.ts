@@ -39,7 +39,6 @@ export interface AppParts {
   readonly prerenderedInput?: () => Partial<LogInValues>;
 }
 
-/** What exists before the container: settings, adapters and the session. */
 export function createPartsModule({ settings, platform, session, backend, i18n }: AppParts): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(SETTINGS).toConstantValue(settings);
@@ -51,7 +50,6 @@ export function createPartsModule({ settings, platform, session, backend, i18n }
   });
 }
 
-/** Stores that live as long as the page, and the log-in form. */
 export const appModule = new ContainerModule(({ bind }) => {
   bind(TOAST_STORE).toResolvedValue(({ clock }) => new ToastStore(clock), [PLATFORM]);
   bind(THEME_STORE).toResolvedValue(({ storage }) => new ThemeStore(storage), [PLATFORM]);

@@ -5,7 +5,6 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 
-/** Every port to the provider, and the demo's controls. */
 export interface Backend {
   readonly gateways: Gateways;
   readonly demo: Demo | null;

@@ -1,9 +1,7 @@
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
-/** The log-in screen that is drawn into index.html, and gone with the first drawing of the console. */
 const PRERENDERED_LOGIN = '#first-paint';
 
-/** What a visitor typed there before the console had loaded. */
 export function readPrerenderedInput(page: Document): Partial<LogInValues> {
   const valueOf = (name: keyof LogInValues): string =>
     page.querySelector<HTMLInputElement>(`${PRERENDERED_LOGIN} input[name="${name}"]`)?.value ?? '';

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 
-/** Another plan, bought in any tab, changes the profile and the usage. */
 export function refreshOnPlanChange({
   subscription,
   profile,

@@ -16,7 +16,6 @@ export interface StartedApp {
   readonly path: string;
 }
 
-/** Picks the adapters, opens the container and resumes the session of this device. */
 export async function startApp(settings: Settings, page: Document): Promise<StartedApp> {
   const basePath = toBasePath(page.baseURI);
   const platform = createBrowserPlatform(settings, basePath);

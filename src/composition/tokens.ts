@@ -27,9 +27,7 @@ export function resolveAll<T extends object>(container: Container, tokens: Token
 }
 
 export const SETTINGS = token<Settings>('Settings');
-/** The ports to the device. */
 export const PLATFORM = token<Platform>('Platform');
-/** The ports to the provider. */
 export const GATEWAYS = token<Gateways>('Gateways');
 
 export const MESSAGE_CATALOG = token<MessageCatalog>('MessageCatalog');

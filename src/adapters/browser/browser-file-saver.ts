@@ -1,6 +1,6 @@
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 
-/** Long enough for a busy tab to have read the file. */
+/** Gives a busy tab time to read the file. */
 const REVOKE_DELAY_MS = 60_000;
 
 export const browserFileSaver: FileSaver = {

@@ -22,7 +22,7 @@ export function createBrowserIdleDetector(clock: Clock, target: EventTarget = wi
         onIdle();
       };
       const sample = (): void => {
-        // A timer that slept is late: what comes after the time was up is no activity within it.
+        // A timer can fire late after sleep, so activity after the limit does not count.
         if (!isIdle && clock.now() - lastSample >= milliseconds) return becomeIdle();
         if (clock.now() - lastSample < THROTTLE_MS) return;
         lastSample = clock.now();

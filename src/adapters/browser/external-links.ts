@@ -3,7 +3,7 @@ import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
 
 export interface ExternalLinkOptions {
   readonly hosts: readonly string[];
-  /** In mock builds: the folder of the mock provider's own pages, which no allowlist has to name. Null otherwise. */
+  /** The folder of the mock provider's pages, which need no allowlist; null in production builds. */
   readonly ownPages: string | null;
 }
 
@@ -31,7 +31,7 @@ export function allowedHosts(setting: string, apiUrl: string): readonly string[]
   return [...parseHosts(setting), ...(URL.canParse(apiUrl) ? [new URL(apiUrl).host] : [])];
 }
 
-/** The mock names its pages from the console's root, whatever folder the console lives under. */
+/** The mock names its pages from the console's root, so the sub-path is added. */
 export function ownPageUrl(url: string, folder: string | null): string | null {
   if (folder === null) return null;
   const appRoot = new URL('..', folder);

@@ -1,7 +1,7 @@
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 
-/** The deployment's chat page, else its contact page, in a tab of its own: no widget of somebody else's runs here. */
+/** Opens the deployment's chat or contact page in a new tab; no foreign widget runs here. */
 export function createLinkSupportChat(navigation: Navigation, urls: readonly string[]): SupportChat {
   const url = urls.find((candidate) => candidate !== '');
   return {

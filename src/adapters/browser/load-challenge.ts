@@ -13,7 +13,6 @@ declare global {
 
 export interface BotCheckSettings {
   readonly siteKey: string;
-  /** Address of the challenge's script; loaded before the first challenge, not before. */
   readonly script: string;
 }
 
@@ -25,7 +24,6 @@ function scriptUrl({ script, siteKey }: BotCheckSettings): string {
   return url.href;
 }
 
-/** Runs the script, and answers what it offers once that is ready. */
 export async function loadChallenge(settings: BotCheckSettings): Promise<Challenge> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

@@ -8,7 +8,7 @@ const OWN_PREFIX = 'gatehouse.';
  * until it is closed. `open` may throw, as reading `window.localStorage` does where cookies are blocked.
  */
 export function createLocalStorage(open: () => Storage, target: EventTarget = window): KeyValueStorage {
-  /** Values that could not be written, and keys that could not be removed (null): they win over what is stored. */
+  /** Failed writes, and failed removals (null); they override what is stored. */
   const pendingWrites = new Map<string, string | null>();
 
   function attempt<T>(action: (storage: Storage) => T, fallback: T): T {
@@ -19,7 +19,7 @@ export function createLocalStorage(open: () => Storage, target: EventTarget = wi
     }
   }
 
-  /** Believed only where it can be read again: some storages take a value and never give it back. */
+  /** Reads the value back, because some storages accept a value and lose it. */
   function settle(key: string, value: string | null, write: (storage: Storage) => void): void {
     if (attempt((storage) => (write(storage), storage.getItem(key) === value), false)) pendingWrites.delete(key);
     else pendingWrites.set(key, value);
@@ -35,7 +35,7 @@ export function createLocalStorage(open: () => Storage, target: EventTarget = wi
     },
     remove(key) {
       settle(key, null, (storage) => storage.removeItem(key));
-      // What cannot be taken away is written over, or it would be back after a reload.
+      // Overwrites a key that cannot be removed, so that it does not return after a reload.
       if (pendingWrites.has(key)) attempt((storage) => storage.setItem(key, ''), undefined);
     },
     onOtherTab(listener) {

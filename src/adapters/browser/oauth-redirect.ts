@@ -9,21 +9,18 @@ export interface OauthRedirectDeps {
   readonly social: Readonly<Record<SocialProvider, SocialSettings>>;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** The folder that the console lives under; the provider leads back into it. */
+  /** The sub-path of the console; the provider returns to it. */
   readonly baseUri: string;
   readonly page: OauthPage;
   newId(): string;
-  /** Of mock builds: a page of the console itself that stands in for every provider. */
   readonly consentPath?: string;
 }
 
-/** What is used of the browser's window. */
 export interface OauthPage {
   readonly location: Pick<Location, 'href' | 'assign'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Every provider uses the authorization code flow by redirect. */
 const AUTHORIZE_URLS: Readonly<Record<SocialProvider, string>> = {
   google: 'https://accounts.google.com/o/oauth2/v2/auth',
   github: 'https://github.com/login/oauth/authorize',
@@ -83,7 +80,7 @@ function buildAuthorizeUrl(provider: SocialProvider, state: string, parts: Oauth
     state,
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  // The choice of the backend stands in the address, so it has to travel along.
+  // The URL holds the chosen backend, so it is passed on.
   const backend = __MOCKS__ && new URL(page.location.href).searchParams.get('backend');
   if (backend) url.searchParams.set('backend', backend);
   return url.href;

@@ -2,7 +2,6 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 
-/** A way out to a provider: its state, the provider, and when it was taken. */
 type PendingSignIn = readonly [state: string, provider: string, at: number];
 
 const LIFETIME_MS = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { CountryCode, PhoneCheck } from '#src/application/platform/phone-check.ts';
 
-/** Written out, because the field shows it before the data have loaded. */
+/** Constant, because the field shows it before the data load. */
 const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
 
 /** Imports the phone library, whose metadata are large, when the phone field first needs it. */

@@ -14,7 +14,7 @@ interface PhoneRulesOptions {
   readonly language: string;
 }
 
-/** Everything that needs the metadata. `max`: the smaller sets check little more than the length. */
+/** Uses the `max` metadata: the smaller sets check little more than the length. */
 export function createPhoneRules({ nameOf, first, language }: PhoneRulesOptions): PhoneRules {
   const { compare } = new Intl.Collator(language);
   const countries = getCountries()
@@ -27,7 +27,7 @@ export function createPhoneRules({ nameOf, first, language }: PhoneRulesOptions)
 
 function read(number: string, country: CountryCode): PhoneReading | null {
   const defaultCountry: KnownCode | undefined = isSupportedCountry(country) ? country : undefined;
-  // `extract` would find a number inside of any text.
+  // By default the parser would find a number inside any text.
   const parsed = parsePhoneNumberFromString(number, { ...(defaultCountry && { defaultCountry }), extract: false });
   if (!parsed) return null;
   return {

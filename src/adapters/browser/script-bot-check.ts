@@ -5,7 +5,6 @@ import { type BotCheckSettings, type Challenge, loadChallenge } from './load-cha
 
 const TIMEOUT_MS = 10_000;
 
-/** Runs the invisible challenge of the deployment, whose script loads before the first one. */
 export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   let loading: Promise<Challenge> | null = null;
 
@@ -27,7 +26,7 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
   };
 }
 
-/** A challenge that is stuck must not hold a form for ever. */
+/** A stuck challenge must not block the form. */
 function withTimeout<T>(work: Promise<T>, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(TIMEOUT_MS, () => reject(new Error('The bot check took too long')));

@@ -5,5 +5,4 @@ export function isTestBrowser({ search, userAgent }: { search: string; userAgent
   return new URLSearchParams(search).has('playwright') || userAgent.includes('Playwright');
 }
 
-/** Skips the challenge. Composition drops this file from production builds. */
 export const testModeBotCheck: BotCheck = { prove: () => Promise.resolve({ kind: 'bypass' }) };

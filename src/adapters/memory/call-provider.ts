@@ -4,7 +4,7 @@ import { withOrigin, type CallSessions } from '#src/application/auth/call-sessio
 import { type RequestFailure, CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** Makes a call as a transport does: with the current session, and a later response. */
+/** Calls the provider with the current session; responds asynchronously. */
 export async function callProvider<Data>(
   sessions: CallSessions,
   work: (bearer: string | null) => ServiceResult<Data>,
@@ -28,7 +28,7 @@ export async function callProvider<Data>(
   }
 }
 
-/** A call that carries no session and can end none; the answer's token opens one. */
+/** A call without a session; the response's token opens one. */
 export async function callProviderAsVisitor<Data>(
   sessions: CallSessions,
   work: () => ServiceResult<Data>,
@@ -42,13 +42,13 @@ export async function callProviderAsVisitor<Data>(
   }
 }
 
-/** Nothing is answered before the caller has its promise. */
+/** Responds after the caller has its promise. */
 function nextMicrotask(): Promise<void> {
   return Promise.resolve();
 }
 
 function toFailure(error: unknown): RequestFailure {
-  // An exception of ours: 500 with its message.
+  // A bug in the simulation becomes a 500 with its message.
   if (!(error instanceof ProviderError))
     return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
   const { status, code, message, details, state, retryAfterSeconds } = error;

@@ -9,13 +9,12 @@ interface ScheduledTask {
 /** 21 November 2026, 09:00 UTC. */
 const START = Date.UTC(2026, 10, 21, 9);
 
-/** Stands still until a test advances it: tests never sleep. */
 export class ManualClock implements Clock {
   private scheduled: readonly ScheduledTask[] = [];
 
   constructor(private instant: Instant = START) {}
 
-  /** May be handed on as it is. */
+  /** Bound, so it can be passed as a function. */
   readonly now = (): Instant => this.instant;
 
   after(milliseconds: number, task: () => void): Disposer {
@@ -24,7 +23,7 @@ export class ManualClock implements Clock {
     return () => this.drop(entry);
   }
 
-  /** Runs each task at its own time, those included that come up on the way. */
+  /** Runs each due task at its time, including tasks scheduled on the way. */
   advance(milliseconds: number): void {
     const end = this.instant + milliseconds;
     for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
@@ -35,17 +34,17 @@ export class ManualClock implements Clock {
     this.instant = end;
   }
 
-  /** The device sleeps: time goes by, and nothing runs before it is woken. */
+  /** Simulates a sleeping device: time passes, but no task runs. */
   sleep(milliseconds: number): void {
     this.instant += milliseconds;
   }
 
-  /** What is overdue runs, in its order. */
+  /** Runs the overdue tasks in order. */
   wake(): void {
     this.advance(0);
   }
 
-  /** The earliest; of two at the same time, the one that was asked for first. */
+  /** The earliest task; of two at the same time, the one scheduled first. */
   private nextDue(end: Instant): ScheduledTask | undefined {
     return this.scheduled.filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
   }

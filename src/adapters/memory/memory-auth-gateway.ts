@@ -86,7 +86,7 @@ type SignInResponse = ServiceResult<{
   readonly item: { readonly user: WireUser | null; readonly state: AccountState | null };
 }>;
 
-/** Registering answers the e-mail alone. */
+/** A registration returns only the email. */
 type WireUser = Pick<SessionUser, 'email'> & Partial<SessionUser>;
 
 function toLogInOutcome(response: SignInResponse): Result<LogInOutcome> {

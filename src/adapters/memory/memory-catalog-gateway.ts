@@ -30,7 +30,7 @@ function toPlan({ price, mainFeatures, ...plan }: PackageItem): Plan {
     ...plan,
     monthlyAmount: cents(price.monthlyAmount),
     annualAmountPerMonth: cents(price.annualAmountPerMonth),
-    // Before a month of it is rounded.
+    // Exact, unlike twelve rounded months.
     annualAmount: cents(price.annualAmountPerMonth * 12),
     annualCostSavings: cents(price.annualCostSavings),
     features: sorted.map(({ name, value }) => ({ name, value })),

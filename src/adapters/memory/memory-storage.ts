@@ -8,7 +8,7 @@ interface Device {
   readonly tabs: Set<MemoryStorage>;
 }
 
-/** One tab's view of a device that forgets everything with the page. */
+/** One tab's storage; everything is lost with the page. */
 export class MemoryStorage implements KeyValueStorage {
   private readonly listeners = new Set<Listener>();
 
@@ -16,7 +16,7 @@ export class MemoryStorage implements KeyValueStorage {
     device.tabs.add(this);
   }
 
-  /** Another tab on the same device: it reads what this one writes, and is notified. */
+  /** A second tab on the same device; it shares the data and is notified. */
   otherTab(): MemoryStorage {
     return new MemoryStorage(this.device);
   }
@@ -39,7 +39,6 @@ export class MemoryStorage implements KeyValueStorage {
     return [...this.device.values.keys()].sort();
   }
 
-  /** Everything at once, as a browser does when a person clears a site's data. */
   clear(): void {
     this.device.values.clear();
     this.notifyOtherTabs(null, null);

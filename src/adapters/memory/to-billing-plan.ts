@@ -2,7 +2,6 @@ import type { BillingPlanItem } from '#mocks/provider/billing/billing-service.ts
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import { CUSTOM_PLAN_ID } from '#src/domain/plans/plan.ts';
 
-/** The simulation's plan as the domain has it. */
 export function toBillingPlan(item: BillingPlanItem): BillingPlan {
   const { id, name, plan } = item;
   const [first] = item.prices;

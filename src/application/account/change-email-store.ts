@@ -21,7 +21,6 @@ export interface ChangeEmailDeps {
   readonly translate: Translate;
 }
 
-/** The change-email dialog, authorized by a mailed token or by the session. */
 export class ChangeEmailStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
     const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
@@ -38,7 +37,6 @@ export class ChangeEmailStore {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Active until the disposer runs. */
   show(): Disposer {
     this.#isShown = true;
     void this.form.prepare();
@@ -59,7 +57,6 @@ export class ChangeEmailStore {
     });
   }
 
-  /** Resets the URL, unless the person has navigated away. */
   private succeed(newEmail: string): void {
     const { profile, dialogs, navigation } = this.#deps;
     // The link may belong to another account, so only the server knows the new email.

@@ -28,7 +28,6 @@ export class ChangePasswordStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Null until it is known. */
   get email(): string | null {
     return this.#deps.profile.person?.email ?? null;
   }

@@ -8,7 +8,6 @@ import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { AccountGateway } from './account-gateway.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
-/** The signed-in person: stored from the last visit, refreshed at every start and return. */
 export class ProfileStore {
   readonly profile: Resource<Profile>;
   readonly #session: SessionStore;
@@ -51,7 +50,6 @@ export class ProfileStore {
     return this.profile.value ?? this.#session.user;
   }
 
-  /** Shows a new email at once, whatever the refresh returns. */
   applyEmail(email: string): void {
     const { person } = this;
     if (this.profile.value) this.profile.replace({ ...this.profile.value, email });

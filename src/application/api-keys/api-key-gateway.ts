@@ -5,7 +5,6 @@ import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface ApiKeyGateway {
-  /** Newest first, one page at a time. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
   /** Returns the secret; a rejected name is a failure with details. */
   create(name: string): AsyncResult<{ readonly key: string }>;

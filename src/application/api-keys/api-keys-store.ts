@@ -12,7 +12,6 @@ import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
-/** The API keys of the account and its default API version. */
 export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
   readonly versions: Resource<readonly ApiVersion[]>;
@@ -105,7 +104,6 @@ export class ApiKeysStore {
     return this.keys.items.find((item) => item.id === id);
   }
 
-  /** An unlisted key has no row to update. */
   private applyActive(id: ApiKeyId, active: boolean): void {
     const key = this.find(id);
     if (key) this.keys.replace({ ...key, active });

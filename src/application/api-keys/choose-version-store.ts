@@ -5,7 +5,6 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
-/** The dialog that changes the default API version; lives while it is open. */
 export class ChooseVersionStore {
   chosen: ApiVersionId | null;
   isSaving = false;

@@ -17,7 +17,6 @@ export interface CreateKeyDeps {
   readonly onCreated: () => void;
 }
 
-/** The create dialog: a name, then the new key; lives while it is open. */
 export class CreateKeyStore {
   readonly form = new FormStore<CreateKeyValues>({ name: '' }, async () => {
     const { validateKeyName } = await import('./create-key.suite.ts');
@@ -62,7 +61,6 @@ export class CreateKeyStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     this.form.fail(failure, 'mutation', this.#deps);
-    // Without a response it may exist, so the list behind the dialog is refetched.
     if (failure.kind === 'unreachable') void this.#deps.keys.keys.refresh();
   }
 

@@ -6,7 +6,6 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
-/** Fetched secrets: once each, in memory only, hidden again after a while. */
 export class KeySecrets {
   readonly #fetched = observable.map<ApiKeyId, string>();
   /** The visible secrets and the timers that hide them. */
@@ -28,12 +27,10 @@ export class KeySecrets {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null while the secret is hidden. */
   shownSecret(id: ApiKeyId): string | null {
     return this.#shown.has(id) ? (this.#fetched.get(id) ?? null) : null;
   }
 
-  /** The secret failed to load. */
   isFailed(id: ApiKeyId): boolean {
     return this.#failed.has(id);
   }
@@ -47,7 +44,6 @@ export class KeySecrets {
     if ((await this.secret(id)) !== null) this.show(id);
   }
 
-  /** Returns whether the secret is in the clipboard. */
   async copy(id: ApiKeyId): Promise<boolean> {
     this.setManualCopyId(null);
     const secret = await this.secret(id);

@@ -32,7 +32,6 @@ export interface LastUsedDeps {
  * empty result would read as "never". Failures are only logged: the list works without them.
  */
 export class LastUsedStore {
-  /** A new object per result, so that the elapsed time updates for the same use. */
   readonly #uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
   readonly #failed = observable.set<ApiKeyId>();
   readonly #running = new Map<ApiKeyId, Promise<void>>();

@@ -21,7 +21,6 @@ export interface RotateKeyDeps {
   readonly onCreated: () => void;
 }
 
-/** The key to replace, from a row of the list or a stored rotation. */
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
 
 const POLL_INTERVAL_MS = 10_000;
@@ -55,7 +54,6 @@ export class RotateKeyStore {
     );
   }
 
-  /** Polls for the first request while it is awaited. */
   start(): Disposer {
     // The suggested name counts as typed, because Enter may come before the rules load.
     this.form.set('name', this.form.values.name);
@@ -124,7 +122,6 @@ export class RotateKeyStore {
     if (await this.#deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
   }
 
-  /** After a manual copy, if the clipboard does not work. */
   markCopied(): void {
     if (this.rotation) this.save({ ...this.rotation, isCopied: true });
   }
@@ -142,7 +139,6 @@ export class RotateKeyStore {
     if (await this.#deps.keys.setActive(this.old, false)) this.finish();
   }
 
-  /** Both keys stay unchanged. */
   abandon(): void {
     this.#deps.rotations.remove(this.old.id);
   }

@@ -4,7 +4,6 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { type StoredRotation, readRotations, rotationsKey, writeRotations } from './rotation-storage.ts';
 
-/** With the names of both keys for display. */
 export interface StartedRotation extends StoredRotation {
   readonly oldName: string;
   readonly newName: string;
@@ -16,7 +15,6 @@ export interface StartedRotation extends StoredRotation {
  */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
-  /** Names of unlisted keys, while the page is open. */
   readonly #names = observable.map<ApiKeyId, string>();
   readonly #storage: KeyValueStorage;
   /** The email of the owner, once the profile is known. */

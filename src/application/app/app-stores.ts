@@ -41,7 +41,6 @@ import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
-/** The stores that live as long as the page, as plain records for the interface. */
 export interface AppStores {
   readonly settings: Settings;
   readonly session: SessionStore;
@@ -97,7 +96,6 @@ export interface AccountStores {
 export interface AccountSession {
   /** Null while signed out or while the console's code loads. */
   readonly stores: AccountStores | null;
-  /** The console's code failed to load. */
   readonly isFailed: boolean;
   retry(): void;
 }

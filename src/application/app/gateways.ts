@@ -13,7 +13,6 @@ import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 
-/** Every port to the provider; a backend implements all or none. */
 export interface Gateways {
   readonly auth: AuthGateway;
   readonly account: AccountGateway;

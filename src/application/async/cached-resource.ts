@@ -9,7 +9,6 @@ import type { Loadable } from './loadable.ts';
 import { Resource } from './resource.ts';
 
 export interface CacheOptions<T> {
-  /** The storage key. */
   readonly key: string;
   readonly lifetimeSeconds: number;
   readonly fetchValue: (signal: AbortSignal) => AsyncResult<T>;
@@ -17,7 +16,6 @@ export interface CacheOptions<T> {
   readonly schema: GenericSchema<unknown, T>;
 }
 
-/** A value that is fetched once per lifetime and stored across reloads. */
 export class CachedResource<T> {
   readonly #resource: Resource<T>;
   #cached: Cached<T> | null = null;
@@ -81,7 +79,6 @@ export class CachedResource<T> {
 
   private readStored(): Cached<T> | null {
     const { key, lifetimeSeconds, schema } = this.#options;
-    // A list with another lifetime belongs to another release.
     const cacheExpirationInSeconds = literal(lifetimeSeconds);
     return parseStored(
       object({ value: schema, fetchedOnDate: number(), cacheExpirationInSeconds }),

@@ -2,7 +2,6 @@ import type { CallKind } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Loadable } from './loadable.ts';
 
-/** Loads something that the screen shows and reports a failure. */
 export async function loadAndReport(
   list: { load(): Promise<void>; readonly state: Loadable<unknown> },
   report: ReportFailure,

@@ -7,13 +7,11 @@ export type Loadable<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: RequestFailure; readonly previous?: T };
 
-/** The newest known value, even from an earlier load. */
 export function latest<T>(loadable: Loadable<T>): T | undefined {
   if (loadable.kind === 'ready') return loadable.value;
   return loadable.kind === 'idle' ? undefined : loadable.previous;
 }
 
-/** The same state with a mapped value. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, map: (value: T) => U): Loadable<U> {
   if (loadable.kind === 'ready') return { kind: 'ready', value: map(loadable.value) };
   if (loadable.kind === 'idle') return loadable;

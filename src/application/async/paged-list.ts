@@ -45,7 +45,6 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.loadRows(0);
   }
 
-  /** Loads as many rows as are shown, so an opened third page stays open. */
   reload(): Promise<void> {
     return this.loadRows(this.items.length);
   }

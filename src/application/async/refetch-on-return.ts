@@ -6,7 +6,6 @@ import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 const FRESH_MS = 15_000;
 
 interface RefetchTarget {
-  /** Whether the value is missing or outdated, whatever its age. */
   readonly isOutdated: () => boolean;
   readonly load: () => void;
 }

@@ -4,7 +4,6 @@ import { latest, type Loadable } from './loadable.ts';
 
 type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
 
-/** Loads one value. The latest load wins; earlier ones are aborted. */
 export class Resource<T> {
   state: Loadable<T> = { kind: 'idle' };
   #running: AbortController | null = null;

@@ -4,7 +4,6 @@ import type { ResetPasswordStore } from './reset-password-store.ts';
 import type { TwoFactorStore } from './two-factor-store.ts';
 import type { VerificationStore } from './verification-store.ts';
 
-/** Verification, second factor and password reset, created per visit, with idle sign-out. */
 export interface AuthScreens {
   readonly idle: IdleStore;
   /** Off on localhost. */

@@ -1,6 +1,5 @@
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 
-/** The session at the time a call was sent. */
 export interface CallSession {
   /** Survives token rotation; new for every sign-in. */
   readonly id: string;

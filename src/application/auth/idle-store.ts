@@ -21,7 +21,6 @@ type Phase = 'watching' | 'warning' | 'expired';
 const UNTIL_WARNING_MS = 9 * 60_000;
 const UNTIL_EXPIRY_MS = 60_000;
 
-/** Shares the idle phase and its start time between the tabs of a session. */
 export const ACTIVITY_KEY = 'gatehouse.activity';
 
 /**
@@ -39,7 +38,6 @@ export class IdleStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** All tabs of a session become idle together. */
   start(): Disposer {
     if (this.#deps.isLocalhost) return () => undefined;
     this.staySignedIn();

@@ -26,7 +26,6 @@ export const INVITATION_ERROR_MESSAGES: Readonly<Record<InvitationError, Message
 
 /** /auth/team/register/{token}: the sign-up form for one email, or why it is unavailable. */
 export class InvitationStore {
-  /** Null if the invitation cannot be accepted. */
   readonly signUp: SignUpStore | null;
   private error: InvitationError | null;
   readonly #deps: InvitationDeps;

@@ -26,7 +26,6 @@ const SOCIAL_ERROR_MESSAGES = {
   'unknown-state': 'social.unknown-state',
 } as const;
 
-/** The log-in screen: the form, the return of a social provider, the second factor. */
 export class LogInStore {
   readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
     const { validateLogIn } = await import('./log-in.suite.ts');

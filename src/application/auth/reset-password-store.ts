@@ -23,7 +23,6 @@ export interface ResetPasswordDeps {
 /** A separate key, never the session's token. */
 export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
 
-/** Sets a new password with the token of a mailed url, in any account state. */
 export class ResetPasswordStore {
   readonly form: FormStore<NewPasswordValues>;
   isDone = false;

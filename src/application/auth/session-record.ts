@@ -16,7 +16,6 @@ export const SESSION_KEY = 'gatehouse.session';
 /** The session that left for checkout and is not known to have paid. */
 export const CHECKOUT_KEY = 'gatehouse.checkout';
 
-/** Discards anything that is not exactly a session. */
 export function parseSessionRecord(text: string | null): SessionRecord | null {
   if (text === null) return null;
   try {

@@ -42,7 +42,6 @@ export class SessionStore implements CallSessions {
     );
   }
 
-  /** Restores the stored session and follows the other tabs. */
   start(): Disposer {
     this.redirectPath = this.#redirectAfterLogin.read();
     this.apply(this.readStored());
@@ -94,7 +93,6 @@ export class SessionStore implements CallSessions {
     return 'started';
   }
 
-  /** The only way to apply a server state to a running session. */
   setAccountState(state: AccountState): void {
     if (state === 'notAuth') this.endUnauthorized();
     else if (this.record) this.update({ ...this.record, state });

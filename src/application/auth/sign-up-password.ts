@@ -10,7 +10,6 @@ import {
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
 
-/** One part of the password rule; the field lists all of them while typing. */
 export interface PasswordPart {
   readonly holds: (password: string) => boolean;
   readonly text: MessageKey;

@@ -12,7 +12,6 @@ const MESSAGES: Readonly<Record<RequestFailure['kind'], MessageKey>> = {
   rejected: 'sign-up.failed',
   unauthorized: 'sign-up.failed',
   unexpected: 'sign-up.failed-at-server',
-  // The account may exist.
   unreachable: 'failure.unconfirmed',
 };
 

@@ -1,7 +1,6 @@
 import type { InvitationStore } from './invitation-store.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 
-/** The registration forms, created per visit. */
 export interface SignUpScreens {
   createSignUp(): SignUpStore;
   openInvitation(token: string): InvitationStore;

@@ -60,7 +60,6 @@ export class SignUpStore {
     return PASSWORD_PARTS[this.#deps.ruleSet];
   }
 
-  /** Null while the phone data load. */
   get phoneError(): MessageKey | null {
     return this.phone.isLoading && this.form.values.phoneNumber !== '' ? null : this.form.errorOf('phoneNumber');
   }
@@ -125,7 +124,6 @@ export class SignUpStore {
     };
   }
 
-  /** A number with a plus sign implies its country, which the picker shows. */
   private detectCountry(): void {
     const { phoneNumber, phoneCountry } = this.form.values;
     if (!isInternational(phoneNumber)) return;

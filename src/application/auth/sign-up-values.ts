@@ -15,10 +15,8 @@ export type SignUpValues = {
   readonly terms: boolean;
 };
 
-/** The input of the rules: the values, and the phone library's reading. */
 export type SignUpFacts = SignUpValues & {
   /** `unknown` until the library's data load; null for an invalid number. */
   readonly phone: PhoneReading | 'unknown' | null;
-  /** In characters. */
   readonly minNameLength: number;
 };

@@ -17,7 +17,6 @@ export interface TwoFactorDeps {
   readonly translate: Translate;
 }
 
-/** The second factor: six digits, after the email if the response omitted it. */
 export class TwoFactorStore {
   readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
   code = '';
@@ -31,7 +30,6 @@ export class TwoFactorStore {
 
   constructor(
     deps: TwoFactorDeps,
-    /** Null until the person enters it. */
     public email: string | null,
   ) {
     this.#deps = deps;

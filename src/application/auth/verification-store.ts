@@ -29,7 +29,6 @@ export class VerificationStore {
   isResending = false;
   /** The server rejected this code; shown at the field. */
   codeProblem: string | null = null;
-  /** The code could not be checked, or no new one was sent. */
   formErrors: readonly string[] = [];
   readonly #deps: VerificationDeps;
 
@@ -56,7 +55,6 @@ export class VerificationStore {
     return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
   }
 
-  /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
   setCode(raw: string): void {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;

@@ -34,7 +34,6 @@ export interface BillingDeps {
 
 export class BillingStore {
   readonly plans: Resource<readonly BillingPlan[]>;
-  /** Null until the person chooses one. */
   private chosenPeriod: BillingPeriod | null = null;
   readonly #deps: BillingDeps;
 
@@ -60,7 +59,6 @@ export class BillingStore {
     return loadAndReport(this.plans, this.#deps.report);
   }
 
-  /** Loads again whatever failed. */
   retry(): void {
     const { subscription } = this.#deps;
     if (this.plans.state.kind === 'failed') void this.load();

@@ -18,10 +18,8 @@ export interface PendingInvoiceDeps {
   readonly translate: Translate;
 }
 
-/** The button of the pending-invoices alert: opens the invoice. */
 export class PendingInvoiceStore {
   isOpening = false;
-  /** What to offer after there was no single invoice to open. */
   others: OtherInvoices | null = null;
   readonly #deps: PendingInvoiceDeps;
 

@@ -18,14 +18,12 @@ export interface AddCallbackDomainDeps {
   readonly onAdded: () => void;
 }
 
-/** The dialog that adds a domain, then shows its callback url. */
 export class AddCallbackDomainStore {
   readonly form = new FormStore<AddCallbackDomainValues>({ domain: '' }, async () => {
     const { validateCallbackDomain } = await import('./add-callback-domain.suite.ts');
     return validateCallbackDomain;
   });
   addedUrl: string | null = null;
-  /** Copying failed, so the url is shown selected. */
   needsManualCopy = false;
   readonly #deps: AddCallbackDomainDeps;
 
@@ -62,7 +60,6 @@ export class AddCallbackDomainStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     this.form.fail(failure, 'mutation', this.#deps);
-    // Without a response it may exist, so the list behind the dialog is refetched.
     if (failure.kind === 'unreachable') void this.#deps.callbackDomains.domains.refresh();
   }
 

@@ -3,7 +3,6 @@ import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface CallbackDomainGateway {
-  /** Newest first, one page at a time. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>>;
   /** Returns the url that the provider made; a rejection has details. */
   add(domain: string): AsyncResult<{ readonly url: string }>;

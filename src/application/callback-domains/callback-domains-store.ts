@@ -38,7 +38,6 @@ export class CallbackDomainsStore {
     makeAutoObservable(this, { domains: false }, { autoBind: true });
   }
 
-  /** Other tabs and people change domains too, so it refetches on return. */
   start(): Disposer {
     void this.reload();
     const unsubscribe = this.#focus.onReturn(() => void this.domains.refresh());
@@ -53,7 +52,6 @@ export class CallbackDomainsStore {
     return countVerified(this.domains.items);
   }
 
-  /** Loads at least as many domains as are shown. */
   async reload(): Promise<void> {
     this.clearCheck();
     await this.domains.reload();
@@ -76,7 +74,6 @@ export class CallbackDomainsStore {
     return this.#removing.has(id);
   }
 
-  /** Returns whether the domain is gone, by this call or by somebody else. */
   async remove(domain: CallbackDomain): Promise<boolean> {
     const { id } = domain;
     if (this.#removing.has(id)) return false;

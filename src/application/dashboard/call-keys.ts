@@ -2,10 +2,8 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** What the first call needs of the account's keys. */
 export interface CallKeys {
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
-  /** Fetched once and held in memory; null if it fails to load. */
   secret(id: ApiKeyId): Promise<string | null>;
 }
 
@@ -21,7 +19,6 @@ const ENOUGH_PAGES = 5;
 /** Bounds the search of an endless list. */
 const MAX_PAGES = 30;
 
-/** The newest active keys of the account. */
 export async function findActiveKeys(keys: CallKeys, signal: AbortSignal): AsyncResult<FoundKeys> {
   const active: ApiKey[] = [];
   let count = 0;

@@ -34,7 +34,6 @@ export interface FirstCallDeps {
   readonly autoHide: AutoHide;
   /** Of the public gateway. */
   readonly baseUrl: string;
-  /** Only the provider knows whether the step is done now. */
   readonly onSuccess: () => void;
 }
 
@@ -56,7 +55,6 @@ export class FirstCallStore {
   /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
   #cancelAutoHide: Disposer = () => undefined;
-  /** The pending call. */
   private run: object | null = null;
   readonly #deps: FirstCallDeps;
 
@@ -66,7 +64,6 @@ export class FirstCallStore {
     makeAutoObservable(this, { form: false, keys: false, copyText: false }, { autoBind: true, deep: false });
   }
 
-  /** While the panel is shown; follows key changes of other tabs. */
   start(): Disposer {
     void this.form.prepare();
     void this.loadKeys();
@@ -86,7 +83,6 @@ export class FirstCallStore {
     return this.keys.value?.keys.find(({ id }) => id === this.form.values.apiKeyId) ?? null;
   }
 
-  /** The visible code, with a masked key. */
   get code(): readonly CodeToken[] {
     return this.codeFor(this.chosenKey?.masked ?? MASKED_KEY);
   }
@@ -119,7 +115,6 @@ export class FirstCallStore {
     if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
-  /** For the values of the response. */
   get copyText(): CopyText {
     return this.#deps.copyText;
   }
@@ -174,13 +169,11 @@ export class FirstCallStore {
     this.manualCopyText = null;
   }
 
-  /** A background refresh; a failure changes nothing. */
   private async refreshKeys(): Promise<void> {
     await this.keys.load();
     this.selectDefaultKey();
   }
 
-  /** The newest key, unless the chosen one still exists. */
   private selectDefaultKey(): void {
     if (this.keys.state.kind !== 'ready' || this.chosenKey) return;
     const apiKeyId = this.keys.state.value.keys[0]?.id ?? '';

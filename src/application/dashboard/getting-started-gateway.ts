@@ -2,7 +2,6 @@ import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.t
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface GettingStartedGateway {
-  /** The done steps, in the order of the panel. */
   load(signal?: AbortSignal): AsyncResult<readonly GettingStartedStep[]>;
   /** Marks steps as done; others stay unchanged, and none can be reverted. */
   set(steps: readonly GettingStartedStep[]): AsyncResult<void>;

@@ -15,7 +15,6 @@ export interface GettingStartedDeps {
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
-  /** In the order of the panel. */
   readonly availableSteps: readonly GettingStartedStep[];
 }
 
@@ -32,7 +31,6 @@ export class GettingStartedStore {
     makeAutoObservable(this, { steps: false }, { autoBind: true });
   }
 
-  /** While the panel is shown; follows other tabs. */
   start(): Disposer {
     void this.load();
     const unsubscribe = this.#deps.focus.onReturn(() => void this.refresh());
@@ -59,7 +57,6 @@ export class GettingStartedStore {
     return this.availableSteps.filter(this.isDone).length;
   }
 
-  /** False until the steps are known. */
   get allDone(): boolean {
     return this.steps.value !== undefined && !hasOpenSteps(this.availableSteps, this.done);
   }

@@ -14,7 +14,6 @@ export interface SupportDeps {
   readonly subscription: Resource<CurrentSubscription>;
 }
 
-/** The support level of the account's plan, which only the list of plans has. */
 export class SupportStore {
   readonly #deps: SupportDeps;
 
@@ -23,7 +22,6 @@ export class SupportStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Fetches the plans if they are stale; the rest loads with every session. */
   start(): void {
     void this.#deps.plans.load();
   }
@@ -43,7 +41,6 @@ export class SupportStore {
       : { kind: 'ready', value: supportLevel(null) };
   }
 
-  /** Loads again whatever failed. */
   retry(): void {
     const { plans, profile, subscription } = this.#deps;
     if (plans.state.kind === 'failed') void plans.load();

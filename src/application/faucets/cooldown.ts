@@ -36,7 +36,6 @@ export class FaucetCooldown {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows the other tabs; an ended session leaves nothing behind. */
   start(): Disposer {
     const { storage, session } = this.#deps;
     this.apply(storage.get(FAUCET_COOLDOWN_KEY));
@@ -68,7 +67,6 @@ export class FaucetCooldown {
     return this.secondsLeft === 0;
   }
 
-  /** A cooldown has just ended. */
   get hasJustFinished(): boolean {
     return this.until !== null && this.isFinished;
   }

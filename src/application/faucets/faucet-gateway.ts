@@ -2,7 +2,6 @@ import type { FaucetRequest, FaucetSetting, FaucetRequestInput } from '#src/doma
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface Faucets {
-  /** Newest first. */
   readonly requests: readonly FaucetRequest[];
   readonly settings: readonly FaucetSetting[];
 }

@@ -38,10 +38,8 @@ export class FaucetsStore {
     makeAutoObservable(this, { loaded: false, cooldown: false }, { autoBind: true });
   }
 
-  /** While the page is open; refetches what other tabs requested. */
   start(): Disposer {
     const { focus, catalog } = this.#deps;
-    // The catalog only adds names and logos, so its failure stays silent.
     void catalog.protocols.load();
     void this.reload();
     const unsubscribe = focus.onReturn(() => void this.refresh());
@@ -57,7 +55,6 @@ export class FaucetsStore {
     return loadAndReport(this.loaded, this.#deps.report);
   }
 
-  /** Silent, because the list shows its own failure. */
   refresh(): Promise<void> {
     return this.loaded.load();
   }

@@ -30,7 +30,6 @@ export interface RequestFaucetDeps {
 const EMPTY_CHOICE: FaucetChoice = { blockchain: '', network: '', address: '', type: '' };
 const TOO_MANY_REQUESTS = 429;
 
-/** The dialog that requests test coins; lives while it is open. */
 export class RequestFaucetStore {
   readonly form: FormStore<FaucetChoice>;
   isRequested = false;
@@ -49,7 +48,6 @@ export class RequestFaucetStore {
     return blockchainsOf(this.settings);
   }
 
-  /** Of the chosen blockchain. */
   get networks(): readonly string[] {
     return networksOf(this.settings, this.form.values.blockchain);
   }
@@ -62,7 +60,6 @@ export class RequestFaucetStore {
     return offeredAmount(this.settings, this.form.values);
   }
 
-  /** The first missing field to name; null if none is missing. */
   get firstMissingField(): keyof FaucetChoice | null {
     return missingFields(this.settings, this.form.values)[0] ?? null;
   }

@@ -41,7 +41,6 @@ export class ToastStore {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** A duplicate replaces the earlier toast. */
   private add(kind: ToastKind, text: string): void {
     const duplicate = this.toasts.find((toast) => toast.kind === kind && toast.text === text);
     if (duplicate) this.close(duplicate.id);
@@ -51,7 +50,6 @@ export class ToastStore {
     this.resume(toast.id);
   }
 
-  /** While it is hovered or focused. */
   pause(id: number): void {
     this.#closing.get(id)?.();
     this.#closing.delete(id);

@@ -21,7 +21,6 @@ export interface FormFeedback {
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
-  /** Why the last attempt failed; stays after its toast, until the next attempt. */
   formErrors: readonly string[] = [];
   /** The rules failed to load. The form offers a retry; touch and submit retry too. */
   validatorFailed = false;
@@ -36,7 +35,6 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
   }
 
-  /** Loads the rules; idempotent. */
   prepare(): Promise<void> {
     this.#loading ??= this.#loadValidator().then(this.setValidator, this.handleLoadFailure);
     return this.#loading;
@@ -54,7 +52,6 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.touch(field);
   }
 
-  /** Fills several fields without touching the others. */
   fill(values: Partial<V>): void {
     void this.prepare();
     this.values = { ...this.values, ...values };
@@ -74,7 +71,6 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return this.validate?.(this.values) ?? {};
   }
 
-  /** The visible error of a field. */
   errorOf(field: keyof V): MessageKey | null {
     return this.touched.has(field) ? (this.errors[field] ?? null) : null;
   }

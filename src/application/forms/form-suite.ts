@@ -2,7 +2,6 @@ import { test } from 'vest';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { FieldErrors } from './form-store.ts';
 
-/** vest's `test`, for a field of the form and a typed message. */
 export type FieldTest<V> = (field: keyof V & string, message: MessageKey, body: () => void, key?: string) => void;
 
 export function fieldTest<V>(): FieldTest<V> {

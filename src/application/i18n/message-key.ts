@@ -43,7 +43,6 @@ export type RawMessageKey =
 /** Plural messages drop their form: `…_one` and `…_other` become `…` with a `count`. */
 type WithoutPluralSuffix<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** Every text of the console has a key. */
 export type MessageKey = WithoutPluralSuffix<RawMessageKey>;
 
 export type Messages = Readonly<Partial<Record<RawMessageKey, string>>>;

@@ -26,7 +26,6 @@ export class ApiRequestsStore {
     makeAutoObservable(this, { view: false, keys: false }, { autoBind: true });
   }
 
-  /** While the tab is open. */
   start(): Disposer {
     const stop = this.view.start();
     void this.keys.load();
@@ -44,7 +43,6 @@ export class ApiRequestsStore {
   get supportedFilters(): ApiRequestFilters | null {
     const { apiKey } = this.view.list.filters;
     const { state } = this.keys;
-    // Options from an earlier visit may lack a newer key.
     if (state.kind !== 'ready' || apiKey === '' || this.view.list.state.kind === 'idle') return null;
     return state.value.some((key) => key.value === apiKey) ? null : requestQuery.none;
   }

@@ -26,7 +26,6 @@ export class CallbackLogsStore {
     makeAutoObservable(this, { view: false, filterOptions: false, search: false }, { autoBind: true });
   }
 
-  /** While the tab is open. */
   start(): Disposer {
     const stop = this.view.start();
     void this.filterOptions.load();
@@ -48,7 +47,6 @@ export class CallbackLogsStore {
     return value ? networksFor(value, this.view.list.filters.blockchain) : [];
   }
 
-  /** The filters without unsupported values; null if all are supported. */
   get supportedFilters(): CallbackFilters | null {
     const { state: options } = this.filterOptions;
     const { filters, state } = this.view.list;
@@ -58,14 +56,12 @@ export class CallbackLogsStore {
     return isSameFilters(supported, filters) ? null : supported;
   }
 
-  /** The changed filters, including a search phrase that is still being typed. */
   withFilters({ blockchain, ...change }: Partial<CallbackFilters>): CallbackFilters {
     this.search.stop();
     const filters = { ...this.view.list.filters, searchPhrase: this.search.typed, ...change };
     return blockchain === undefined ? filters : withBlockchain(filters, blockchain);
   }
 
-  /** Calls back with the filters once typing pauses. */
   type(text: string, settle: (filters: CallbackFilters) => void): void {
     this.search.type(text, (searchPhrase) => settle({ ...this.view.list.filters, searchPhrase }));
   }

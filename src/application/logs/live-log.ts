@@ -7,7 +7,6 @@ const POLL_INTERVAL_MS = 5000;
 
 type LoadNewer = () => Promise<RequestFailure | null>;
 
-/** Polls for newer entries every five seconds while the log is visible. */
 export class LiveLog {
   isActive = false;
   /** Why the last poll failed; polling continues. */
@@ -27,7 +26,6 @@ export class LiveLog {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** While the log is on the screen. */
   start(): Disposer {
     this.#isShown = true;
     this.restart();

@@ -3,7 +3,6 @@ import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/resu
 import type { OpenEntry } from '#src/domain/logs/log-location.ts';
 import { appendOlder } from '#src/domain/logs/log-merge.ts';
 
-/** The first rows of a log. */
 export interface InitialRows<Row> {
   readonly page: Page<Row>;
   /** The entry directly above the first row; null if the list starts with the newest. */

@@ -30,7 +30,6 @@ export class LogList<Row extends Identified, F> {
   state: Loadable<readonly Row[]> = { kind: 'idle' };
   isLoadingMore = false;
   moreFailure: RequestFailure | null = null;
-  /** The entry directly above the first row; null if the list starts with the newest. */
   startsAfter: string | null = null;
   /** The linked entry, if it was not found. */
   missingId: string | null = null;
@@ -51,12 +50,10 @@ export class LogList<Row extends Identified, F> {
     return this.next !== null;
   }
 
-  /** Older entries exist, but no more rows fit. */
   get isFull(): boolean {
     return this.hasMore && this.rows.length >= MAX_ROWS;
   }
 
-  /** Nothing is above or below the rows. */
   get isComplete(): boolean {
     return this.next === null && this.startsAfter === null;
   }
@@ -109,7 +106,6 @@ export class LogList<Row extends Identified, F> {
     return failure;
   }
 
-  /** Cancels pending pages and drops the rows. */
   forget(): void {
     this.#view?.abort();
     this.#view = null;
@@ -174,7 +170,6 @@ export class LogList<Row extends Identified, F> {
   }
 }
 
-/** Skips to the next page with rows. A cursor that repeats counts as the end. */
 function skipEmptyPages<Item, F>(fetch: FetchLogs<Item, F>): FetchLogs<Item, F> {
   return async (filters, after, signal) => {
     let from = after;

@@ -3,7 +3,6 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
 const DEBOUNCE_MS = 500;
 
-/** The search phrase; it becomes a filter once typing pauses. */
 export class LogSearch {
   typed = '';
   #cancelPending: Disposer | null = null;

@@ -53,7 +53,6 @@ export class LogView<Row extends LogRow, F extends object> {
     );
   }
 
-  /** While the tab is open. */
   start(): Disposer {
     const disposers = [this.live.start(), this.timestampFormat.start()];
     return () => {
@@ -118,7 +117,6 @@ export class LogView<Row extends LogRow, F extends object> {
     if (!this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
   }
 
-  /** Following new entries requires showing the newest ones. */
   toggleLive(): void {
     this.live.toggle();
     if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();

@@ -5,7 +5,6 @@ import type { SelectionStore } from './selection-store.ts';
 import type { PaymentDependents, SubscriptionCheckStore } from './subscription-check-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 
-/** The six stages and the page after a payment, created per visit. */
 export interface OnboardingScreens {
   company(): CompanyStore;
   useCases(): SelectionStore<'use-cases'>;

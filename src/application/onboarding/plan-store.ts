@@ -33,7 +33,6 @@ export class PlanStore {
     return this.stage.start();
   }
 
-  /** Loads again whatever failed. */
   async load(): Promise<void> {
     await Promise.all([this.loadPlans(), this.stage.isLoaded ? null : this.stage.load()]);
   }
@@ -63,7 +62,6 @@ export class PlanStore {
     return !this.stage.draft.offlinePaying;
   }
 
-  /** How the chosen plan is paid. */
   get payment(): PlanPayment {
     if (this.chosen?.isFree) return 'free';
     if (this.chosen?.isCustom) return 'custom';

@@ -9,7 +9,6 @@ import { protocolsRules } from './selection-rules.ts';
 import { SelectionStore } from './selection-store.ts';
 import type { StageDeps } from './stage-store.ts';
 
-/** The protocols stage, whose long list is searchable. */
 export class ProtocolsStore {
   readonly selection: SelectionStore<'blockchain-protocols'>;
   filter = '';
@@ -28,7 +27,6 @@ export class ProtocolsStore {
     return this.selection.stage.start();
   }
 
-  /** Loads again whatever failed. */
   async load(): Promise<void> {
     const { stage } = this.selection;
     await Promise.all([this.loadProtocols(), stage.isLoaded ? null : stage.load()]);
@@ -38,7 +36,6 @@ export class ProtocolsStore {
     return this.#catalog.protocols;
   }
 
-  /** The filtered protocols, without Other. */
   get shown(): readonly Protocol[] {
     return filterProtocols(this.options, this.filter);
   }

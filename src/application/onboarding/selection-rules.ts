@@ -10,7 +10,6 @@ import type { StageRules } from './stage-rules.ts';
 
 export interface SelectionDraft {
   readonly chosen: readonly string[];
-  /** The free text of Other; preserved while Other is not chosen. */
   readonly custom: string;
 }
 
@@ -60,7 +59,6 @@ export const protocolsRules = selectionRules({
 export const channelsRules = selectionRules({
   stage: 'channels',
   messages: { 'nothing-chosen': 'channels.missing', 'custom-is-blank': 'channels.custom-is-blank' },
-  // A single choice in a list on the wire.
   read: ({ channels, channelsCustom }) => ({ chosen: channels.slice(0, 1), custom: channelsCustom }),
   write: ({ chosen, custom }) => ({ channels: chosen, channelsCustom: custom }),
 });

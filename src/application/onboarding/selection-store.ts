@@ -5,7 +5,6 @@ import type { SelectionDraft, SelectionStage } from './selection-rules.ts';
 import type { StageRules } from './stage-rules.ts';
 import { type StageDeps, StageStore } from './stage-store.ts';
 
-/** A stage that chooses from a list, with a free text for Other. */
 export class SelectionStore<S extends SelectionStage> {
   readonly stage: StageStore<S, SelectionDraft>;
 
@@ -30,7 +29,6 @@ export class SelectionStore<S extends SelectionStage> {
     this.stage.change({ chosen: toggleOption(this.chosen, option) });
   }
 
-  /** Replaces the earlier choice. */
   choose(option: string): void {
     this.stage.change({ chosen: [option] });
   }

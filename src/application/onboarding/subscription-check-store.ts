@@ -16,7 +16,6 @@ export interface PaymentDependents {
   readonly others: readonly Reloadable[];
 }
 
-/** After a payment: refetches what changed and shows the provider's state. */
 export class SubscriptionCheckStore {
   /** The minimum time, and until the provider reports an active subscription. */
   isValidating = true;

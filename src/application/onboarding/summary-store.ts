@@ -77,7 +77,6 @@ export class SummaryStore {
     return names.map((name) => known.find((protocol) => protocol.name === name) ?? unknownProtocol(name));
   }
 
-  /** Null until the summary has loaded. */
   get purchase(): Purchase | null {
     return this.summary.value ? this.toPurchase(this.summary.value) : null;
   }

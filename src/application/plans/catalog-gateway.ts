@@ -2,7 +2,6 @@ import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
-/** Lists that are the same for everyone and cached for a while. */
 export interface CatalogGateway {
   protocols(signal?: AbortSignal): AsyncResult<readonly Protocol[]>;
   /** The payment packages, without the console's own Enterprise card. */

@@ -12,7 +12,6 @@ export const PLANS_SECONDS = 3600;
 export const PROTOCOLS_KEY = 'gatehouse.protocols';
 export const PLANS_KEY = 'gatehouse.plans';
 
-/** The provider's lists for everyone; they outlive a session. */
 export class CatalogStore {
   readonly protocols: CachedResource<readonly Protocol[]>;
   readonly plans: CachedResource<readonly Plan[]>;

@@ -2,6 +2,5 @@
 export interface Navigation {
   path(): string;
   go(path: string, options?: { readonly replace?: boolean }): void;
-  /** Opens a url of the deployment's settings in a new tab. */
   openExternal(url: string): void;
 }

@@ -3,9 +3,7 @@ export type CountryCode = string & { readonly brand: 'CountryCode' };
 
 export interface PhoneCountry {
   readonly code: CountryCode;
-  /** In the language of the console. */
   readonly name: string;
-  /** Without the plus sign. */
   readonly callingCode: string;
 }
 
@@ -28,7 +26,6 @@ export interface PhoneReading {
   readonly isValid: boolean;
   /** For the wire; also of an invalid number. */
   readonly e164: string;
-  /** Its digits without the calling code. */
   readonly national: string;
   /** Null if it is ambiguous. */
   readonly country: CountryCode | null;

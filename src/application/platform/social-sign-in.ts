@@ -1,11 +1,8 @@
 import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 
-/** Pending sign-ins are stored under this key. */
 export const SOCIAL_STATES_KEY = 'gatehouse.social-states';
 
-/** The way to a provider's consent page and back. */
 export interface SocialSignIn {
-  /** The providers with a client id in this deployment. */
   readonly providers: readonly SocialProvider[];
   /** Leaves for the provider with a random `state` that works once, for ten minutes. */
   start(provider: SocialProvider): void;

@@ -15,7 +15,6 @@ export interface InviteMemberDeps {
   readonly translate: Translate;
 }
 
-/** The invite dialog; lives while it is open, and a failure preserves the input. */
 export class InviteMemberStore {
   readonly form = new FormStore<InviteValues>({ email: '', hasRole: false }, async () => {
     const { validateInvite } = await import('./invite-member.suite.ts');

@@ -39,7 +39,6 @@ export function createRolesCache(
   );
 }
 
-/** Discards the data of an older release or another session. */
 function cachedRoles(session: string): GenericSchema<unknown, CachedRoles> {
   return object({ session: literal(session), roles: array(object({ id: roleId, name: string() })) });
 }

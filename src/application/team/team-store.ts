@@ -26,7 +26,6 @@ export interface TeamDeps {
   readonly focus: WindowFocus;
 }
 
-/** The members of the account, searched and paged in memory. */
 export class TeamStore {
   readonly team: Resource<Team>;
   query = '';
@@ -116,7 +115,6 @@ export class TeamStore {
     return loadAndReport(this.#deps.roles, this.#deps.report);
   }
 
-  /** A silent refetch after an invitation. */
   async refresh(): Promise<void> {
     this.refreshLimit();
     void this.#deps.roles.load();
@@ -140,7 +138,6 @@ export class TeamStore {
     this.#deps.roles.forget();
   }
 
-  /** Whether the member is gone, by this tab or another. */
   async remove(member: TeamMember): Promise<boolean> {
     if (this.#busy.has(member.id)) return false;
     if (!this.includes(member.id)) return this.reportGone(member);

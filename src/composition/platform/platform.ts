@@ -31,11 +31,9 @@ import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
-/** The device: every port to it. The browser has one, and there is one on which nothing happens. */
 export interface Platform {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
-  /** Of this tab, until it is closed. */
   readonly tabStorage: KeyValueStorage;
   readonly navigation: Navigation;
   readonly clipboard: ClipboardWriter;

@@ -7,7 +7,6 @@ type Tree = Readonly<Record<string, unknown>>;
 
 export interface ReadSettings {
   readonly settings: Settings;
-  /** One line for each setting that cannot be used; its default stands in its place. */
   readonly problems: readonly string[];
 }
 

@@ -10,7 +10,6 @@ export function defaultVersion(versions: readonly ApiVersion[]): ApiVersion | nu
   return versions.find(({ isDefault }) => isDefault) ?? null;
 }
 
-/** The same list with `id` as its only default. */
 export function withDefault(versions: readonly ApiVersion[], id: ApiVersionId): readonly ApiVersion[] {
   return versions.map((version) => ({ ...version, isDefault: version.id === id }));
 }

@@ -19,7 +19,6 @@ export type RotationStep = (typeof ROTATION_STEPS)[number];
 export function rotationStep(rotation: Rotation): RotationStep | 'done' {
   if (rotation.successor === null) return 'create';
   if (rotation.isOldDeactivated) return 'done';
-  // A successor in use was copied, however that happened.
   if (rotation.isUsed) return 'deactivate';
   return rotation.isCopied ? 'wait' : 'copy';
 }

@@ -1,7 +1,6 @@
 import { isEmail } from '#src/domain/shared/text-rules.ts';
 import { tokenClaims, tokenStatus } from './session-token.ts';
 
-/** The outcome of reading an invitation token from a URL. */
 export type Invitation =
   | { readonly kind: 'open'; readonly token: string; readonly email: string }
   | { readonly kind: 'invalid'; readonly reason: InvitationError };
@@ -20,7 +19,6 @@ export function readInvitation(token: string, now: number): Invitation {
   return { kind: 'open', token, email: email.trim() };
 }
 
-/** Whether an error code is about the invitation, such as `invitation_used`. */
 export function invitationError(code: string): InvitationError | null {
   const name = code.toLowerCase();
   if (!name.includes('invitation')) return null;

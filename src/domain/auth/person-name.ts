@@ -7,7 +7,6 @@ export function isPersonName(text: string): boolean {
   return NAME.test(text.normalize('NFC'));
 }
 
-/** In any script. */
 export function hasNumeral(text: string): boolean {
   return /\p{Nd}/u.test(text);
 }

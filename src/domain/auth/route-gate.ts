@@ -129,7 +129,6 @@ function admitScreen(screen: Screen): Admission {
   return { kind: 'admit', screen };
 }
 
-/** Without query, hash and trailing slashes. */
 function normalizePath(rawPath: string): string {
   const path = rawPath.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return path === '' ? '/' : path;

@@ -2,7 +2,6 @@ export type TokenStatus = 'valid' | 'expired' | 'invalid';
 
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** Reads the base64url JSON between the two dots; null if it is invalid. */
 export function tokenClaims(token: string): TokenClaims | null {
   const parts = token.split('.');
   const payload = parts[1];

@@ -13,18 +13,15 @@ export interface FeatureCategory {
 }
 
 export interface AdditionalFeature {
-  /** The same for the same feature of every plan. */
   readonly key: string;
   readonly name: string;
   /** The position among the features of its category; null if the provider gives none. */
   readonly sequence: number | null;
   /** A boolean is a yes or a no; text is shown verbatim. */
   readonly value: string | boolean;
-  /** The provider's description of the feature; may be empty. */
   readonly content: string;
 }
 
-/** Where the plan is bought for this period; null if it is not offered. */
 export function subscriptionUrl(plan: BillingPlan, period: BillingPeriod): string | null {
   return period === 'monthly' ? plan.monthlySubscriptionUrl : plan.annualSubscriptionUrl;
 }

@@ -7,7 +7,6 @@ export interface PlanReference {
   readonly name: string | null;
 }
 
-/** By id first, then by name. */
 export function findPlan<P extends Plan>(plans: readonly P[], { id, name }: PlanReference): P | null {
   return plans.find((plan) => plan.id === id) ?? plans.find((plan) => plan.name === name) ?? null;
 }

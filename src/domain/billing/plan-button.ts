@@ -11,7 +11,6 @@ export interface CurrentPlan {
   readonly period: BillingPeriod | null;
 }
 
-/** The label of a plan's button; the first rule that applies wins. */
 export function planButton(plan: BillingPlan, current: CurrentPlan): PlanButton {
   if (plan.id === current.id) return 'active';
   if (plan.isCustom) return 'contact-us';

@@ -16,7 +16,6 @@ function switchesPeriod(button: PlanButton, { period: paidBy }: CurrentPlan, per
   return button === 'active' && paidBy !== null && paidBy !== period;
 }
 
-/** In the order of the provider. */
 export function planOffers(
   plans: readonly BillingPlan[],
   current: CurrentPlan,

@@ -18,7 +18,6 @@ export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentPr
   return STATUS_HUES.some((status) => hueDistance(hue, status) < MIN_HUE_DISTANCE) ? 'too-close-to-status-color' : null;
 }
 
-/** WCAG AA for normal text, 4.5:1. */
 export function hasReadableContrast(text: string, background: string): boolean {
   const [a, b] = [parseHex(text), parseHex(background)];
   return a !== null && b !== null && contrast(a, b) >= MIN_CONTRAST;
@@ -48,7 +47,6 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** HSL hue in degrees; null for a gray. */
 function hueOf([red, green, blue]: Rgb): number | null {
   const max = Math.max(red, green, blue);
   const spread = max - Math.min(red, green, blue);

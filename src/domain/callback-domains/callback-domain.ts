@@ -46,7 +46,6 @@ export function countVerified(domains: readonly CallbackDomain[]): number {
   return domains.filter(({ verified }) => verified).length;
 }
 
-/** How many previously pending domains are verified now. */
 export function countNewlyVerified(before: readonly CallbackDomain[], now: readonly CallbackDomain[]): number {
   const unverified = new Set(before.filter(({ verified }) => !verified).map(({ id }) => id));
   return now.filter(({ id, verified }) => verified && unverified.has(id)).length;

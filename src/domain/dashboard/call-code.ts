@@ -1,7 +1,6 @@
 import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
 import { callPathParts, type FirstCall } from './first-call.ts';
 
-/** A piece of code and its syntax color. */
 export interface CodeToken {
   readonly text: string;
   readonly variant?: 'comment' | 'keyword' | 'string' | 'number';
@@ -98,7 +97,6 @@ function escapeForTemplate(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 }
 
-/** Escapes text for an f-string. */
 function escapeForFormatString(text: string): string {
   return JSON.stringify(text).slice(1, -1).replace(/[{}]/g, '$&$&');
 }

@@ -10,7 +10,6 @@ export interface SentFirstCall extends FirstCall {
   readonly apiKeyId: ApiKeyId;
 }
 
-/** `request` and `response` are the texts on the wire, usually JSON. */
 export interface FirstCallResult {
   readonly request: string;
   readonly response: string;
@@ -45,7 +44,6 @@ export function toFirstCall(network: CallNetwork, address: string): FirstCall {
   return { blockchain, network: name, address: address.trim() };
 }
 
-/** The path before and after the address. */
 export function callPathParts({ blockchain, network }: FirstCall): readonly [before: string, after: string] {
   return [`/addresses-latest/evm/${blockchain}/${network}/`, '/balance'];
 }

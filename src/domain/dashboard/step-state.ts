@@ -1,12 +1,10 @@
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from './getting-started.ts';
 
-/** A step is done, locked or clickable; the first two are faded. */
 export type StepState = 'done' | 'locked' | 'open';
 
 /** The console cannot report the first call: only the provider sees it. */
 export type ReportableStep = Exclude<GettingStartedStep, 'firstApiCall'>;
 
-/** A done step stays done. Without an API key, the first call is locked. */
 export function stepState(step: GettingStartedStep, isDone: boolean, hasApiKey: boolean): StepState {
   if (isDone) return 'done';
   return step === 'firstApiCall' && !hasApiKey ? 'locked' : 'open';
@@ -21,7 +19,6 @@ export function availableSteps(
   });
 }
 
-/** The panel hides once every step is done. */
 export function hasOpenSteps(available: readonly GettingStartedStep[], done: ReadonlySet<GettingStartedStep>): boolean {
   return available.some((step) => !done.has(step));
 }

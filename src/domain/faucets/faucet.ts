@@ -3,13 +3,11 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 export type FaucetRequestId = string & { readonly brand: 'FaucetRequestId' };
 
 export interface FaucetRequest {
-  // Texts are empty if the history does not have them.
   readonly id: FaucetRequestId;
   readonly address: string;
   readonly requestedAt: Instant | null;
   readonly blockchain: string;
   readonly network: string;
-  /** Formatted for display. */
   readonly amount: string;
   readonly unit: string;
 }
@@ -24,7 +22,6 @@ export interface FaucetSetting {
 
 export type FaucetType = 'coin' | 'token';
 
-/** The body of `POST /api/faucet`. */
 export interface FaucetRequestInput {
   readonly blockchain: string;
   readonly network: string;

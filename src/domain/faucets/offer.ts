@@ -42,7 +42,6 @@ export function withBlockchain(choice: FaucetChoice, blockchain: string): Faucet
   return blockchain === choice.blockchain ? choice : { ...choice, blockchain, network: '', type: '' };
 }
 
-/** Null while it is undecided or unknown. */
 export function offeredAmount(settings: Settings, choice: FaucetChoice): FaucetAmount | null {
   const setting = findSetting(settings, choice);
   if (!setting) return null;

@@ -6,7 +6,6 @@ export interface ListedRequest {
   readonly at: Instant | null;
   readonly statusCode: number | null;
   readonly responseTimeMs: number | null;
-  /** The API's name for the request; null if it has none. */
   readonly referenceId: string | null;
   readonly product: string;
   readonly spentCredits: number | null;

@@ -11,7 +11,6 @@ export interface ExportedFile {
   readonly text: string;
 }
 
-/** What an export contains, for the sentence that describes it. */
 export interface ExportScope {
   readonly rows: number;
   readonly isFiltered: boolean;
@@ -21,7 +20,6 @@ export interface ExportScope {
   readonly startsMidLog: boolean;
 }
 
-/** How a log is exported: the listed facts as CSV, whole entries as JSON. */
 export interface LogExport<Row> {
   /** The prefix of the file name. */
   readonly name: string;
@@ -58,7 +56,6 @@ export const requestExport: LogExport<ApiRequest> = {
   },
 };
 
-/** The parts of a file name: row count, completeness and UTC time. */
 export interface ExportLabel extends ExportScope {
   readonly now: Instant;
 }

@@ -7,7 +7,6 @@ export interface CallbackFilters {
 }
 
 export interface ApiRequestFilters {
-  /** `value` of a `RequestKey`. */
   readonly apiKey: string;
 }
 

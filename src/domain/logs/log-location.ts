@@ -10,13 +10,11 @@ export interface OpenEntry {
   readonly after: string | null;
 }
 
-/** What a URL holds about a tab of logs. */
 export interface LogLocation<F> {
   readonly filters: F;
   readonly open: OpenEntry | null;
 }
 
-/** How the filters of a tab are encoded in the query. */
 export interface LogQuery<F> {
   readonly none: F;
   read(query: string): LogLocation<F>;
@@ -68,7 +66,6 @@ export const requestQuery: LogQuery<ApiRequestFilters> = {
   write: (query, location) => writeQuery(query, REQUEST_PARAMETERS, location),
 };
 
-/** Whether both filters match the same entries. */
 export function isSameFilters<F extends object>(one: F, other: F): boolean {
   return (Object.keys(one) as (keyof F)[]).every((name) => one[name] === other[name]);
 }

@@ -15,7 +15,6 @@ export function prependNewer<T extends Entry>(shown: readonly T[], newest: reado
   return reached === 0 ? shown : [...newest.slice(0, reached), ...shown];
 }
 
-/** Appends older entries without duplicates. */
 export function appendOlder<T extends Entry>(shown: readonly T[], older: readonly T[]): readonly T[] {
   const known = new Set(shown.map(({ id }) => id));
   return [...shown, ...older.filter(({ id }) => !known.has(id))];

@@ -1,7 +1,6 @@
 import { type Instant, formatUtc } from '#src/domain/shared/dates.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 
-/** One setting for both tabs. */
 export const LOG_TIME_FORMATS = ['utc', 'local', 'relative'] as const;
 
 export type LogTimeFormat = (typeof LOG_TIME_FORMATS)[number];

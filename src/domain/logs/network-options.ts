@@ -6,7 +6,6 @@ export function networksFor({ networks }: CallbackFilterOptions, blockchain: str
   return [...new Set(own.map(({ name }) => name))];
 }
 
-/** Another blockchain clears the network. */
 export function withBlockchain(filters: CallbackFilters, blockchain: string): CallbackFilters {
   return { ...filters, blockchain, network: blockchain === filters.blockchain ? filters.network : '' };
 }

@@ -3,11 +3,9 @@ import type { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 export type Stage = (typeof ONBOARDING_STAGES)[number];
 
-/** Every stage but the summary stores answers under its own path. */
 export type QuestionnaireStage = Exclude<Stage, 'summary'>;
 
 export interface CompanyAnswer {
-  /** Null or empty if the person has no company. */
   readonly companyName: string | null;
 }
 

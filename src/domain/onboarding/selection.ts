@@ -3,13 +3,11 @@ import { OTHER } from './answers.ts';
 
 export type SelectionProblem = 'nothing-chosen' | 'custom-is-blank';
 
-/** Requires an option, and for Other a text that is not blank. */
 export function selectionProblem(chosen: readonly string[], custom: string): SelectionProblem | null {
   if (chosen.length === 0) return 'nothing-chosen';
   return chosen.includes(OTHER) && !isPresent(custom) ? 'custom-is-blank' : null;
 }
 
-/** Adds or removes the option; the others preserve their order. */
 export function toggleOption(chosen: readonly string[], option: string): readonly string[] {
   return chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option];
 }
@@ -29,7 +27,6 @@ export function allOptions(known: readonly string[], chosen: readonly string[]):
   return [...new Set([...known, ...chosen])].filter((option) => option !== OTHER).concat(OTHER);
 }
 
-/** A name, or an explicit "no company". */
 export function isCompanyAnswered(name: string, hasNoCompany: boolean): boolean {
   return hasNoCompany || isPresent(name);
 }

@@ -6,7 +6,6 @@ export type StageProgress = 'done' | 'current' | 'ahead';
 
 export interface ProgressStep {
   readonly stage: Stage;
-  /** The appearance on the screen of `shown`. */
   readonly progress: StageProgress;
   /** Already reached, so it can be opened again. */
   readonly isOpen: boolean;

@@ -13,7 +13,6 @@ export interface OnboardingSummary {
   readonly offlinePaying: boolean;
   /** The card provider's checkout; null if there is none. */
   readonly stripeSessionUrl: string | null;
-  /** Null if the response does not include it. */
   readonly state: AccountState | null;
 }
 
@@ -23,9 +22,7 @@ export interface Purchase {
   readonly kind: 'free' | 'paid' | 'custom';
   /** Paid in crypto, outside this console. */
   readonly isOffline: boolean;
-  /** Null if it is unknown or nothing is billed. */
   readonly period: BillingPeriod | null;
-  /** Cents for one period; null if the price is unknown. */
   readonly amount: number | null;
 }
 

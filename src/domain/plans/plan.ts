@@ -45,7 +45,6 @@ export function withEnterprisePlan(plans: readonly Plan[], enterprise: Plan): re
   return [...serverPlans.slice(0, MAX_SERVER_PLANS), enterprise];
 }
 
-/** Null if the plan has no price. */
 export function monthlyPrice(plan: Plan, period: BillingPeriod): number | null {
   if (!isPriced(plan)) return null;
   return period === 'monthly' ? plan.monthlyAmount : plan.annualAmountPerMonth;
@@ -56,12 +55,10 @@ export function displayedSaving(plan: Plan, period: BillingPeriod): number | nul
   return period === 'annually' && plan.annualCostSavings > 0 && !plan.isCustom ? plan.annualCostSavings : null;
 }
 
-/** Cents; twelve months if there is no annual price, null if there is no price. */
 export function yearlyPrice(plan: Plan): number | null {
   return isPriced(plan) ? (plan.annualAmount ?? plan.annualAmountPerMonth * 12) : null;
 }
 
-/** The greatest annual saving of all plans, in whole percent, rounded down. */
 export function greatestSavingPercent(plans: readonly Plan[]): number {
   const percents = plans
     .filter(({ monthlyAmount, isCustom }) => monthlyAmount > 0 && !isCustom)

@@ -1,6 +1,5 @@
 import type { Instant } from './dates.ts';
 
-/** A list with a limited lifetime. */
 export interface Cached<T> {
   readonly value: T;
   readonly fetchedOnDate: Instant;

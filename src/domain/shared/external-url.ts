@@ -12,7 +12,6 @@ export function allowedUrl(raw: string, allowedHosts: readonly string[]): string
     : null;
 }
 
-/** Splits a setting at spaces or commas. */
 export function parseHosts(setting: string): readonly string[] {
   return setting.split(/[\s,]+/).filter((host) => host !== '');
 }

@@ -1,6 +1,5 @@
 import { isFoldable, type JsonLines } from './json-lines.ts';
 
-/** The folded lines of a tree, and the focused line. */
 export interface JsonCursor {
   readonly folded: ReadonlySet<number>;
   readonly current: number;
@@ -29,7 +28,6 @@ const MOVES: Readonly<Record<string, Move>> = {
   ' ': (lines, _, cursor) => toggleFold(lines, cursor, cursor.current),
 };
 
-/** The cursor after a key press; null for other keys. */
 export function moveByKey(
   key: string,
   lines: JsonLines,
@@ -39,7 +37,6 @@ export function moveByKey(
   return Object.hasOwn(MOVES, key) ? (MOVES[key]?.(lines, visible, cursor) ?? null) : null;
 }
 
-/** Moves to a line and folds or unfolds it if it has children. */
 export function toggleFold(lines: JsonLines, { folded }: JsonCursor, line: number): JsonCursor {
   const target = lines.line(line);
   if (!target || !isFoldable(target, line)) return { folded, current: line };
@@ -60,7 +57,6 @@ function isOpen(lines: JsonLines, { folded, current }: JsonCursor): boolean {
   return line !== undefined && isFoldable(line, current) && !folded.has(current);
 }
 
-/** Skips lines that hold no value, such as closing brackets. */
 function step(lines: JsonLines, visible: readonly number[], cursor: JsonCursor, by: 1 | -1): JsonCursor {
   let at = visible.indexOf(cursor.current) + by;
   while (lines.line(visible[at] ?? -1)?.kind === 'end') at += by;

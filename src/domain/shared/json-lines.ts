@@ -4,7 +4,6 @@
  */
 export interface JsonLine {
   readonly kind: 'string' | 'number' | 'word' | 'object' | 'list' | 'end';
-  /** 0 for the root. */
   readonly depth: number;
   /** The name with its quotes; null in a list and for the root. */
   readonly key: Span | null;
@@ -14,7 +13,6 @@ export interface JsonLine {
   readonly parent: number;
   /** Among its siblings, from 0. */
   readonly siblingIndex: number;
-  /** The number of its children. */
   readonly size: number;
   /** The last line of its value, which is its own unless it has children. */
   readonly last: number;
@@ -44,12 +42,10 @@ export function sliceOf(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** Whether the line has children. */
 export function isFoldable({ last }: JsonLine, index: number): boolean {
   return last > index;
 }
 
-/** The indexes of the lines outside folded values. */
 export function visibleLines(lines: JsonLines, folded: ReadonlySet<number>): readonly number[] {
   const visible: number[] = [];
   for (let index = 0; index < lines.length; index += 1) {

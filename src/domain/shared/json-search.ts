@@ -6,7 +6,6 @@ export interface JsonMatch extends Span {
 
 export interface JsonMatches {
   readonly matches: readonly JsonMatch[];
-  /** The search stopped at the limit. */
   readonly hasMore: boolean;
 }
 

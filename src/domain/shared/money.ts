@@ -2,7 +2,6 @@ const CURRENCY = { style: 'currency', currency: 'USD' } as const;
 const DOLLARS = new Intl.NumberFormat('en-US', CURRENCY);
 const GROUPED = new Intl.NumberFormat('en-US');
 
-/** Beyond this, exact digits are too long for a column. */
 const LONG = 1e12;
 /** Beyond this, compact notation has no words. */
 const COMPACT_LIMIT = 1e15;

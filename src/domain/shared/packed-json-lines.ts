@@ -3,7 +3,6 @@ import type { JsonLine, JsonLines, Span } from './json-lines.ts';
 const KINDS = ['string', 'number', 'word', 'object', 'list', 'end'] as const satisfies readonly JsonLine['kind'][];
 const [KIND, DEPTH, KEY_START, KEY_END, START, END, PARENT, SIBLING_INDEX, SIZE, LAST] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const WIDTH = 10;
-/** Marks a missing offset. */
 const NONE = -1;
 
 /** Lines as arrays of numbers, because half a million objects block the page. */
@@ -35,7 +34,6 @@ export class PackedJsonLines implements JsonLines {
     return keyStart === NONE || this.cell(index, KIND) === KINDS.indexOf('end') ? this.cell(index, START) : keyStart;
   }
 
-  /** Adds a line below `parent` and returns its index. */
   add(kind: JsonLine['kind'], key: Span | null, start: number, end: number, parent: number): number {
     const index = this.grow();
     const siblingIndex = parent < 0 ? 0 : this.cell(parent, SIZE);

@@ -5,12 +5,10 @@ export interface Protocol {
   readonly logoSvgBase64: string;
 }
 
-/** The fallback for a missing logo. */
 export function protocolInitials({ publicName, name }: Protocol): string {
   return [...(publicName || name)].slice(0, 2).join('').toUpperCase();
 }
 
-/** Matches names in any case. */
 export function filterProtocols(protocols: readonly Protocol[], query: string): readonly Protocol[] {
   const needle = query.trim().toLowerCase();
   return protocols.filter(({ name, publicName }) => `${name} ${publicName}`.toLowerCase().includes(needle));

@@ -16,7 +16,6 @@ function isOwnerRole({ id, name }: Role): boolean {
   return [id, name].some((word) => word.trim().toLowerCase() === OWNER);
 }
 
-/** Every role but the owner's. */
 export function assignableRoles(roles: readonly Role[]): readonly Role[] {
   return roles.filter((role) => !isOwnerRole(role));
 }

@@ -7,7 +7,6 @@ export interface TeamMember {
   readonly id: MemberId;
   readonly email: string;
   readonly roleIds: readonly RoleId[];
-  /** Null for an unknown state. */
   readonly state: AccountState | null;
 }
 

@@ -4,9 +4,7 @@ import { COST_KINDS, type CostKind, type DailyCost } from './usage-summary.ts';
 export interface KindCost {
   readonly kind: CostKind;
   readonly credits: number;
-  /** Of the whole day. */
   readonly share: number;
-  /** Of the most expensive kind. */
   readonly ofLargest: number;
 }
 

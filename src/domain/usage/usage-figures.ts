@@ -4,14 +4,12 @@ import { type QuotaBar, quotaBar } from './quota-bar.ts';
 import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota, UsageReading } from './usage-summary.ts';
 
-/** The figures of a summary for every page. Amounts are US cents. */
 export interface UsageFigures {
   readonly quota: PlanQuota;
   readonly bar: QuotaBar;
   readonly forecast: QuotaForecast;
   /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: number | null;
-  /** Of the extra credits so far. */
   readonly extraCost: number | null;
   /** Of the expected extra credits; null if none are expected. */
   readonly forecastCost: number | null;

@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 
-/** The kinds of a day's cost, in display order. */
 export const COST_KINDS = [
   'API_REQUEST',
   'JSON_RPC_REQUEST',
@@ -43,7 +42,6 @@ export interface UsageSummary {
   readonly planQuota: PlanQuota;
 }
 
-/** A summary and the time it was read. */
 export interface UsageReading {
   readonly summary: UsageSummary;
   readonly readAt: Instant;

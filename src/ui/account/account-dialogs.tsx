@@ -11,7 +11,6 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 
 export interface AccountDialogsProps {
-  /** The token of a change-email link; null on every other page. */
   readonly linkToken: string | null;
   readonly onLeaveLink: () => void;
 }

@@ -15,7 +15,6 @@ import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
 interface ChangeEmailDialogProps {
   readonly createStore: () => ChangeEmailStore;
-  /** Null while it is unknown. */
   readonly signedInAs: string | null;
   readonly onClose: () => void;
 }

@@ -11,7 +11,6 @@ import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 
 interface ChangePasswordDialogProps {
   readonly createStore: () => ChangePasswordStore;
-  /** Shown beside the close button once the mail is sent. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
 }

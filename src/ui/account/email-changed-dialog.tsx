@@ -8,7 +8,6 @@ import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface EmailChangedDialogProps {
   readonly email: string;
-  /** Shown before the close button. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
 }

@@ -8,7 +8,6 @@ import definitionListStyles from '#src/ui/components/layout/definition-list.modu
 
 interface ProfileFactsProps {
   readonly ref: Ref<HTMLDListElement>;
-  /** Known from the session, before the profile is loaded. */
   readonly person: SessionUser | null;
   readonly profile: Loadable<Profile>;
   readonly plan: Loadable<CurrentSubscription>;

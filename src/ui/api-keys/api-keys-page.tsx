@@ -21,7 +21,6 @@ interface KeyDialogsProps {
   readonly onClose: () => void;
 }
 
-/** One dialog at a time. */
 const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
   const { apiKeys, createKey, rotateKey } = stores;
   if (open === null) return null;
@@ -32,7 +31,6 @@ const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDi
   return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.lastUsed} onClose={onClose} />;
 });
 
-/** The API keys and the default API version. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();

@@ -13,7 +13,6 @@ import { KeyNameField } from './key-name-field.tsx';
 
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
-  /** Name of the default API version; null while it is unknown. */
   readonly version: string | null;
   readonly onClose: () => void;
 }

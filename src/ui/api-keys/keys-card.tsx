@@ -13,12 +13,10 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;
-  /** Shown when there is no key yet. */
   readonly emptyStateAction: ReactNode;
   readonly onRotate: (key: ApiKey) => void;
 }
 
-/** Covers loading, empty, failed and paged lists. */
 export const KeysCard = observer(function KeysCard({ store, emptyStateAction: firstAction, onRotate }: KeysCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

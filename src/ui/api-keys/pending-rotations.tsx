@@ -11,7 +11,6 @@ interface PendingRotationsProps {
   readonly onResume: (key: KeyToReplace) => void;
 }
 
-/** Unfinished rotations, each with a link to resume it. */
 export const PendingRotations = observer(function PendingRotations({ rotations, onResume }: PendingRotationsProps) {
   const { t } = useTranslation();
   return rotations.rotations.map(({ oldId, oldName, newName }) => (

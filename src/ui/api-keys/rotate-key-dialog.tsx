@@ -16,7 +16,6 @@ interface RotateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** It can be closed at any step and resumed later. */
 export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKeyDialogProps) {
   const { createStore, usage, onClose } = props;
   const { t } = useTranslation();

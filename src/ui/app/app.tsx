@@ -12,7 +12,6 @@ import { StoresProvider, useAppStores } from './stores-context.ts';
 interface AppProps {
   readonly stores: AppStores;
   readonly i18n: i18n;
-  /** The sub-path of the console; '' at the root. */
   readonly basePath: string;
 }
 

@@ -64,7 +64,6 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   );
 });
 
-/** Blocks every page but billing while the account is suspended. It cannot be closed. */
 function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,3 @@
-/** Focuses the heading, as a navigation does. */
 export function focusPage(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus();
 }

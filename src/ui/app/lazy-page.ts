@@ -4,7 +4,6 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 
 export interface PageProps {
-  /** The token in the url, if the screen has one. */
   readonly token?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ interface NoticeBarProps {
   readonly onDismiss: () => void;
 }
 
-/** The maintenance notice of the deployment. */
 export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
   const { t } = useTranslation();
   return (

@@ -94,7 +94,6 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   ),
 };
 
-/** The frame of every signed-in page, with the messages they share. */
 export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(async () => {
   const [{ ConsoleFrame }, { consoleMessages }] = await Promise.all([
     import('./console-frame.tsx'),

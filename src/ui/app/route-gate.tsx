@@ -70,7 +70,6 @@ export const RouteGate = observer(function RouteGate() {
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
   useEffect(() => {
-    // Loads in parallel with the code of the console's frame.
     if (screen) void pageOf(screen).load(stores);
   }, [screen, stores]);
 

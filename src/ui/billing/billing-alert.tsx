@@ -12,7 +12,6 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 
 interface BillingAlertProps {
-  /** Undefined until it is loaded. */
   readonly current: CurrentSubscription | undefined;
   readonly invoice: PendingInvoiceStore;
   readonly support: SupportChat;

@@ -39,7 +39,6 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
   );
 }
 
-/** Icons always have a text alternative. */
 function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
   const { t } = useTranslation();
   if (typeof value === 'string' && value.trim() !== '') return value;

@@ -6,7 +6,6 @@ import styles from './billing.module.css';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** The sum of the rows above it. */
   readonly isTotal?: boolean | undefined;
 }
 

@@ -35,7 +35,6 @@ const LABELS = {
   downgrade: 'billing.button.downgrade.label',
 } as const;
 
-/** Links open in a new tab. */
 export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProps) {
   const { t } = useTranslation();
   const { plan, button, url, isNext } = offer;
@@ -79,7 +78,6 @@ const SWITCHES = {
   annually: { text: 'billing.button.to-annual', label: 'billing.button.to-annual.label' },
 } as const;
 
-/** Switches the current plan to the other billing period. */
 function SwitchPeriod({ offer, period, onOpen }: Pick<PlanActionProps, 'offer' | 'period' | 'onOpen'>) {
   const { t } = useTranslation();
   const { text, label } = SWITCHES[period];

@@ -61,7 +61,6 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
 
 const PERIODS = { monthly: 'billing.monthly', annually: 'billing.annually' } as const;
 
-/** The billing period and the next event, if there is one. */
 function Terms({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   const { kind, at } = nextBillingEvent(current);

@@ -30,7 +30,6 @@ const MESSAGES = {
   unknown: { title: 'subscription-success.unknown', text: 'subscription-success.unknown.text' },
 } as const satisfies Record<Step, object>;
 
-/** The return page of the card provider's checkout. */
 export const SubscriptionSuccessPage = observer(function SubscriptionSuccessPage() {
   const { t } = useTranslation();
   const { onboarding } = useAppStores();

@@ -11,7 +11,6 @@ import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 
-/** Server errors stay beside the field until its value changes. */
 const DomainField = observer(function DomainField({ store }: { store: AddCallbackDomainStore }) {
   const { t } = useTranslation();
   const error = store.form.errorOf('domain');

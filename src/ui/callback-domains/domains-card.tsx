@@ -15,13 +15,10 @@ import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
-  /** Shown when there is no domain yet. */
   readonly emptyStateAction: ReactNode;
-  /** Id of the button that is focused when the last domain is deleted. */
   readonly mainAction: string;
 }
 
-/** Covers loading, empty, failed and paged lists. */
 export const DomainsCard = observer(function DomainsCard({
   store,
   emptyStateAction: firstAction,

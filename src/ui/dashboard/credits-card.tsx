@@ -13,7 +13,6 @@ interface CreditsCardProps {
   readonly figures: Loadable<UsageFigures>;
 }
 
-/** A summary of the usage page. A failure shows quietly. */
 export function CreditsCard({ figures }: CreditsCardProps) {
   const { t } = useTranslation();
   const shown = latest(figures);

@@ -29,7 +29,6 @@ interface MissingKeyNoticeProps {
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
   readonly logHref: string;
-  /** The account has a key, active or not. */
   readonly hasAnyKey: boolean;
 }
 
@@ -118,7 +117,6 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
   );
 });
 
-/** Code in its colours, as text. */
 function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard

@@ -79,7 +79,6 @@ function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** The panel disappears with the last step, so the page title gets the focus. */
 function useFocusHandoff(isHidden: boolean): string {
   const id = useId();
   const hasFocus = document.getElementById(id)?.contains(document.activeElement) ?? false;

@@ -19,7 +19,6 @@ export interface OpenPillProps {
   readonly id: string;
   readonly step: GettingStartedStep;
   readonly label: string;
-  /** Urls of the documentation, from the settings. */
   readonly links: { readonly tutorials: string; readonly apiReference: string };
   /** For steps that a click completes. */
   readonly onComplete: (step: 'tutorials' | 'apiReference' | 'pricing') => void;

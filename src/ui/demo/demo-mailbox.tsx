@@ -12,7 +12,6 @@ interface DemoMailboxProps {
   readonly hidesEmpty?: boolean;
 }
 
-/** Mock builds only: the mails that the provider would have sent. */
 export function DemoMailbox({ demo, onCode, hidesEmpty = false }: DemoMailboxProps) {
   const { t } = useTranslation();
   const mails = useDemoMails(demo);

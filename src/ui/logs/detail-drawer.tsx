@@ -8,7 +8,6 @@ import styles from './detail-drawer.module.css';
 
 interface DetailDrawerProps {
   readonly title: string;
-  /** Shown before the title. */
   readonly status: ReactNode;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;

@@ -12,7 +12,6 @@ import styles from './logs.module.css';
 
 interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
-  /** The filter options. */
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
   readonly onClear: () => void;

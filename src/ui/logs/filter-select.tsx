@@ -11,7 +11,6 @@ interface FilterSelectProps {
   readonly label: string;
   /** The label of the empty option. */
   readonly any: string;
-  /** Empty for any. */
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;

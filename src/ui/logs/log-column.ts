@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A column, and its position in the card on a phone. */
 export interface LogColumn<Row> {
   readonly id: string;
   readonly header: string;

@@ -15,7 +15,6 @@ import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';
 import styles from './logs.module.css';
 
-/** The messages of one log. */
 export interface LogMessages {
   readonly label: MessageKey;
   readonly emptyTitle: MessageKey;

@@ -1,6 +1,5 @@
 import type { RowMeasures } from '#src/ui/components/table/use-virtual-rows.ts';
 
-/** Every row is as high as `--log-row`. */
 export const LOG_MEASURES: RowMeasures = { height: logRowHeight, overscan: 10, step: 5, initialRows: 15 };
 
 export function logRowHeight(box: HTMLElement): number {

@@ -13,7 +13,6 @@ interface LogTimestampProps {
   readonly language: string;
 }
 
-/** Relative or absolute by the switch; the exact time shows on hover. */
 export const LogTimestamp = observer(function LogTimestamp({ at, times, t, language }: LogTimestampProps) {
   const { format } = times;
   if (at === null) return <EmptyValue t={t} />;

@@ -50,7 +50,6 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
   );
 }
 
-/** The time format, live updates and the export. */
 export const LogTools = observer(LogToolsView) as typeof LogToolsView;
 
 function useExportScope({ rows, isFiltered, hasMore, startsMidLog }: ExportScope, isFull: boolean): string {

@@ -3,9 +3,7 @@ import { rowAfterKey } from '#src/domain/logs/row-keyboard-moves.ts';
 import { logRowHeight } from './log-measures.ts';
 
 interface CurrentRow {
-  /** The row with the tab stop; it is always rendered. */
   readonly rowIndex: number;
-  /** Handles keys for the box around the rows. */
   press(event: KeyboardEvent): void;
   /** Called when a row gets the focus by itself. */
   setCurrentRow(rowIndex: number): void;

@@ -8,7 +8,6 @@ export interface LogUrl<F> {
   narrow(filters: F): void;
   /** Corrects the filters of the url; the open entry stays. */
   correct(filters: F): void;
-  /** Adds a history step, so that Back closes the entry. */
   open(entry: OpenEntry): void;
   close(): void;
   /** The full url of an entry under the current filters. */

@@ -33,7 +33,6 @@ interface OnboardingLayoutProps extends OnboardingFrame {
   readonly stage: Stage;
   readonly title: string;
   readonly text: string;
-  /** Shown beside the title. */
   readonly aside?: ReactNode;
   readonly bar: ReactNode;
   readonly onSubmit: () => void;
@@ -42,7 +41,6 @@ interface OnboardingLayoutProps extends OnboardingFrame {
   readonly wide?: boolean | undefined;
 }
 
-/** One form, so that Enter continues; its bar is at the bottom. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
   const {
     settings,

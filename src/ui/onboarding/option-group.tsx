@@ -16,7 +16,6 @@ interface OptionGroupProps {
   readonly onPick: (option: string) => void;
 }
 
-/** A group of checkboxes or of radios. */
 export const OptionGroup = observer(function OptionGroup({
   kind,
   legend,

@@ -5,7 +5,6 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './onboarding.module.css';
 
-/** The part of a selection that the field needs. */
 interface OtherText {
   readonly isOtherChosen: boolean;
   readonly isCustomBlank: boolean;

@@ -13,7 +13,6 @@ import styles from './progress-steps.module.css';
 interface ProgressStepsProps {
   readonly stage: Stage;
   readonly state: AccountState;
-  /** Saves changes before it goes to the step. */
   readonly onLeave?: ((stage: Stage) => void) | undefined;
 }
 

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { StageBar, type StageNavigation } from './stage-bar.tsx';
 
-/** The part of a list stage that the bar needs. */
 interface Selection {
   readonly stage: StageNavigation & {
     readonly isLoaded: boolean;

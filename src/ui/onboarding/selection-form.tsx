@@ -10,7 +10,6 @@ interface SelectionFormProps {
   readonly store: SelectionStore<'use-cases'> | SelectionStore<'channels'>;
   readonly legend: string;
   readonly appearances: Readonly<Record<string, OptionAppearance>>;
-  /** The label of the Other field. */
   readonly other: string;
 }
 

@@ -11,7 +11,6 @@ import { nextLabels } from './stage-names.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './onboarding.module.css';
 
-/** The part of a stage that the bar needs. */
 export interface StageNavigation {
   readonly stage: QuestionnaireStage;
   readonly saving: 'back' | 'next' | null;

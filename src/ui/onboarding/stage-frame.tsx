@@ -29,11 +29,9 @@ interface StageFrameProps {
   readonly bar: ReactNode;
   /** Has the shape of the form. */
   readonly skeleton?: ReactNode;
-  /** Rendered once the earlier answers are loaded. */
   readonly children: ReactNode;
 }
 
-/** A stage whose form waits for its earlier answers. */
 export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
   const { settings, session, stage, loads = stage, title, text, bar, skeleton, children } = props;
   const { t } = useTranslation();

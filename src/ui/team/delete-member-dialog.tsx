@@ -5,7 +5,6 @@ import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
 interface DeleteMemberDialogProps {
-  /** The member when its button was pressed. */
   readonly member: TeamMember;
   readonly isSelf: boolean;
   readonly store: TeamStore;

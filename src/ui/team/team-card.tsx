@@ -17,7 +17,6 @@ import cardStyles from '#src/ui/components/layout/card.module.css';
 
 interface TeamCardProps {
   readonly store: TeamStore;
-  /** The signed-in person's email. */
   readonly self: string | null;
   /** The button that is focused when no member is left to delete. */
   readonly inviteId: string;
@@ -51,7 +50,6 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
   );
 });
 
-/** Renders nothing when the list fits on one page. */
 const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
   const { t } = useTranslation();
   const { page, pageCount, query, team } = store;

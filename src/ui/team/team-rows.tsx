@@ -17,7 +17,6 @@ interface TeamRowsProps {
   readonly inviteId: string;
 }
 
-/** The current page of the list, and the confirmation of a deletion. */
 export const TeamRows = observer(function TeamRows({ store, self, inviteId }: TeamRowsProps) {
   const { t } = useTranslation();
   const [pendingDeletion, setPendingDeletion] = useState<{

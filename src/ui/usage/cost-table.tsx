@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { COST_NAMES, costColor } from './cost-kinds.ts';
 import styles from './usage.module.css';
 
-/** The bars are relative to the largest kind. */
 export function CostTable({ costs }: { costs: readonly KindCost[] }) {
   const { t } = useTranslation();
   const columns: readonly Column<KindCost>[] = [

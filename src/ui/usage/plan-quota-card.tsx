@@ -15,7 +15,6 @@ import { ForecastSentence } from './forecast-sentence.tsx';
 import { QuotaLegend } from './quota-legend.tsx';
 import styles from './usage.module.css';
 
-/** The figure may exceed 100 %; the bar is capped. */
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const { quota, bar, forecast } = figures;

@@ -13,7 +13,6 @@ import styles from './usage.module.css';
 
 const PANEL = 'usage-panel';
 
-/** The hash of the url selects the tab. */
 export const UsagePage = observer(function UsagePage() {
   const { t } = useTranslation();
   const stores = useAppStores();

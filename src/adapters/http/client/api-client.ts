@@ -18,7 +18,7 @@ interface BasicAuth {
   readonly password: string;
 }
 
-/** What a call carries, and the session that its response may refresh or end. */
+/** The headers of a call, and the session that its response may refresh or end. */
 interface Authorization {
   readonly header: string | null;
   readonly session: CallSession | null;
@@ -37,9 +37,9 @@ export interface ApiResponse<E extends Endpoint> {
   /** From `x-refresh-token`; a sign-in issues its first token there. */
   readonly token: string | null;
   readonly status: number;
-  /** The response verbatim, for what parsing would change, such as a number of thirty digits. */
+  /** The response verbatim, because parsing would change a number of thirty digits. */
   readonly text: string;
-  /** For a failure that is only found in what the answer says. */
+  /** For a failure that only the response body reveals. */
   readonly context: RequestContext;
 }
 
@@ -50,11 +50,10 @@ export interface ApiClient {
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends calls with their authorization, and applies what each response means for the session. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async call<E extends Endpoint>(endpoint: E, call: AnyCall): AsyncResult<ApiResponse<E>> {
-      // Cancelled before it began: nothing may leave.
+      // Cancelled before it was sent.
       if (call.signal?.aborted) return fail(CANCELLED);
       let context: RequestContext | null = null;
       try {
@@ -94,14 +93,14 @@ function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, opti
     ...(call.signal && { signal: call.signal }),
     timeout: options.timeoutMs ?? TIMEOUT_MS,
     withCredentials: true,
-    // Or axios adds a header of its own where the provider sets such a cookie.
+    // Otherwise axios adds a header if the provider sets such a cookie.
     withXSRFToken: false,
     headers: {
       ...(header !== null && { Authorization: header }),
       'Cache-Control': 'no-cache',
       Pragma: 'no-cache',
       Expires: '0',
-      // With false, axios declares no form when there is no body.
+      // With false, axios sends no content type for an empty body.
       'Content-Type': call.body === undefined ? false : 'application/json',
     },
     // axios would drop the text, and accept broken JSON as a success.

@@ -1,19 +1,19 @@
 import type { BodyOf, Endpoint, EndpointAuth, QueryOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { ParamsOf } from './request-url.ts';
 
-/** What a call of `E` has to be given, and nothing that it does not take. */
+/** Exactly the parameters, query and body that endpoint `E` takes. */
 export type CallOf<E extends Endpoint> = Given<'params', ParamsOf<E['path']>> &
   Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
   Given<'token', TokenOf<E['auth']>> &
   Pick<AnyCall, 'signal'>;
 
-/** The same, as the client sees it: the parts of whatever call it is. */
+/** The same for an unknown endpoint. */
 export interface AnyCall {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  /** Null: the session's. */
+  /** Null uses the session's token. */
   readonly token?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -12,7 +12,6 @@ export interface WireResponse {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Never throws. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -22,7 +21,6 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Turns any response into a result; one that does not fit becomes a failure. */
 export function decodeResponse<E extends Endpoint>(
   endpoint: E,
   response: WireResponse,
@@ -35,7 +33,7 @@ function decodeData<E extends Endpoint>(
   endpoint: E,
   { status, body }: WireResponse,
 ): Result<DataOf<E>, RequestFailure> {
-  // Nothing of it is read, so any 2xx will do.
+  // The body is not read, so any 2xx is a success.
   if (!endpoint.data) return ok(undefined as DataOf<E>);
   if (!isRecord(body) && !isEmpty(body)) return fail(unexpected(status));
   const parsed = safeParse(endpoint.data, getField(body, 'data'), { abortEarly: true, abortPipeEarly: true });

@@ -1,17 +1,16 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
 import { getField, isRecord } from './json-record.ts';
 
-/** The usable parts of an error response. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly details: readonly string[];
   readonly state?: AccountState;
-  /** Whether it has anything to show, or to distinguish failures by. */
+  /** Has a message, a detail, a code or a state. */
   readonly isUsable: boolean;
 }
 
-/** Longer texts are no messages; the interface would drown in them. */
+/** A longer text is no message and would flood the interface. */
 const MAX_TEXT_LENGTH = 1000;
 const MAX_CODE_LENGTH = 100;
 const MAX_DETAILS = 20;

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 
 type JsonPath = readonly (string | number)[];
 
-/** Pieces of one JSON text by their places, as they are spelled there; the text is parsed once for all of them. */
+/** Slices one JSON text verbatim by path; parses the text once. */
 export function createJsonSlicer(text: string): (path: JsonPath) => string | undefined {
   const tree = parseTree(text);
   return (path) => {

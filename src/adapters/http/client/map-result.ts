@@ -1,6 +1,6 @@
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** The answer of `call` in the words of the domain; a failure stays as it is. */
+/** Maps a successful response to a domain value. */
 export async function mapResult<Source, Value>(
   call: AsyncResult<Source>,
   map: (value: Source) => Value,

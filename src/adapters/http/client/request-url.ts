@@ -1,6 +1,6 @@
 import { isRecord } from './json-record.ts';
 
-/** What the braces of a path such as `/api/api-keys/{id}` have to be filled with; undefined where there are none. */
+/** The parameters of a path such as `/api/api-keys/{id}`; undefined without any. */
 export type ParamsOf<Path extends string> = [NameIn<Path>] extends [never]
   ? undefined
   : Readonly<Record<NameIn<Path>, string>>;
@@ -17,13 +17,13 @@ export function requestUrl(baseUrl: string, path: string, params?: unknown, quer
   return `${baseUrl.replace(/\/+$/, '')}${filled}${text && `?${text}`}`;
 }
 
-/** Browsers resolve `.` and `..` even when escaped, and an empty segment names the list instead of its entry. */
+/** Browsers resolve escaped `.` and `..` too, and an empty segment would name the list. */
 function segment(value: unknown): string {
   if (typeof value !== 'string' || ['', '.', '..'].includes(value)) throw new Error('An id that no address can hold');
   return encodeURIComponent(value);
 }
 
-/** An absent value leaves its name out of the query. */
+/** Absent values are omitted from the query. */
 function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -12,7 +12,7 @@ import {
   translations,
 } from './schemas.ts';
 
-/** A person without a name must not take the plan and the seats of the team with them. */
+/** A missing name must not hide the plan and the seats of the team. */
 const personName = nullish(string(), '');
 
 const profile = object({
@@ -41,7 +41,6 @@ const subscription = object({
   suspended: flag,
 });
 
-/** What the console shows of the account, and its texts. */
 export const accountEndpoints = {
   profile: endpoint({
     wire: 'WIRE-12',

@@ -2,7 +2,7 @@ import { array, boolean, nullish, number, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { flag, id, instant, item, success, text } from './schemas.ts';
 
-/** One key without a name must not hide the others: it is called by its id. */
+/** A key without a name shows its id, so that it does not hide the others. */
 const apiKey = object({
   id,
   name: nullish(string()),
@@ -11,13 +11,12 @@ const apiKey = object({
   createdTimestamp: instant,
 });
 
-/** `hasMore` stands in the item or beside it. Without it, a full page may have a next one. */
+/** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */
 const apiKeyPage = object({
   item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
   hasMore: nullish(boolean()),
 });
 
-/** API keys and the versions of the API. */
 export const apiKeyEndpoints = {
   createApiKey: endpoint({
     wire: 'WIRE-15',

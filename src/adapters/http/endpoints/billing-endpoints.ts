@@ -27,7 +27,6 @@ const invoices = pipe(
   check((data) => (data.item ?? data.isSingle ?? null) !== null),
 );
 
-/** What the account may change to, and what it owes. */
 export const billingEndpoints = {
   listPlans: endpoint({
     wire: 'WIRE-26',

@@ -11,13 +11,12 @@ const callbackUrl = object({
   verifiedTimestamp: instantIfSet,
 });
 
-/** `hasMore` stands in the item or beside it. Without it, a full page may have a next one. */
+/** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */
 const callbackUrlPage = object({
   item: object({ callbackUrls: array(callbackUrl), hasMore: nullish(boolean()) }),
   hasMore: nullish(boolean()),
 });
 
-/** The domains that callbacks may be sent to. */
 export const callbackDomainEndpoints = {
   addDomain: endpoint({
     wire: 'WIRE-22',

@@ -14,7 +14,6 @@ const packages = union([
   ),
 ]);
 
-/** Lists that are the same for everyone. */
 export const catalogEndpoints = {
   listProtocols: endpoint({
     wire: 'WIRE-33',

@@ -2,17 +2,17 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 /** Which authorization a call carries. */
 export type EndpointAuth =
-  /** The session's bearer where there is one; the answer may refresh or end that session. */
+  /** The session's bearer, if any; the response may refresh or end that session. */
   | 'session'
   /** Basic credentials only, even in a session: for sign-in and visitors. */
   | 'visitor'
-  /** A token out of an address, given with the call. */
+  /** A token from a URL, passed with the call. */
   | 'url-token'
-  /** Uses only the token of a link if there is one; otherwise as `session`. */
+  /** A token from a URL if there is one, else the session's. */
   | 'url-token-or-session';
 
 export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
-  /** The line of section 7 that this describes, as in the specification's checklist. */
+  /** The line of the specification's checklist. */
   readonly wire: `WIRE-${number}`;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `{name}` for each parameter. */
@@ -22,7 +22,7 @@ export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
   readonly effect: 'read' | 'sign-in' | 'mutation';
   readonly query?: GenericSchema<Query>;
   readonly body?: GenericSchema<Body>;
-  /** The `data` of the response. Without it any 2xx will do, even an empty one. */
+  /** The `data` of the response. Without a schema any 2xx is a success, even an empty one. */
   readonly data?: GenericSchema<unknown, Data>;
 }
 

@@ -31,7 +31,6 @@ const faucetSetting = object({
   faucetTokenName: nullish(string(), ''),
 });
 
-/** Test coins and tokens. */
 export const faucetEndpoints = {
   loadFaucets: endpoint({
     wire: 'WIRE-45',

@@ -25,7 +25,7 @@ function listOrEmpty<const S extends GenericSchema>(list: S) {
   return nullish(list, []);
 }
 
-/** Each once: they become the options of a choice. */
+/** Unique, because they become the options of a select. */
 export const optionNames = pipe(
   listOrEmpty(union([array(named), pipe(jsonRecord, transform(Object.keys))])),
   transform((all) => [...new Set(all)]),
@@ -60,7 +60,7 @@ const networkMap = pipe(
 
 export const optionNetworks = listOrEmpty(union([array(network), networkMap]));
 
-/** A key is a text, or has an id of its own, which is then what the query sends. */
+/** A key is a text, or has an id, which the query then sends. */
 const requestKey = union([
   pipe(
     text,
@@ -79,7 +79,7 @@ const keyMap = pipe(
   ),
 );
 
-/** The first of those that the query cannot distinguish. */
+/** Drops duplicates that the query cannot distinguish. */
 export const optionKeys = pipe(
   listOrEmpty(union([array(requestKey), keyMap])),
   transform((keys) => keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) === index)),

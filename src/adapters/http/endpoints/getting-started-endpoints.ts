@@ -30,7 +30,6 @@ const doneSteps = union([
 
 const completed = optional(literal(true));
 
-/** What the person has done of the Getting Started panel. */
 export const gettingStartedEndpoints = {
   getSteps: endpoint({
     wire: 'WIRE-13',

@@ -24,13 +24,12 @@ const callbackPage = object({
 });
 
 const STATUSES = ['success', 'failed'] as const;
-/** Those that nobody could ask for are left out. */
+/** Drops statuses that the console cannot ask for. */
 const statuses = pipe(
   optionNames,
   transform((known) => STATUSES.filter((status) => known.includes(status))),
 );
 
-/** The log of callbacks, and what both logs can be narrowed to. */
 export const logEndpoints = {
   callbackFilters: endpoint({
     wire: 'WIRE-47',

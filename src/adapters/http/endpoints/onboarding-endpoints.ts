@@ -13,7 +13,6 @@ import {
 
 const stringList = pipe(array(string()), readonly());
 
-/** Each stage of the questionnaire is saved and read under its own path. */
 export const onboardingEndpoints = {
   saveCompanyData: endpoint({
     wire: 'WIRE-27',

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { accountState, anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from './schemas.ts';
 
-/** What is empty on the wire is absent to us. */
+/** Empty on the wire means absent. */
 function emptyToNull<const S extends GenericSchema>(schema: S) {
   return nullish(
     union([
@@ -32,12 +32,12 @@ const stringList = nullish(array(string()), () => []);
 
 const customText = nullish(string(), '');
 
-/** The answers to a stage; a stage may have none, in any of the provider's spellings. */
+/** The answers of a stage; providers spell "none" in several ways. */
 function stageResponse<S extends GenericSchema>(schema: S) {
   return union([item(pipe(anyRecord, schema)), noItem]);
 }
 
-/** A key that is there, if only with null, is the answer that there is no company. */
+/** A present key, even with null, is the answer that there is no company. */
 export const companyResponse = stageResponse(object({ companyName: optional(nullable(string())) }));
 
 export const useCasesResponse = stageResponse(object({ useCases: stringList, useCasesCustom: customText }));

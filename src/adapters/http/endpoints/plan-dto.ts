@@ -3,10 +3,10 @@ import { anyRecord, cents, countOrText, figure, flag, id } from './schemas.ts';
 
 const amount = nullish(cents);
 
-/** A yes or a no, or text as it is shown; numbers are written out as they are. */
+/** A yes or no, or a text; numbers become text. */
 export const featureValue = union([boolean(), string(), pipe(figure, transform(String))]);
 
-/** One without a name is left out. */
+/** Features without a name are dropped. */
 const feature = object({ name: nullish(string(), ''), value: nullish(featureValue), sequence: nullish(figure) });
 
 /**

@@ -26,7 +26,7 @@ import { getField, isRecord, type JsonRecord } from '#src/adapters/http/client/j
 /** Deeper than any catalog; deeper messages are ignored. */
 const MAX_DEPTH = 12;
 
-/** Names that mean something to every object; no key of a text is one of them. */
+/** Names with a meaning on every object; no message key has one. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /*
@@ -36,7 +36,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 export const accountState = picklist(ACCOUNT_STATES);
 
-/** JSON can spell numbers that overflow, such as 1e999; they are no numbers to us. */
+/** JSON can contain numbers that overflow, such as 1e999. */
 export const figure = pipe(number(), finite());
 
 export const text = pipe(string(), nonEmpty());
@@ -53,7 +53,7 @@ const pointInTime = pipe(
 /** Seconds, milliseconds or ISO text; null if unset. */
 export const instant = nullish(pointInTime, null);
 
-/** Empty text and 0: what some servers send for a date that is not set. */
+/** Some servers send empty text or 0 for an unset date. */
 const unsetDate = pipe(
   union([number(), string()]),
   check((raw) => Number(raw) === 0),
@@ -84,7 +84,7 @@ export const billingPeriod = union([literal('monthly'), literal('annually')]);
 /** A JSON object, which a list is not. */
 export const jsonRecord = custom<JsonRecord>(isRecord);
 
-/** Login's `user`: the person, or the e-mail as text. Without an e-mail it is nobody. */
+/** The `user` of a log-in: the person, or the email as text; null without an email. */
 export const signInUser = pipe(
   union([
     pipe(
@@ -96,7 +96,7 @@ export const signInUser = pipe(
   transform((user) => (user.email === '' ? null : user)),
 );
 
-/** Nested maps are flattened with dots; whatever is no text is left out. */
+/** Flattens nested maps with dots and drops anything but text. */
 export const translations = pipe(jsonRecord, transform(flattenMessages));
 
 /** `object` alone would accept a list if every key is optional. */
@@ -118,7 +118,7 @@ export const nothing = union([
   ),
 ]);
 
-/** The same, and whatever says in so many words that there is nothing. */
+/** Also accepts explicit empty values. */
 export const noItem = pipe(
   union([undefined_(), null_(), jsonRecord]),
   check((data) => (getField(data, 'item') ?? null) === null),

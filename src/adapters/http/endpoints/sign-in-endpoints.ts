@@ -8,7 +8,7 @@ const logInResponse = pipe(
   object({ user: nullish(signInUser), additionalAuthActive: flag, state: nullish(accountState) }),
 );
 
-/** The provider is part of the path, so three operations differ in nothing else. */
+/** The three operations differ only in the path. */
 const social = {
   method: 'POST',
   auth: 'visitor',
@@ -19,7 +19,6 @@ const social = {
 
 const secondFactorResponse = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
 
-/** Getting in with an account that exists. */
 export const signInEndpoints = {
   logIn: endpoint({
     wire: 'WIRE-2',

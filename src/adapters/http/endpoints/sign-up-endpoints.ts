@@ -5,7 +5,6 @@ import { botCheck } from './bot-check.ts';
 
 const registered = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
 
-/** Making an account, proving its e-mail, and a forgotten password. */
 export const signUpEndpoints = {
   register: endpoint({
     wire: 'WIRE-1',

@@ -7,7 +7,6 @@ const memberState = fallback(nullish(accountState, null), null);
 
 const member = object({ id, email: string(), roles: nullish(array(id), []), state: memberState });
 
-/** The team, and the roles that its members have. */
 export const teamEndpoints = {
   listTeamMembers: endpoint({
     wire: 'WIRE-42',

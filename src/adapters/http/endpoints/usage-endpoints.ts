@@ -20,7 +20,7 @@ const apiRequestPage = object({
   lastApiRequestId: nullish(id),
 });
 
-/** A kind that is not named costs nothing. */
+/** A missing kind costs nothing. */
 const dailyCost = object({
   API_REQUEST: count,
   JSON_RPC_REQUEST: count,
@@ -41,7 +41,6 @@ const planQuota = object({
   extra: nullish(figure),
 });
 
-/** The credits of the period, and the log of requests to the public API. */
 export const usageEndpoints = {
   listApiRequests: endpoint({
     wire: 'WIRE-49',

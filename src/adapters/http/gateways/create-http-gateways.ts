@@ -15,7 +15,6 @@ import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
 import { HttpTeamGateway } from './http-team-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
 
-/** Every port to the provider, over one client. */
 export function createHttpGateways(options: ApiClientOptions): Gateways {
   const client = createApiClient(options);
   return {

@@ -24,7 +24,7 @@ export class HttpAccountGateway implements AccountGateway {
   }
 }
 
-/** Below zero is what some servers send for no limit; taken for one, it would shut everybody out. */
+/** Some servers send a negative number for no limit. */
 function toLimit(count: number | null | undefined): number | null {
   return count === null || count === undefined || count < 0 ? null : count;
 }

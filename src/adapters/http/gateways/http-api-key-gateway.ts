@@ -14,7 +14,7 @@ import { mapResult } from '#src/adapters/http/client/map-result.ts';
 type KeyPage = DataOf<typeof endpoints.listApiKeys>;
 type WireKey = KeyPage['item']['apiKeys'][number];
 
-/** What a masked key looks like; no secret is spelled with one of these. */
+/** Characters of a mask; no secret contains one. */
 const MASK_SIGN = /[…*•●]|\.{3}/;
 /** As long as `maskKey` leaves it. */
 const MAX_UNMASKED_LENGTH = 13;
@@ -22,7 +22,7 @@ const MAX_UNMASKED_LENGTH = 13;
 export class HttpApiKeyGateway implements ApiKeyGateway {
   constructor(private readonly client: ApiClient) {}
 
-  /** The cursor is the offset of the next page: what was asked for, and the keys that really came. */
+  /** The cursor is the offset of the next page, counted by the received keys. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>> {
     const offset = after === undefined ? 0 : Number(after);
     const call = this.client.call(endpoints.listApiKeys, { query: { limit: PAGE_SIZE, offset }, signal });
@@ -67,7 +67,7 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
 function toPage(data: KeyPage, offset: number): Page<ApiKey> {
   const items = data.item.apiKeys.map(toApiKey);
   const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
-  // "More" after an empty page would be asked for without end.
+  // An empty page that claims more would loop forever.
   return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }
 

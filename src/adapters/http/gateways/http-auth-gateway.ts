@@ -64,7 +64,7 @@ export class HttpAuthGateway implements AuthGateway {
     return mapResult(call, ({ data }) => data.item.state);
   }
 
-  /** The call requires a code, but none exists yet: this call requests it. */
+  /** The wire requires a code, but this call requests one. */
   resendEmailCode(): AsyncResult<StateChange> {
     const call = this.client.call(endpoints.resendEmailCode, { body: { code: '' } });
     return mapResult(call, ({ data }) => data.item.state);
@@ -80,10 +80,9 @@ export class HttpAuthGateway implements AuthGateway {
   }
 }
 
-/** Social log-ins answer as a log-in does. */
 type LogInResponse = Pick<ApiResponse<typeof endpoints.logIn>, 'data' | 'token' | 'status' | 'context'>;
 
-/** Signed in, or asked for the second factor of the person in the response. */
+/** Signed in, or the second factor is required. */
 async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {
   const result = await call;
   if (!result.ok) return result;

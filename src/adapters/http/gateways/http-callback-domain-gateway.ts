@@ -17,7 +17,7 @@ type WireUrl = UrlPage['item']['callbackUrls'][number];
 export class HttpCallbackDomainGateway implements CallbackDomainGateway {
   constructor(private readonly client: ApiClient) {}
 
-  /** The cursor is the offset of the next page: what was asked for, and the domains that really came. */
+  /** The cursor is the offset of the next page, counted by the received domains. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>> {
     const offset = after === undefined ? 0 : Number(after);
     const call = this.client.call(endpoints.listDomains, { query: { limit: PAGE_SIZE, offset }, signal });
@@ -37,7 +37,7 @@ export class HttpCallbackDomainGateway implements CallbackDomainGateway {
 function toPage(data: UrlPage, offset: number): Page<CallbackDomain> {
   const items = data.item.callbackUrls.map(toCallbackDomain);
   const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
-  // "More" after an empty page would be asked for without end.
+  // An empty page that claims more would loop forever.
   return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }
 

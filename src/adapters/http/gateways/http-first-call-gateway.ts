@@ -20,7 +20,7 @@ export class HttpFirstCallGateway implements FirstCallGateway {
     const { statusCode, responseTime: responseTimeMs } = data.item;
     try {
       const sliceAt = slices.createJsonSlicer(text);
-      // A text as it is; of a JSON value the text that came, in which no number has lost a digit; nothing for nothing.
+      // Text stays; a JSON value is sliced verbatim, so that no number loses digits.
       const sent = (name: 'request' | 'response'): string => {
         const value = data.item[name];
         return typeof value === 'string' ? value : (sliceAt(['data', 'item', name]) ?? '');

@@ -97,7 +97,7 @@ function toPage<T extends { readonly id: string }>(
   last: string | null | undefined,
 ): Page<T> {
   const next = last ?? items.at(-1)?.id;
-  // A log that does not say goes on where a whole page came.
+  // Without `hasMore`, a full page may have a next one.
   return (hasMore ?? items.length >= PAGE_SIZE) && next !== undefined ? { items, next: next as Cursor } : { items };
 }
 

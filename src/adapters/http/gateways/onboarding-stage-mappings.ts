@@ -13,13 +13,11 @@ import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 
 type WirePlan = NonNullable<DataOf<typeof endpoints.getPlan>['item']>;
 
-/** The two calls of a stage, in the words of the domain. */
 interface StageMapping<S extends QuestionnaireStage> {
   read(client: ApiClient, signal?: AbortSignal): AsyncResult<OnboardingAnswers[S] | null>;
   save(client: ApiClient, answers: OnboardingAnswers[S]): AsyncResult<StateChange>;
 }
 
-/** Each stage of the questionnaire, under its own path. */
 export const stageMappings: { readonly [S in QuestionnaireStage]: StageMapping<S> } = {
   'company-data': {
     read: (client, signal) =>

@@ -5,7 +5,6 @@ type Prices = Pick<Plan, 'monthlyAmount' | 'annualAmountPerMonth' | 'annualAmoun
 
 const NO_PRICES: Prices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualAmount: null, annualCostSavings: 0 };
 
-/** One plan out of any of the provider's shapes. */
 export function toPlan(dto: PlanDto): Plan {
   const { id, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
   const prices = toPrices(dto);

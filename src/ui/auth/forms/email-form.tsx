@@ -17,11 +17,9 @@ interface EmailFormProps {
   readonly submitLabel: string;
   readonly busyLabel?: string;
   readonly autoFocus?: boolean;
-  /** Shown below the button. */
   readonly children?: ReactNode;
 }
 
-/** The button is disabled, with a reason, until the email is valid. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { form, problems, onSubmit, submitLabel, busyLabel, autoFocus, children } = props;
   const { t } = useTranslation();

@@ -12,7 +12,6 @@ import styles from './auth-example.module.css';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 
-/** A text-only illustration of what an account is for. */
 export function AuthExample() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,6 @@ import styles from './log-in.module.css';
 /** Product names are not translated. */
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
 
-/** Renders nothing when the deployment offers no provider. */
 export function SocialButtons({ social }: { social: SocialSignIn }) {
   const { t } = useTranslation();
   if (social.providers.length === 0) return null;

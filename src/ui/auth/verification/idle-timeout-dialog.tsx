@@ -8,7 +8,6 @@ import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 
 export interface IdleTimeoutDialogProps {
   readonly idle: IdleStore;
-  /** True on screens with an idle timeout. */
   readonly isActive: boolean;
 }
 

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 
 const MINUTE = 60;
 
-/** Counts down until another code can be requested. */
 export const VerificationResend = observer(function VerificationResend({ store }: { store: VerificationStore }) {
   const { t } = useTranslation();
   const { secondsLeft } = store;

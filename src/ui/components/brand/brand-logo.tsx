@@ -5,7 +5,6 @@ import styles from './brand-logo.module.css';
 interface BrandLogoProps {
   readonly name: string;
   readonly href: string;
-  /** Replaces the built-in logo. */
   readonly logoUrl?: string | undefined;
   /** Shows only the mark, with this label. */
   readonly compactLabel?: string | undefined;
@@ -21,7 +20,6 @@ export function BrandLogo({ name, href, logoUrl, compactLabel, className }: Bran
   );
 }
 
-/** The default mark, used when the operator has no logo. */
 function Logo() {
   return (
     <svg

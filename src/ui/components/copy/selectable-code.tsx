@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 interface SelectableCodeProps {
   readonly value: string;
-  /** Selects the whole value for manual copying when the clipboard is unavailable. */
   readonly selected?: boolean | undefined;
   readonly className?: string | undefined;
 }

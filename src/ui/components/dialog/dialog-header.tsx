@@ -9,7 +9,6 @@ interface DialogHeaderProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly icon: IconType | undefined;
-  /** Undefined when the header has no close button. */
   readonly onClose: (() => void) | undefined;
   readonly busy: boolean;
 }

@@ -9,7 +9,6 @@ interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  /** The brand, beside the close button. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 }

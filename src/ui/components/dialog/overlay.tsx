@@ -18,7 +18,6 @@ interface OverlayProps {
   readonly describedBy?: string | undefined;
 }
 
-/** A modal layer with focus trap, Esc, scroll lock and focus return. It is open while mounted. */
 export function Overlay(props: OverlayProps) {
   const { children, onClose, closable, className, role = 'dialog' } = props;
   const hide = useHide(onClose, closable);

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface EmptyStateActionProps {
-  /** Id of the control that is focused next. */
   readonly nextFocusId: string;
   readonly children: ReactNode;
 }
@@ -14,7 +13,6 @@ export function EmptyStateAction({ nextFocusId: heir, children }: EmptyStateActi
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
-    // Runs while the button is still in the page.
     return () => {
       if (element?.contains(document.activeElement)) document.getElementById(heir)?.focus();
     };

@@ -11,7 +11,6 @@ interface ToasterProps {
   readonly onResume: (id: number) => void;
 }
 
-/** The newest toast is last. */
 export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
   return (
     <section className={styles.toasts} aria-label={label}>

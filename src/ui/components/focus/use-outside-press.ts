@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Replaces PrimeReact's listener, which it binds only after a transition, and we use none. */
 export function useOutsidePress(
   layer: RefObject<HTMLElement | null>,
   open: boolean,

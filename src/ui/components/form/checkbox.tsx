@@ -7,7 +7,6 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** Shown below the box. */
   readonly error?: string | null | undefined;
 }
 

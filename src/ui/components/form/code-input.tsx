@@ -9,11 +9,9 @@ interface CodeCellsProps {
 }
 
 interface CodeInputProps extends FieldMessages {
-  /** The digits so far, already filtered by the caller. */
   readonly value: string;
   /** Receives the raw input, spaces and letters included. */
   readonly onChange: (raw: string) => void;
-  /** Called once for each completed code. */
   readonly onComplete?: ((code: string) => void) | undefined;
   readonly length?: number | undefined;
   readonly readOnly?: boolean | undefined;
@@ -66,7 +64,6 @@ function useCompletion(value: string, length: number, onComplete: CodeInputProps
   }, [value, length, onComplete]);
 }
 
-/** A cell for each digit, with a dash in the middle. */
 function CodeCells({ value, length }: CodeCellsProps) {
   const current = Math.min(value.length, length - 1);
   return (

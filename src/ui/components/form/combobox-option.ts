@@ -1,7 +1,6 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Shown at the end of the option's line. */
   readonly note: string;
 }
 

@@ -12,7 +12,6 @@ interface ComboboxProps extends ComboboxChoice {
   /** For assistive technology; the group has the visible label. */
   readonly label: string;
   readonly emptyText: string;
-  /** The number of options that match. */
   readonly foundText: (count: number) => string;
   readonly size?: 'md' | 'lg' | undefined;
 }

@@ -7,7 +7,6 @@ import styles from './field.module.css';
 
 interface FormFooterProps {
   readonly form: { readonly canSubmit: boolean; readonly isSubmitting: boolean };
-  /** What is missing; observed while the submit button is disabled. */
   readonly hint: () => string | null;
   readonly busyLabel: string;
   readonly onCancel: () => void;

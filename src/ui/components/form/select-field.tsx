@@ -13,7 +13,6 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldMessages {
   readonly name: string;
-  /** Empty while nothing is selected. */
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;

@@ -9,7 +9,6 @@ export interface TextFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly size?: 'md' | 'lg' | undefined;
-  /** A button at the end of the control. */
   readonly affix?: ReactNode;
 }
 

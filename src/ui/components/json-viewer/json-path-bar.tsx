@@ -18,7 +18,6 @@ interface JsonPathBarProps {
 /** A name may be as long as a whole text. */
 const RENDER_LIMIT: RenderLimit = { characters: 2000, hidden: 100 };
 
-/** The current path, with its copy buttons. */
 export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarProps) {
   const { t } = useTranslation();
   const [uncopiedText, setUncopiedText] = useState<string | null>(null);

@@ -16,7 +16,6 @@ interface JsonRowProps {
   readonly isFolded: boolean;
   readonly isCurrent: boolean;
   readonly matches: readonly JsonMatch[];
-  /** The current match. */
   readonly match: JsonMatch | null;
 }
 

@@ -12,7 +12,6 @@ interface JsonTokenProps {
   readonly span: Span;
   readonly tokenClass: string | undefined;
   readonly matches: readonly JsonMatch[];
-  /** The current match. */
   readonly match: JsonMatch | null;
 }
 
@@ -63,7 +62,6 @@ function spanToRender(text: string, span: Span, current: JsonMatch | null): Span
   return isBeyondFirst ? from(characterAt(text, Math.max(span.start, current.start - BEFORE_MATCH))) : first;
 }
 
-/** Index at which the character of the UTF-16 unit `at` begins. */
 function characterAt(text: string, at: number): number {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 }

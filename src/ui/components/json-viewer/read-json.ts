@@ -53,7 +53,6 @@ function stringEnd(text: string, start: number): number {
   return at + 1;
 }
 
-/** End of a number, `true`, `false` or `null`. */
 function wordEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && !isSingleCharacterToken(text.charCodeAt(at)) && text.charCodeAt(at) !== QUOTE) at += 1;
@@ -70,7 +69,6 @@ function isSingleCharacterToken(code: number): boolean {
   return code <= BLANK || SINGLE_CHARACTER_TOKENS[code] === 1;
 }
 
-/** Builds lines from the tokens of a valid text. */
 class LineWriter {
   readonly lines = new PackedJsonLines();
   private readonly open: number[] = [];

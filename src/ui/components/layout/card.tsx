@@ -6,7 +6,6 @@ import styles from './card.module.css';
 interface CardProps {
   readonly children: ReactNode;
   readonly title?: ReactNode;
-  /** Shown at the end of the header. */
   readonly action?: ReactNode;
   readonly footer?: ReactNode;
   /**

@@ -7,7 +7,6 @@ import styles from './page.module.css';
 interface PageProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** The number of listed items, beside the title but not part of it. */
   readonly count?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;

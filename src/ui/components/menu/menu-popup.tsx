@@ -48,7 +48,6 @@ function scrollToCurrent(list: HTMLElement): void {
   });
 }
 
-/** PrimeReact's types omit the context that its rows get. */
 function rowItem(row: unknown): MenuItem {
   return (row as { context: { item: MenuItem } }).context.item;
 }

@@ -4,7 +4,6 @@ import { DataRow } from './data-row.tsx';
 import styles from './table.module.css';
 
 interface DataTableProps<R> {
-  /** Names the scrollable region and the table. */
   readonly label: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
-/** A dash, with a word for screen readers. */
 export function EmptyValue({ t }: { readonly t: TFunction }) {
   return (
     <>

@@ -18,14 +18,12 @@ interface GrowingList {
 interface ListFooterProps {
   /** What is shown, such as "Showing 20 keys"; empty for nothing. */
   readonly text: string;
-  /** Replaces the text when more rows failed to load. */
   readonly failedText?: (reason: string) => string;
   /** Gets a button that loads more, or tries again. */
   readonly list?: GrowingList | undefined;
   readonly busyLabel?: string;
   /** False if the list announces its text itself. */
   readonly isAnnounced?: boolean;
-  /** Beside the text. */
   readonly note?: ReactNode;
   readonly pager?: ReactNode;
 }

@@ -13,7 +13,6 @@ interface PagerProps {
   readonly onChange: (page: number) => void;
 }
 
-/** Pages a fully loaded list; renders nothing for a single page. */
 export function Pager({ page, pageCount, onChange }: PagerProps) {
   const { t } = useTranslation();
   const pageLink = ({ page: index, onClick }: PaginatorPageLinksOptions) => (

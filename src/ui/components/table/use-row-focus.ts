@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface RowFocus {
-  /** The box around the rows; each has one control marked `data-row-focus`. */
   readonly rows: RefObject<HTMLDivElement | null>;
   /** Focuses the row that follows the deleted one after the next render. */
   focusRow(rowIndex: number): void;

@@ -6,7 +6,6 @@ import styles from './summary.module.css';
 
 interface SummaryLineProps {
   readonly label: string;
-  /** The stage where it can be changed. */
   readonly stage?: Stage | undefined;
   readonly children: ReactNode;
 }

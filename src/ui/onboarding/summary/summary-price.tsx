@@ -9,7 +9,6 @@ interface SummaryPriceProps {
   readonly onRetry: () => void;
 }
 
-/** Shows the price before the payment. */
 export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
   const { t } = useTranslation();
   const { kind, period, amount } = purchase;
