@@ -34,7 +34,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
 
   it('hands out no cursor after exactly one full page', async () => {
     await signIn(backend, 'freePlan');
-    for (let made = 0; made < 10; made += 1) value(await keys().create(`key ${made}`));
+    for (let made = 0; made < 10; made += 1) value(await keys().create({ name: `key ${made}` }));
     const page = value(await keys().list());
     expect(page.items).toHaveLength(10);
     expect(page.next).toBeUndefined();
@@ -52,7 +52,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
   });
 
   it('shows a created key once in full and masked from then on', async () => {
-    const { key } = value(await keys().create('  payouts-lisbon '));
+    const { key } = value(await keys().create({ name: '  payouts-lisbon ' }));
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     const listed = await newest();
     expect(listed).toMatchObject({ name: 'payouts-lisbon', active: true, createdAt: backend.clock.now() });
@@ -65,7 +65,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
   });
 
   it('takes 50 characters in a name, those that need two units each counted once', async () => {
-    value(await keys().create('🔑'.repeat(50)));
+    value(await keys().create({ name: '🔑'.repeat(50) }));
     expect((await newest()).name).toBe('🔑'.repeat(50));
   });
 
@@ -74,12 +74,12 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     { name: '   ', detail: 'The name must not be blank.' },
   ])('rejects the name "$name" with a text to show, and makes no key', async ({ name, detail }) => {
     const before = await newest();
-    expect(failure(await keys().create(name))).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
+    expect(failure(await keys().create({ name }))).toMatchObject({ kind: 'rejected', status: 400, details: [detail] });
     expect(await newest()).toEqual(before);
   });
 
   it('refreshes the token with a rejection too', async () => {
-    await keys().create('');
+    await keys().create({ name: '' });
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
   });
 
   it('reveals the key that was created', async () => {
-    const { key } = value(await keys().create('worker'));
+    const { key } = value(await keys().create({ name: 'worker' }));
     expect(value(await keys().reveal((await newest()).id))).toBe(key);
   });
 
@@ -115,7 +115,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
   });
 
   it('calls a key unused that has just been made, and used once requests come with it', async () => {
-    value(await keys().create('rotated-in'));
+    value(await keys().create({ name: 'rotated-in' }));
     const { id } = await newest();
     expect(value(await keys().lastUsed(id))).toBeNull();
     const madeAt = backend.clock.now();

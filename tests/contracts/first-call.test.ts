@@ -52,7 +52,7 @@ describe.each(backends)('the first call over $name', ({ open }) => {
 
   it('makes the step of Getting Started, which was not before', async () => {
     await signIn(backend, 'freePlan');
-    value(await backend.gateways.apiKeys.create('first'));
+    value(await backend.gateways.apiKeys.create({ name: 'first' }));
     const [key] = value(await backend.gateways.apiKeys.list()).items;
     expect(value(await backend.gateways.gettingStarted.load())).not.toContain('firstApiCall');
     value(await send({ apiKeyId: key!.id }));

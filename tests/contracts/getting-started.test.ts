@@ -36,7 +36,7 @@ describe.each(backends)('Getting Started over $name', ({ open }) => {
 
   it('detects a created key by itself', async () => {
     await signIn(backend, 'freePlan');
-    value(await backend.gateways.apiKeys.create('first'));
+    value(await backend.gateways.apiKeys.create({ name: 'first' }));
     expect(await done()).toEqual(['apiKey']);
   });
 

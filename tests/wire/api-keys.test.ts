@@ -92,7 +92,7 @@ describe('GET /api/api-keys', () => {
 describe('POST /api/api-keys', () => {
   it('sends the name and reads the secret', async () => {
     wire.server.respondWithJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });
-    const result = await wire.gateways.apiKeys.create('Пример ✓');
+    const result = await wire.gateways.apiKeys.create({ name: 'Пример ✓' });
     expect(result).toEqual({ ok: true, value: { key: 'c0ffee00c0ffee00' } });
     const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['POST', '/api/api-keys', '{"name":"Пример ✓"}']);
@@ -100,7 +100,7 @@ describe('POST /api/api-keys', () => {
 
   it('treats an empty secret as a broken response', async () => {
     wire.server.respondWithJson({ data: { item: { key: '' } } });
-    expect(await wire.gateways.apiKeys.create('Production')).toEqual(BROKEN);
+    expect(await wire.gateways.apiKeys.create({ name: 'Production' })).toEqual(BROKEN);
   });
 });
 

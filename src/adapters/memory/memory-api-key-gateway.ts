@@ -3,7 +3,7 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { ApiKeyItem } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import { type Instant, toInstant } from '#src/domain/shared/dates.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -26,8 +26,8 @@ export class MemoryApiKeyGateway implements ApiKeyGateway {
     return ok(hasMore ? { items, next: String(offset + items.length) as Cursor } : { items });
   }
 
-  async create(name: string): AsyncResult<{ readonly key: string }> {
-    const result = await this.call((keys, bearer) => keys.create(bearer, { name }));
+  async create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
+    const result = await this.call((keys, bearer) => keys.create(bearer, key));
     return result.ok ? ok(result.value.item) : result;
   }
 
@@ -66,6 +66,6 @@ export class MemoryApiKeyGateway implements ApiKeyGateway {
   }
 }
 
-function toApiKey({ id, name, key, active, createdTimestamp }: ApiKeyItem): ApiKey {
-  return { id: id as ApiKeyId, name, masked: key, active, createdAt: toInstant(createdTimestamp) };
+function toApiKey({ id, key, createdTimestamp, ...rest }: ApiKeyItem): ApiKey {
+  return { ...rest, id: id as ApiKeyId, masked: key, createdAt: toInstant(createdTimestamp) };
 }

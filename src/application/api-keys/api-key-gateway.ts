@@ -1,4 +1,4 @@
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
@@ -6,8 +6,8 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface ApiKeyGateway {
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
-  /** Returns the secret; a rejected name is a failure with details. */
-  create(name: string): AsyncResult<{ readonly key: string }>;
+  /** Returns the secret; a rejection is a failure with details. */
+  create(key: NewApiKey): AsyncResult<{ readonly key: string }>;
   /** Returns the state on the server, which may differ from the requested one. */
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean>;
   /** The secret; callers hold it in memory only. */

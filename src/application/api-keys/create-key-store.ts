@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -6,7 +7,6 @@ import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
-import type { CreateKeyValues } from './create-key.suite.ts';
 
 export interface CreateKeyDeps {
   readonly gateway: ApiKeyGateway;
@@ -18,7 +18,7 @@ export interface CreateKeyDeps {
 }
 
 export class CreateKeyStore {
-  readonly form = new FormStore<CreateKeyValues>({ name: '' }, async () => {
+  readonly form = new FormStore<NewApiKey>({ name: '' }, async () => {
     const { validateKeyName } = await import('./create-key.suite.ts');
     return validateKeyName;
   });
@@ -37,10 +37,10 @@ export class CreateKeyStore {
   }
 
   async create(): Promise<void> {
-    await this.form.submit(async ({ name }) => {
-      const trimmed = name.trim();
-      const result = await this.#deps.gateway.create(trimmed);
-      if (result.ok) this.succeed(trimmed, result.value.key);
+    await this.form.submit(async (values) => {
+      const name = values.name.trim();
+      const result = await this.#deps.gateway.create({ ...values, name });
+      if (result.ok) this.succeed(name, result.value.key);
       else this.fail(result.failure);
     });
   }

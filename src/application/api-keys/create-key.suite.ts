@@ -1,14 +1,12 @@
 import { create, enforce } from 'vest';
-import { API_KEY_NAME_MAX } from '#src/domain/api-keys/api-key.ts';
+import { API_KEY_NAME_MAX, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { hasMaxLength } from '#src/domain/shared/text-rules.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
-export type CreateKeyValues = { readonly name: string };
+const test = fieldTest<NewApiKey>();
 
-const test = fieldTest<CreateKeyValues>();
-
-export const createKeySuite = create(({ name }: CreateKeyValues) => {
+export const createKeySuite = create(({ name }: NewApiKey) => {
   test('name', 'api-keys.name-is-required', () => {
     enforce(name).isNotBlank();
   });
@@ -17,4 +15,4 @@ export const createKeySuite = create(({ name }: CreateKeyValues) => {
   });
 });
 
-export const validateKeyName: Validator<CreateKeyValues> = (values) => firstErrors(createKeySuite, values);
+export const validateKeyName: Validator<NewApiKey> = (values) => firstErrors(createKeySuite, values);

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -8,7 +8,6 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
-import type { CreateKeyValues } from './create-key.suite.ts';
 import type { StartedRotation, RotationsStore } from './rotations-store.ts';
 
 export interface RotateKeyDeps {
@@ -30,7 +29,7 @@ const POLL_INTERVAL_MS = 10_000;
  * deactivate the old one. Lives with its dialog; progress is stored so that it can be resumed.
  */
 export class RotateKeyStore {
-  readonly form: FormStore<CreateKeyValues>;
+  readonly form: FormStore<NewApiKey>;
   /** The old key was deactivated here. */
   isOldDeactivated = false;
   isChecking = false;
@@ -43,7 +42,7 @@ export class RotateKeyStore {
   ) {
     this.#deps = deps;
     this.rotation = deps.rotations.find(old.id);
-    this.form = new FormStore<CreateKeyValues>({ name: successorName(old.name) }, async () => {
+    this.form = new FormStore<NewApiKey>({ name: successorName(old.name) }, async () => {
       const { validateKeyName } = await import('./create-key.suite.ts');
       return validateKeyName;
     });
@@ -105,11 +104,11 @@ export class RotateKeyStore {
 
   async create(): Promise<void> {
     if (this.step !== 'create') return;
-    await this.form.submit(async ({ name }) => {
-      const trimmed = name.trim();
+    await this.form.submit(async (values) => {
+      const name = values.name.trim();
       const known = new Set(this.#deps.keys.keys.items.map(({ id }) => id));
-      const findCreated = () => this.#deps.keys.keys.items.find((key) => key.name === trimmed && !known.has(key.id));
-      const result = await this.#deps.gateway.create(trimmed);
+      const findCreated = () => this.#deps.keys.keys.items.find((key) => key.name === name && !known.has(key.id));
+      const result = await this.#deps.gateway.create({ ...values, name });
       if (!result.ok) return this.fail(result.failure, findCreated);
       this.#deps.onCreated();
       await this.#deps.keys.reloadKeys();

@@ -11,6 +11,9 @@ export interface ApiKey {
   readonly createdAt: Instant | null;
 }
 
+/** What a person chooses for a new key; a type, because it is the values of a form too. */
+export type NewApiKey = { readonly name: string };
+
 /** Inclusive, in characters as people see them, not in UTF-16 units. */
 export const API_KEY_NAME_MAX = 50;
 

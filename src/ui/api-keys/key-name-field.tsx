@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CreateKeyValues } from '#src/application/api-keys/create-key.suite.ts';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 
 interface NamesKey {
-  readonly form: FormStore<CreateKeyValues>;
+  readonly form: FormStore<NewApiKey>;
   setName(name: string): void;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { CANCELLED, rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -42,7 +43,7 @@ describe('creating a key', () => {
     { name: '', error: 'api-keys.name-is-required' },
     { name: 'k'.repeat(51), error: 'api-keys.name-is-too-long' },
   ])('sends nothing for "$name"', async ({ name, error }) => {
-    const calls = new DeferredCalls<string, { key: string }>();
+    const calls = new DeferredCalls<NewApiKey, { key: string }>();
     const { store } = await open({ create: (sent) => calls.send(sent) });
     store.setName(name);
     await store.create();
@@ -57,7 +58,7 @@ describe('creating a key', () => {
   });
 
   it('sends one call for a double click', async () => {
-    const calls = new DeferredCalls<string, { key: string }>();
+    const calls = new DeferredCalls<NewApiKey, { key: string }>();
     const { store } = await open({ create: (sent) => calls.send(sent) });
     store.setName('worker');
     await store.form.prepare();
@@ -65,7 +66,7 @@ describe('creating a key', () => {
     await flush();
     await calls.resolve(0, { key: 'abc' });
     await Promise.all(clicks);
-    expect([calls.sent, store.created?.key]).toEqual([['worker'], 'abc']);
+    expect([calls.sent, store.created?.key]).toEqual([[{ name: 'worker' }], 'abc']);
   });
 });
 
@@ -84,7 +85,7 @@ describe('a name that the server rejects', () => {
   });
 
   it('loses its reasons when it is sent again', async () => {
-    const calls = new DeferredCalls<string, { key: string }>();
+    const calls = new DeferredCalls<NewApiKey, { key: string }>();
     const { store } = await open({ create: (sent) => calls.send(sent) });
     store.setName('worker');
     void store.create();
@@ -105,9 +106,9 @@ describe('a name that the server rejects', () => {
 
   it('shows in the list when it was created although no response arrived', async () => {
     const { store, keys } = await open({
-      create: (name) => {
+      create: (key) => {
         const { token } = app.session.getSession()!;
-        app.provider.apiKeys.create(token, { name });
+        app.provider.apiKeys.create(token, key);
         return Promise.resolve(fail(unreachable()));
       },
     });

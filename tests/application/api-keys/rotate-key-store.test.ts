@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
@@ -157,14 +158,14 @@ describe('a rotation', () => {
   });
 
   it('creates one key, however often it is asked to', async () => {
-    const calls = new DeferredCalls<string, { readonly key: string }>();
+    const calls = new DeferredCalls<NewApiKey, { readonly key: string }>();
     const { rotate } = await device(changedKeys({ create: calls.send }));
     const store = rotate();
     await store.form.prepare();
     void store.create();
     void store.create();
     await flush();
-    expect(calls.sent).toEqual(['payouts-worker-2']);
+    expect(calls.sent).toEqual([{ name: 'payouts-worker-2' }]);
   });
 
   it.each([
@@ -189,7 +190,7 @@ describe('a rotation', () => {
     const { rotate, account } = await device({
       overrideGateways: ({ apiKeys }) => ({
         apiKeys: withMethods<ApiKeyGateway>(apiKeys, {
-          create: async (name) => (await apiKeys.create(name), fail(unreachable())),
+          create: async (key) => (await apiKeys.create(key), fail(unreachable())),
         }),
       }),
     });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -92,14 +93,14 @@ describe('the dialog for a new key', () => {
   });
 
   it('is disabled while it is sent, and sends once', async () => {
-    const calls = new DeferredCalls<string, { key: string }>();
+    const calls = new DeferredCalls<NewApiKey, { key: string }>();
     const { name } = await creating(() => ({ create: (sent) => calls.send(sent) }));
     await userEvent.fill(name(), 'worker');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Creating' });
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
-    expect([calls.sent, screen.queryByRole('dialog') !== null]).toEqual([['worker'], true]);
+    expect([calls.sent, screen.queryByRole('dialog') !== null]).toEqual([[{ name: 'worker' }], true]);
     await calls.resolve(0, { key: 'abc' });
     await screen.findByRole('dialog', { name: 'API key created' });
   });

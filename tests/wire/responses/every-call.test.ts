@@ -26,7 +26,7 @@ const PERSON = { firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '+35988812
 
 describe('every call', () => {
   it('carries exactly these headers, beside those of the transport', async () => {
-    await gateways().apiKeys.create('Production');
+    await gateways().apiKeys.create({ name: 'Production' });
     const transport = ['host', 'connection', 'user-agent', 'accept-encoding', 'content-length'];
     const own = Object.entries(server.takeOnlyRequest().headers).filter(([name]) => !transport.includes(name));
     expect(Object.fromEntries(own)).toEqual({

@@ -1,6 +1,6 @@
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
-import { type ApiKey, type ApiKeyId, maskKey } from '#src/domain/api-keys/api-key.ts';
+import { type ApiKey, type ApiKeyId, maskKey, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
@@ -29,8 +29,8 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     return mapResult(call, ({ data }) => toPage(data, offset));
   }
 
-  create(name: string): AsyncResult<{ readonly key: string }> {
-    return mapResult(this.client.call(endpoints.createApiKey, { body: { name } }), ({ data }) => data.item);
+  create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
+    return mapResult(this.client.call(endpoints.createApiKey, { body: key }), ({ data }) => data.item);
   }
 
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean> {
@@ -71,12 +71,12 @@ function toPage(data: KeyPage, offset: number): Page<ApiKey> {
   return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }
 
-function toApiKey({ id, name, key, active, createdTimestamp }: WireKey): ApiKey {
+function toApiKey({ id, name, key, createdTimestamp, ...rest }: WireKey): ApiKey {
   return {
+    ...rest,
     id: id as ApiKeyId,
     name: name || id,
     masked: key ? displayedKey(key) : null,
-    active,
     createdAt: createdTimestamp,
   };
 }

@@ -118,7 +118,7 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
     call: ({ account }) => account.changeEmail({ token: null, email, password: 'x' }),
     data: { item: { newEmail: email } },
   },
-  createApiKey: { call: ({ apiKeys }) => apiKeys.create('Production'), data: { item: { key: 'c0ffee' } } },
+  createApiKey: { call: ({ apiKeys }) => apiKeys.create({ name: 'Production' }), data: { item: { key: 'c0ffee' } } },
   listApiKeys: { call: ({ apiKeys }) => apiKeys.list(), data: { item: { apiKeys: [], hasMore: false } } },
   setApiKeyActive: { call: ({ apiKeys }) => apiKeys.setActive(id, true), data: { item: { active: true } } },
   revealApiKey: { call: ({ apiKeys }) => apiKeys.reveal(id), data: { item: { key: 'c0ffee' } } },
