@@ -34,6 +34,7 @@ const UI_PACKAGES = [
   'primereact/focustrap',
   'primereact/menu',
   'primereact/paginator',
+  'primereact/radiobutton',
   'primereact/selectbutton',
   'primereact/sidebar',
   'primereact/tabmenu',

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaucetType } from '#src/domain/faucets/faucet.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { Radio } from '#src/ui/components/form/radio.tsx';
 import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
-import checkStyles from '#src/ui/components/form/check.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import styles from './faucets.module.css';
 
@@ -14,15 +14,13 @@ interface FaucetTypeFieldProps {
   readonly onChange: (type: FaucetType) => void;
 }
 
-/** Native radios, so that arrows and Space work. */
 export function FaucetTypeField({ value, error, onChange }: FaucetTypeFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const option = (type: FaucetType, label: string) => (
-    <label className={checkStyles.check} data-slot="check">
-      <input type="radio" name="type" value={type} checked={value === type} onChange={() => onChange(type)} />
+    <Radio name="type" value={type} checked={value === type} onChange={() => onChange(type)}>
       <span>{label}</span>
-    </label>
+    </Radio>
   );
   return (
     <div

@@ -148,7 +148,7 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
   'the protocols': stage('blockchain-protocols', 'Which protocols do you build on?', () => check('Bitcoin')),
   'the channels': stage('channels', 'How did you hear about us?', () => check('Referral')),
   'the plans': stage('pricing-plan', 'Choose a plan', async () => {
-    await check(/^Annual/);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Annual/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Growth' }));
   }),
   'the summary': {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import checkStyles from './check.module.css';
+import { Radio } from './radio.tsx';
 
 export interface RadioOption<V extends string | number> {
   readonly value: V;
@@ -26,17 +27,16 @@ export function RadioList<V extends string | number>(props: RadioListProps<V>) {
       </legend>
       <div className={checkStyles.radioList}>
         {options.map((option) => (
-          <label className={checkStyles.check} data-slot="check" key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+          <Radio
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          >
             <span>{option.label}</span>
             {option.badge}
-          </label>
+          </Radio>
         ))}
       </div>
     </fieldset>
