@@ -47,8 +47,16 @@ const UI_PACKAGES = [
   'wouter/use-browser-location',
 ];
 
-/** Quicker to start than processes. By itself vitest leaves one core of two idle. The first import may take its time. */
-const THREADS = { pool: 'threads', maxWorkers: 3, testTimeout: 20_000 } as const;
+/**
+ * Threads start quicker than processes, and by itself vitest leaves one core of two idle. The files of a thread share
+ * their modules, so each is loaded once; what replaces a global or intercepts requests is `isolated`.
+ */
+const THREADS = { pool: 'threads', maxWorkers: 3, isolate: false, testTimeout: 20_000 } as const;
+const ISOLATED = [
+  'tests/adapters/browser/**/*.test.ts',
+  'tests/adapters/http/client/browser-transport.test.ts',
+  'tests/wire/responses/**/*.test.ts',
+];
 
 /** In Chromium. What ends in `.full.tsx` is a table too long for `npm test`; `npm run test:all` has it. */
 const inBrowser = (name: string, include: string) => ({
@@ -60,6 +68,8 @@ const inBrowser = (name: string, include: string) => ({
     name,
     include: [include],
     setupFiles: ['tests/support/ui-setup.ts'],
+    // As many pages as cores: by itself vitest leaves one of two idle.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
@@ -87,11 +97,20 @@ export default defineConfig({
           ...THREADS,
           // What of the interface needs no browser has tests without an x.
           include: ['tests/{domain,application,adapters,mocks,wire,composition,architecture,ui}/**/*.test.ts'],
+          exclude: ISOLATED,
         },
       },
+      { extends: true, test: { name: 'isolated', environment: 'node', ...THREADS, isolate: true, include: ISOLATED } },
       {
         extends: true,
-        test: { name: 'contracts', environment: 'node', ...THREADS, include: ['tests/contracts/**/*.test.ts'] },
+        // Isolated too: msw intercepts the requests of its whole thread.
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          ...THREADS,
+          isolate: true,
+          include: ['tests/contracts/**/*.test.ts'],
+        },
       },
       inBrowser('ui', 'tests/{ui,adapters}/**/*.test.tsx'),
       inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),

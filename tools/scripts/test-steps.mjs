@@ -5,18 +5,18 @@ import { root } from './packages.mjs';
 
 const cache = (name) => join(root, 'node_modules/.cache/gatehouse', name);
 
-const vitest = (project) => ({
-  name: project,
+/** Several projects in one run share its start. */
+const vitest = (name, projects = [name]) => ({
+  name,
   counts: 'vitest',
-  report: cache(`vitest-${project}.json`),
+  report: cache(`vitest-${name}.json`),
   command: [
     'vitest',
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${cache(`vitest-${project}.json`)}`,
+    `--outputFile.json=${cache(`vitest-${name}.json`)}`,
   ],
 });
 
@@ -66,8 +66,7 @@ const browser = { name: 'browser', prepares: true, run: async () => void ensureC
 const ALL = [
   ...CHECKS,
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
-  vitest('unit'),
-  vitest('contracts'),
+  vitest('unit', ['unit', 'isolated', 'contracts']),
   browser,
   vitest('ui'),
   { ...vitest('ui-full'), long: true },
