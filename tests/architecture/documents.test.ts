@@ -18,7 +18,7 @@ function linksIn(document: string): readonly string[] {
 
 /** The files and folders that are named in full. */
 function pathsIn(document: string): readonly string[] {
-  const named = text(document).matchAll(/`((?:src|mocks|tests|scripts|build|bench|docs)\/[\w./-]+)`/g);
+  const named = text(document).matchAll(/`((?:src|mocks|tests|tools|docs)\/[\w./-]+)`/g);
   return [...named].map(([, path]) => path ?? '');
 }
 
@@ -30,6 +30,25 @@ describe.each(documents)('%s', (document) => {
 
   it('names no file that has gone', () => {
     expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('the cost of an addition in CONTRIBUTING.md', () => {
+  const sections = text('CONTRIBUTING.md')
+    .split(/^## /m)
+    .flatMap((section) => {
+      const [, title, count] = /^(Add a .+)\n\nCosts (\d+) files? of the sources[.:]/.exec(section) ?? [];
+      return title ? [{ title, count: Number(count), section }] : [];
+    });
+
+  it.each(sections)('is the number of files that it names first: $title', ({ count, section }) => {
+    const firstPart = section.split(/\n\nTests:|\n\nA test |A scenario with /)[0] ?? '';
+    const named = firstPart.match(/`(?:src|mocks)\/[\w./-]+`/g) ?? [];
+    expect(new Set(named).size).toBe(count);
+  });
+
+  it('is stated for a field, a device port and a scenario', () => {
+    expect(sections.map(({ title }) => title)).toEqual(['Add a field', 'Add a device port', 'Add a scenario']);
   });
 });
 
