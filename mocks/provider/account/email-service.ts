@@ -9,11 +9,8 @@ import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
-export interface NewEmailItem {
-  readonly newEmail: string;
-}
-
 type EmailFields = RequestFields<'email' | 'password'>;
+type NewEmail = ServiceResult<Item<{ readonly newEmail: string }>>;
 
 const LINK_LIFETIME_SECONDS = 24 * 3600;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -27,7 +24,7 @@ export class EmailService {
     private readonly now: () => number,
   ) {}
 
-  changeEmail(bearer: Bearer, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+  changeEmail(bearer: Bearer, fields: EmailFields): NewEmail {
     const claims = bearer === null ? null : this.links.claimsOf(bearer);
     if (claims) return this.changeByLink(claims, fields);
     try {
@@ -38,19 +35,17 @@ export class EmailService {
     }
   }
 
-  private changeBySession(bearer: Bearer, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
-    return this.sessions.authorize(bearer, (person) =>
-      this.store.change((database) => {
-        const newEmail = changeEmailOf(database, person, fields);
-        const link = this.newLink(database, person.id);
-        sendMail(database, this.now(), emailChangedMail(person.email, newEmail, link));
-        return { item: { newEmail } };
-      }),
-    );
+  private changeBySession(bearer: Bearer, fields: EmailFields): NewEmail {
+    return this.sessions.change(bearer, ({ person, database, now }) => {
+      const newEmail = changeEmailOf(database, person, fields);
+      const link = this.newLink(database, person.id);
+      sendMail(database, now, emailChangedMail(person.email, newEmail, link));
+      return { item: { newEmail } };
+    });
   }
 
   /** The link works once; a change that is rejected for another reason leaves it valid. */
-  private changeByLink(claims: LinkClaims, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+  private changeByLink(claims: LinkClaims, fields: EmailFields): NewEmail {
     return this.store.change((database) => {
       const mark = `email:${claims.n}`;
       const person = database.people.find({ id: claims.personId });

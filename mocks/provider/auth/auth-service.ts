@@ -21,11 +21,6 @@ export interface LogInItem {
   readonly state: AccountState | null;
 }
 
-export interface SecondFactorItem {
-  readonly user: WireUser;
-  readonly state: AccountState;
-}
-
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 export class AuthService {
@@ -49,7 +44,7 @@ export class AuthService {
   }
 
   /** Accepts the code once, and only after the password. */
-  verifySecondFactor(fields: RequestFields<'code' | 'email'>): ServiceResult<Item<SecondFactorItem>> {
+  verifySecondFactor(fields: RequestFields<'code' | 'email'>) {
     const email = textField(fields, 'email');
     const code = textField(fields, 'code');
     return this.store.change((database) => {

@@ -1,4 +1,4 @@
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededBytes } from '#mocks/provider/shared/seeded-hex.ts';
 
 export interface Chain {
   readonly coin: string;
@@ -63,8 +63,7 @@ export function chainHash(blockchain: string, digits: string): string {
 }
 
 function spelled(input: string, alphabet: string, length: number): string {
-  const bytes = seededHex(input, length * 2);
-  return Array.from({ length }, (_, at) => {
-    return alphabet[parseInt(bytes.slice(at * 2, at * 2 + 2), 16) % alphabet.length];
-  }).join('');
+  return seededBytes(input, length)
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('');
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
-import { hex } from '#mocks/provider/shared/seeded-log.ts';
+import { hex } from '#mocks/provider/shared/seeded-hex.ts';
 
 /** Of all accounts together. */
 const MOST_STORED = 200;

@@ -49,9 +49,9 @@ describe('the request log', () => {
       return { id, createdAt: days(daysOld), quietSince, isNew: false, switches: [] };
     };
     const keys = [key('new', 2), key('quiet', 90, days(12)), key('old', 700)];
-    const log = new RequestLog({ seed: 's', accountId: 'a', madeAt, count: 50_000 });
-    const ofKey = (keyId: string | null) =>
-      log.rows({ after: null, keyId, count: 60_000 }, { now: madeAt, keys, stored: [] });
+    const past = { seed: 's', accountId: 'a', madeAt, count: 50_000 };
+    const log = new RequestLog(past, { now: madeAt, keys, stored: [] });
+    const ofKey = (keyId: string | null) => log.rows({ after: null, keyId, count: 60_000 });
     const spans = keys.map(({ id }) => {
       const rows = ofKey(id);
       return { count: rows.length, from: rows.at(-1)?.at, until: rows[0]?.at };
