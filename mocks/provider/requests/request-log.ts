@@ -3,7 +3,7 @@ import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log
 import { seededNumber, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { apiCalls, apiStatuses } from './api-calls.ts';
 import { timeOfRequestId } from './recent-requests.ts';
-import { apiRequestRow } from './request-entry.ts';
+import { requestText, responseText } from './request-entry.ts';
 import { type CustomerKey, isActive, isReady, keyInUse } from './request-keys.ts';
 
 export interface RequestPresent {
@@ -82,9 +82,21 @@ export class RequestLog extends GeneratedLog {
     const call = pickCall(this.draw(slot, 1));
     const { status: statusCode } = pickStatus(this.draw(slot, 2));
     const delay = this.draw(slot, 3);
-    const responseTime = Math.round(statusCode === 503 ? 3000 + delay * 40 : call.usually * (0.7 + delay * 0.9));
-    const outcome = { id: this.idOf(slot), at: this.timeOf(slot), statusCode, responseTime };
-    const sender = { accountId: this.past.accountId, keyId: this.keyOf(slot)?.id ?? '' };
-    return apiRequestRow(call, sender, outcome, seededNumber(this.bits, slot));
+    const bits = seededNumber(this.bits, slot);
+    const outcome = { id: this.idOf(slot), at: this.timeOf(slot), statusCode };
+    return {
+      id: outcome.id,
+      accountId: this.past.accountId,
+      keyId: this.keyOf(slot)?.id ?? '',
+      at: outcome.at,
+      method: call.method,
+      path: call.path,
+      product: call.product,
+      statusCode,
+      responseTime: Math.round(statusCode === 503 ? 3000 + delay * 40 : call.usually * (0.7 + delay * 0.9)),
+      spentCredits: statusCode === 200 ? call.credits : 0,
+      request: requestText(call, bits),
+      response: responseText(call, outcome, bits),
+    };
   }
 }
