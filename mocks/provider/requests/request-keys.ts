@@ -17,9 +17,8 @@ const ROLL_OUT_MS = 60_000;
 
 /** The key that a request uses, out of those newest first. A few keys do most of the work; the oldest active one steps in. */
 export function keyInUse(keys: readonly CustomerKey[], at: number, share: number): CustomerKey | undefined {
-  const ready = keys.every((key) => isReady(key, at)) ? keys : keys.filter((key) => isReady(key, at));
-  const drawn = ready[Math.floor(share ** 3 * ready.length)];
-  return drawn && isActive(drawn, at) ? drawn : ready.findLast((key) => isActive(key, at));
+  const drawn = keys[Math.floor(share ** 3 * keys.length)];
+  return drawn && isActive(drawn, at) ? drawn : keys.findLast((key) => isActive(key, at));
 }
 
 export function isReady({ isNew, createdAt }: CustomerKey, at: number): boolean {

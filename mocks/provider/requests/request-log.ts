@@ -29,6 +29,7 @@ const pickStatus = weightedPick(apiStatuses);
 /** The requests of an account: those that derive from their slots, and the stored ones between them. */
 export class RequestLog extends GeneratedLog {
   private readonly end: number;
+  private readonly seededKeys: readonly CustomerKey[];
   private readonly firstUses: ReadonlyMap<number, CustomerKey>;
 
   constructor(
@@ -37,6 +38,7 @@ export class RequestLog extends GeneratedLog {
   ) {
     super(past, FORMAT);
     this.end = this.endAt(present.now);
+    this.seededKeys = present.keys.filter(({ isNew }) => !isNew);
     this.firstUses = this.firstUsesOfNewKeys();
   }
 
@@ -60,7 +62,9 @@ export class RequestLog extends GeneratedLog {
 
   /** Undefined for a slot without a request. */
   private keyOf(slot: number): CustomerKey | undefined {
-    return this.firstUses.get(slot) ?? keyInUse(this.present.keys, this.timeOf(slot), this.draw(slot, 5));
+    const at = this.timeOf(slot);
+    const ready = at < this.past.madeAt ? this.seededKeys : this.present.keys.filter((key) => isReady(key, at));
+    return this.firstUses.get(slot) ?? keyInUse(ready, at, this.draw(slot, 5));
   }
 
   /** An unused new key goes first once, so that a key rotation can be watched. Of several, the newest is first. */
