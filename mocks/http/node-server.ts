@@ -8,7 +8,6 @@ import { createHandlers } from './handlers.ts';
 import { mockPages } from './mock-pages.ts';
 
 export interface MockServerOptions {
-  /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
   readonly seed: string;
@@ -16,7 +15,6 @@ export interface MockServerOptions {
   /** The one origin that may call; without it, any may. */
   readonly allowOrigin?: string | undefined;
   readonly now?: (() => number) | undefined;
-  /** Receives a line for every mail, with its code or link. */
   readonly print?: ((line: string) => void) | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 
-/** The fields of the body. Throws a 400 for broken JSON. */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const body = await parsed(request);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

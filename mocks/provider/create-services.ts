@@ -31,9 +31,6 @@ interface ServiceDeps {
   readonly checkoutUrl: (session: string) => string;
 }
 
-/** What the provider offers, by subject. */
-export type Services = ReturnType<typeof createServices>;
-
 export function createServices({ store, sessions, seed, now, checkoutUrl }: ServiceDeps) {
   const auth = new AuthService(store, sessions, now);
   return {

@@ -33,7 +33,6 @@ const everyAnswer: readonly (readonly [keyof OnboardingAnswers, Partial<Onboardi
   ],
 ];
 
-/** Somebody who left the questionnaire and returns. */
 export function onboardingAt(state: OnboardingState): Scenario {
   const newcomer: AccountSeed = {
     id: 'acc-clearwater',

@@ -1,6 +1,7 @@
 import type { AccessTokens, LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
@@ -13,7 +14,6 @@ type EmailFields = RequestFields<'email' | 'password'>;
 type NewEmail = ServiceResult<Item<{ readonly newEmail: string }>>;
 
 const LINK_LIFETIME_SECONDS = 24 * 3600;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Changes the email by a session, or by a mailed link. The previous email gets a link to undo a stranger's change. */
 export class EmailService {
@@ -69,7 +69,7 @@ export class EmailService {
 function changeEmailOf(database: Database, person: PersonRow, fields: EmailFields): string {
   const email = textField(fields, 'email').trim();
   const password = textField(fields, 'password');
-  if (!EMAIL.test(email)) throw invalid('invalid_email', 'The email is not valid.');
+  if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
   if (password !== person.password) throw invalid('wrong_password', 'The password is wrong.');
   const owner = personByEmail(database, email);
   if (owner?.id === person.id) throw invalid('same_email', 'This is the email of this account already.');

@@ -5,14 +5,7 @@ import type { ApiKeyRow } from '#mocks/provider/db/models.ts';
 import { invalid, notFound } from '#mocks/provider/shared/provider-error.ts';
 import { flagField, pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 
-export interface ApiKeyItem {
-  readonly id: string;
-  readonly name: string;
-  /** Masked; only `reveal` returns the secret. */
-  readonly key: string;
-  readonly active: boolean;
-  readonly createdTimestamp: number;
-}
+export type ApiKeyItem = ReturnType<typeof masked>;
 
 const NAME_MAX = 50;
 
@@ -97,6 +90,7 @@ function keyOf(database: Database, accountId: string, id: string): ApiKeyRow {
   return row;
 }
 
-function masked({ id, name, key, active, createdTimestamp }: ApiKeyRow): ApiKeyItem {
+/** Only `reveal` returns the secret. */
+function masked({ id, name, key, active, createdTimestamp }: ApiKeyRow) {
   return { id, name, key: maskedKey(key), active, createdTimestamp };
 }

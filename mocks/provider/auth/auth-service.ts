@@ -9,11 +9,7 @@ import { type BotCheckFields, requireHuman } from './bot-check.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface WireUser {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type WireUser = Pick<PersonRow, 'email' | 'firstName' | 'lastName'>;
 
 export interface LogInItem {
   readonly user: WireUser;

@@ -5,7 +5,6 @@ import { ProviderError, unauthorized } from '#mocks/provider/shared/provider-err
 import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 
-/** The caller's token without the word Bearer; null if there is none. */
 export type Bearer = string | null;
 
 /** Who calls, on which data, and when in milliseconds. */

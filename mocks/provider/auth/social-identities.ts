@@ -10,7 +10,6 @@ export interface SocialIdentity {
   readonly lastName: string;
 }
 
-/** Who consents on a social provider's page. */
 export type SocialPerson = 'known' | 'new' | 'two-factor';
 
 const { activeCustomer, freePlan, twoFactor } = demoAccounts;

@@ -44,7 +44,6 @@ export class BillingService {
     });
   }
 
-  /** At most one is pending. */
   invoices(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ account: { id: accountId }, database }) => {
       const invoice = database.invoices.find({ accountId, paid: false });

@@ -31,7 +31,6 @@ export function amountOf({ monthlyAmount, annualAmount }: PackageRow, subscripti
   return subscription === 'monthly' ? monthlyAmount : annualAmount;
 }
 
-/** The first of next month, or of next year. */
 function nextBilling(subscription: Subscription | null, today: Date): number | null {
   if (subscription === null) return null;
   const month = subscription === 'monthly' ? today.getUTCMonth() + 1 : 12;

@@ -4,23 +4,13 @@ import { nextHex } from '#mocks/provider/db/database.ts';
 import type { CallbackDomainRow } from '#mocks/provider/db/models.ts';
 import { notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import { VERIFIED_AFTER_SECONDS } from './callback-domain-rows.ts';
-import { callbackUrl, isSameHost, withoutScheme } from './callback-url.ts';
+import { callbackUrl, isSameHost, VERIFIED_AFTER_SECONDS, withoutScheme } from './callback-url.ts';
 
-export interface CallbackUrlItem {
-  readonly id: string;
-  readonly url: string;
-  readonly verified: boolean;
-  /** Seconds. */
-  readonly createdTimestamp: number;
-  readonly verifiedTimestamp: number | null;
-}
+export type CallbackUrlItem = ReturnType<typeof itemOf>;
 
-/** The domains that callbacks may be sent to. A new domain is verified after a short wait. */
 export class CallbackDomainService {
   constructor(private readonly sessions: Sessions) {}
 
-  /** Newest first. */
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
     return this.sessions.authorize(bearer, ({ account: { id: accountId }, database, now }) => {
       const { page, hasMore } = pageOf(database.callbackDomains.where({ accountId }).toReversed(), query);
@@ -54,7 +44,7 @@ export class CallbackDomainService {
   }
 }
 
-function itemOf({ id, url, createdTimestamp, verifiesAt }: CallbackDomainRow, now: number): CallbackUrlItem {
+function itemOf({ id, url, createdTimestamp, verifiesAt }: CallbackDomainRow, now: number) {
   const verified = verifiesAt <= Math.floor(now / 1000);
   return { id, url, verified, createdTimestamp, verifiedTimestamp: verified ? verifiesAt : null };
 }

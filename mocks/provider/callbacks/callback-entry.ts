@@ -5,34 +5,7 @@ import { callbackFailures } from './callback-kinds.ts';
 import type { CallbackGroup, CallbackLog } from './callback-log.ts';
 import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains.ts';
 
-export interface CallbackLogItem {
-  readonly id: string;
-  readonly event: string;
-  readonly success: boolean;
-  readonly product: string;
-  /** Seconds. */
-  readonly executionTimestamp: number;
-  readonly url: string;
-  readonly attempts: number;
-  /** Of the last attempt; null without a response. */
-  readonly responseStatusCode: number | null;
-  /** Null for a delivered callback. */
-  readonly failureReason: string | null;
-  /** What was sent. */
-  readonly body: CallbackBody;
-}
-
-export interface CallbackBody {
-  readonly webhookId: string;
-  readonly idempotencyKey: string;
-  readonly apiVersion: string;
-  readonly data: {
-    readonly product: string;
-    readonly event: string;
-    /** And the details of the event. */
-    readonly item: { readonly blockchain: string; readonly network: string };
-  };
-}
+export type CallbackLogItem = ReturnType<typeof callbackEntry>;
 
 const pickFailure = weightedPick(callbackFailures);
 const MAX_ATTEMPTS = 5;
@@ -47,8 +20,7 @@ const TOKEN_STANDARDS: Readonly<Record<string, string>> = {
 
 type Draw = (salt: number) => number;
 
-/** The callback of a slot, as the log shows it. */
-export function callbackEntry(log: CallbackLog, slot: number, urls: readonly string[]): CallbackLogItem {
+export function callbackEntry(log: CallbackLog, slot: number, urls: readonly string[]) {
   const draw: Draw = (salt) => log.draw(slot, salt);
   const group = log.groupOf(slot);
   const { product, event, blockchain, network } = group.kind;
@@ -56,7 +28,10 @@ export function callbackEntry(log: CallbackLog, slot: number, urls: readonly str
   const { status, reason } = pickFailure(draw(4));
   const id = log.idOf(slot);
   return {
-    ...{ id, event, success, product },
+    id,
+    event,
+    success,
+    product,
     executionTimestamp: Math.floor(log.timeOf(slot) / 1000),
     url: urls[Math.floor(draw(5) ** 2 * urls.length)] ?? '',
     attempts: success ? (draw(6) < 0.03 ? 2 : 1) : MAX_ATTEMPTS,

@@ -7,7 +7,6 @@ export interface CallbackKind {
   readonly token: string | null;
   /** False for an event of the blockchain itself. */
   readonly hasAddress: boolean;
-  /** Its share of all callbacks. */
   readonly weight: number;
 }
 

@@ -13,7 +13,6 @@ type SearchFields = RequestFields<
 const CODE = 'invalid_request';
 const STATUSES = ['success', 'failed'] as const;
 
-/** The log of callbacks to the customer's domains, newest first. */
 export class CallbackLogService {
   constructor(private readonly sessions: Sessions) {}
 
@@ -71,7 +70,6 @@ function statusField(fields: SearchFields): string | null {
   throw invalid(CODE, 'status must be success or failed.');
 }
 
-/** A blank filter is none. */
 function filterField(fields: SearchFields, name: keyof SearchFields): string | null {
   const text = optionalTextField(fields, name);
   return text === null || text.trim() === '' ? null : text;

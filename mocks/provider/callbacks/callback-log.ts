@@ -14,7 +14,6 @@ export interface CallbackGroup {
   readonly weight: number;
 }
 
-/** Slots that a search has to check. */
 interface Span {
   readonly from: number;
   readonly until: number;
@@ -50,13 +49,11 @@ export class CallbackLog extends GeneratedLog {
     return this.draw(slot, 2) < FAILED_SHARE;
   }
 
-  /** The 64 digits of a transaction or a block. */
   hashOf(slot: number): string {
     const scattered = hex((Math.imul(slot, SCATTER) + this.bits) >>> 0, LEADING_DIGITS);
     return scattered + seededHex(`${hex(this.bits, 8)}|hash|${slot}`, 64 - LEADING_DIGITS);
   }
 
-  /** Empty for a kind about the blockchain itself. */
   addressOf(group: CallbackGroup): string {
     const { blockchain, network, hasAddress } = group.kind;
     return hasAddress ? seededAddress(blockchain, network, this.watched(group)) : '';
@@ -66,7 +63,6 @@ export class CallbackLog extends GeneratedLog {
     return seededHex(`${this.watched(group)}|${group.kind.event}`, 24);
   }
 
-  /** The kinds that have a callback. */
   kindsBefore(end: number): readonly CallbackKind[] {
     const found = new Set<CallbackKind>();
     for (let slot = end - 1; slot >= this.first && found.size < callbackKinds.length; slot -= 1) {
@@ -75,7 +71,6 @@ export class CallbackLog extends GeneratedLog {
     return callbackKinds.filter((kind) => found.has(kind));
   }
 
-  /** The matching slots before `end`, newest first. */
   search(query: CallbackQuery, end: number, limit: number): readonly number[] {
     const phrase = query.phrase?.trim().toLowerCase() ?? '';
     const selected = new Set(groups.filter(({ kind }) => FILTERS.every((name) => isAnyOr(query[name], kind[name]))));

@@ -39,7 +39,6 @@ export function blockAt({ height, blockSeconds }: Chain, at: number): { height: 
   return { height: Math.max(1, height + mined), timestamp: Math.floor(HEIGHTS_AT + mined * blockSeconds) };
 }
 
-/** An address in the format of its network, derived from `input`. */
 export function seededAddress(blockchain: string, network: string, input: string): string {
   const isMain = network === 'mainnet';
   switch (blockchain) {

@@ -24,7 +24,6 @@ export class GettingStartedService {
     });
   }
 
-  /** A done step stays done. */
   set(bearer: Bearer, fields: RequestFields<GettingStartedStep>) {
     return this.sessions.change(bearer, ({ account: { id }, database }) => {
       const steps = STEPS.filter((step) => isSet(fields, step));

@@ -7,13 +7,7 @@ import { type Faucet, faucets } from './faucet-settings.ts';
 
 export type FaucetLogItem = Omit<FaucetRequestRow, 'accountId'>;
 
-export interface FaucetSettingItem {
-  readonly blockchain: string;
-  readonly network: string;
-  readonly faucetCoinsAmount: number;
-  readonly faucetTokenAmount: number | null;
-  readonly faucetTokenName: string | null;
-}
+export type FaucetSettingItem = ReturnType<typeof settingItem>;
 
 type FaucetFields = RequestFields<'blockchain' | 'network' | 'address' | 'tokenTransfer'>;
 
@@ -48,12 +42,11 @@ export class FaucetService {
   }
 }
 
-/** Newest first. */
 function requestsOf(database: Database, accountId: string): readonly FaucetRequestRow[] {
   return database.faucetRequests.where({ accountId }).toReversed();
 }
 
-function settingItem({ blockchain, network, coins, tokens, token }: Faucet): FaucetSettingItem {
+function settingItem({ blockchain, network, coins, tokens, token }: Faucet) {
   return { blockchain, network, faucetCoinsAmount: coins, faucetTokenAmount: tokens, faucetTokenName: token };
 }
 

@@ -4,24 +4,8 @@ import { mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
 import { logoOf, protocols } from './protocols.ts';
 
 /** Amounts in US dollars. */
-export interface PackageItem {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly support: string;
-  readonly price: {
-    readonly monthlyAmount: number;
-    readonly annualAmountPerMonth: number;
-    readonly annualCostSavings: number;
-  };
-  readonly isFree: boolean;
-  readonly isCustom: boolean;
-  readonly isMostPopular: boolean;
-  readonly paygAdditionalCreditsPerOneDollar: number;
-  readonly mainFeatures: readonly { readonly name: string; readonly value: string; readonly sequence: number }[];
-}
+export type PackageItem = ReturnType<typeof packageItem>;
 
-/** Lists that are the same for every signed-in person. */
 export class CatalogService {
   constructor(private readonly sessions: Sessions) {}
 
@@ -36,7 +20,7 @@ export class CatalogService {
   }
 }
 
-function packageItem(plan: PackageRow): PackageItem {
+function packageItem(plan: PackageRow) {
   const { id, name, description, support, monthlyAmount, annualAmount, isMostPopular } = plan;
   return {
     ...{ id, name, description, support, isMostPopular },

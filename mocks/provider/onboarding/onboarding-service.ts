@@ -1,14 +1,26 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { checkoutOf, openCheckout } from '#mocks/provider/billing/checkouts.ts';
 import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { furthest, hasReached, stageAfter } from './account-progress.ts';
 import { summaryItem } from './onboarding-summary.ts';
-import { type AnswersByStage, readAnswer } from './stage-answers.ts';
+import { readAnswer } from './stage-answers.ts';
 import { answerOf, saveAnswer } from './stored-answers.ts';
+
+/** The simulation's own copy of the order, so that a slip in the console's copy shows. */
+const ORDER: readonly AccountState[] = [
+  'notAuth',
+  'email-verification',
+  'company-data',
+  'use-cases',
+  'blockchain-protocols',
+  'channels',
+  'pricing-plan',
+  'summary',
+  'dashboard',
+];
 
 export class OnboardingService {
   constructor(
@@ -16,8 +28,7 @@ export class OnboardingService {
     private readonly checkoutUrl: (session: string) => string,
   ) {}
 
-  /** An item of null for a stage without an answer. */
-  answers<S extends QuestionnaireStage>(bearer: Bearer, stage: S): ServiceResult<Item<AnswersByStage[S] | null>> {
+  answers<S extends QuestionnaireStage>(bearer: Bearer, stage: S): ServiceResult<Item<OnboardingAnswers[S] | null>> {
     return this.sessions.authorize(bearer, ({ account, database }) => ({
       item: answerOf(database, account.id, stage),
     }));
@@ -58,4 +69,17 @@ export class OnboardingService {
 /** The error carries the current state, so that the console can move there. */
 function requireStage(isAllowed: boolean, state: AccountState): void {
   if (!isAllowed) throw new ProviderError(409, 'wrong_stage', 'Your account is at another step.', [], state);
+}
+
+/** Somebody who saves an earlier stage again never moves back. */
+function furthest(one: AccountState, other: AccountState): AccountState {
+  return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+}
+
+function hasReached(state: AccountState, stage: AccountState): boolean {
+  return ORDER.indexOf(state) >= ORDER.indexOf(stage);
+}
+
+function stageAfter(stage: QuestionnaireStage): AccountState {
+  return ORDER[ORDER.indexOf(stage) + 1] ?? 'summary';
 }

@@ -19,7 +19,6 @@ export function summaryItem(database: Database, accountId: string) {
   };
 }
 
-/** Replaces Other by the person's own words. */
 function withCustom(chosen: readonly string[], custom: string): readonly string[] {
   return chosen.map((option) => (option === OTHER_OPTION ? custom : option));
 }

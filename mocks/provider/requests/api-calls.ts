@@ -1,12 +1,10 @@
 export interface ApiCall {
-  /** Its name in the notification column. */
   readonly product: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly credits: number;
   /** Milliseconds. */
   readonly usually: number;
-  /** Its share of all calls. */
   readonly weight: number;
 }
 

@@ -6,9 +6,7 @@ export interface CustomerKey {
   readonly createdAt: number;
   /** Since when a seeded inactive key has been unused; else null. */
   readonly quietSince: number | null;
-  /** Created while the demo runs. */
   readonly isNew: boolean;
-  /** Oldest first. */
   readonly switches: readonly KeySwitchRow[];
 }
 

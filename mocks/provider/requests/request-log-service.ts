@@ -9,18 +9,8 @@ import { wasDropped } from './recent-requests.ts';
 import type { CustomerKey } from './request-keys.ts';
 import { RequestLog } from './request-log.ts';
 
-export interface ApiRequestItem {
-  readonly id: string;
-  /** ISO text. */
-  readonly dateTime: string;
-  /** Method, path and any body. */
-  readonly requestData: JsonText;
-  /** The time in milliseconds. */
-  readonly responseData: { readonly statusCode: number; readonly responseTime: number; readonly body: JsonText };
-  readonly systemData: { readonly referenceId: string; readonly product: string; readonly spentCredits: number };
-}
+export type ApiRequestItem = ReturnType<typeof apiRequestItem>;
 
-/** The log of requests to the public API, newest first. */
 export class RequestLogService {
   constructor(private readonly sessions: Sessions) {}
 
@@ -39,7 +29,6 @@ export class RequestLogService {
     });
   }
 
-  /** Every key of the account. */
   filters(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ account, database }) => {
       return { item: { apiKeys: keysOf(database, account.id).map(({ id, name }) => ({ id, name })) } };
@@ -67,7 +56,7 @@ function customerKeys(database: Database, accountId: string): readonly CustomerK
   }));
 }
 
-function apiRequestItem(row: ApiRequestRow): ApiRequestItem {
+function apiRequestItem(row: ApiRequestRow) {
   const { id, at, request, statusCode, responseTime, response, product, spentCredits } = row;
   return {
     id,

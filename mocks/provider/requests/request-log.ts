@@ -7,11 +7,9 @@ import { requestText, responseText } from './request-entry.ts';
 import { type CustomerKey, isActive, isReady, keyInUse } from './request-keys.ts';
 
 export interface RequestPresent {
-  /** Milliseconds. */
   readonly now: number;
-  /** All keys, newest first. */
+  /** Newest first. */
   readonly keys: readonly CustomerKey[];
-  /** The account's stored requests. */
   readonly stored: readonly ApiRequestRow[];
 }
 
@@ -47,7 +45,6 @@ export class RequestLog extends GeneratedLog {
     return slot === null ? this.present.stored.some((row) => row.id === id) : this.keyOf(slot) !== undefined;
   }
 
-  /** Newest first. */
   rows({ after, keyId, count }: RequestQuery): readonly ApiRequestRow[] {
     const isWanted = (id: string | undefined) => id !== undefined && (keyId === null || id === keyId);
     const start = after === null ? null : timeOfRequestId(after);
@@ -60,7 +57,6 @@ export class RequestLog extends GeneratedLog {
       .slice(0, count);
   }
 
-  /** Undefined for a slot without a request. */
   private keyOf(slot: number): CustomerKey | undefined {
     const at = this.timeOf(slot);
     const ready = at < this.past.madeAt ? this.seededKeys : this.present.keys.filter((key) => isReady(key, at));

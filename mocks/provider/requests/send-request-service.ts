@@ -11,7 +11,6 @@ import { requestId, storeRequest } from './recent-requests.ts';
 type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
-/** The coin of each network. */
 const UNITS: Readonly<Record<string, string>> = {
   'ethereum/mainnet': 'ETH',
   'ethereum/sepolia': 'ETH',
@@ -23,7 +22,6 @@ const UNITS: Readonly<Record<string, string>> = {
 const DECIMALS = 18;
 const LONGEST_WEI = 25;
 
-/** Sends a balance request to the public API on behalf of the customer. */
 export class SendRequestService {
   constructor(private readonly sessions: Sessions) {}
 

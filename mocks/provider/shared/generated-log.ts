@@ -1,7 +1,6 @@
 import { hex, seededHex } from './seeded-hex.ts';
 import { seededNumber } from './seeded-number.ts';
 
-/** What decides the log of an account. */
 export interface LogPast {
   readonly seed: string;
   readonly accountId: string;
@@ -11,7 +10,6 @@ export interface LogPast {
 }
 
 interface LogFormat {
-  /** Distinguishes logs with the same seed. */
   readonly name: string;
   readonly slotMs: number;
   /** The draw that places an entry within its slot. */
@@ -30,7 +28,6 @@ const SLOT_DIGITS = 8;
  * function of the seed, the account and the slot. A query walks the slots from the newest on.
  */
 export class GeneratedLog {
-  /** The slot of the oldest entry. */
   readonly first: number;
   protected readonly bits: number;
   private readonly mark: string;

@@ -5,7 +5,7 @@ const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => hex(byte, 2));
 /** Hexadecimal text derived from its input alone: ids, keys and signatures of the mock. Not a secret. */
 export function seededHex(input: string, length: number): string {
   let text = '';
-  for (const byte of seededBytes(input, Math.ceil(length / 2))) text += HEX_OF_BYTE[byte];
+  for (const byte of seededBytes(input, Math.ceil(length / 2))) text += HEX_OF_BYTE[byte] ?? '';
   return text.slice(0, length);
 }
 
@@ -23,7 +23,6 @@ export function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0');
 }
 
-/** MurmurHash3's finalizer, after which similar inputs have unrelated outputs of 32 bits. */
 export function mixed(bits: number): number {
   let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

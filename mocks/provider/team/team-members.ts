@@ -14,7 +14,6 @@ export interface MemberItem {
   readonly state: AccountState;
 }
 
-/** The owner first, then in the order of the invitations. */
 export function teamOf(database: Database, accountId: string): readonly MemberItem[] {
   const { id, email, state } = database.people.get({ id: accountId });
   const members = database.members.where({ accountId }).map((row) => memberItem(database, row));

@@ -1,6 +1,7 @@
 import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import { nextCode, nextHex } from '#mocks/provider/db/database.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid, notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
@@ -8,8 +9,6 @@ import { pageOf, type RequestFields, textField, textListField } from '#mocks/pro
 import { sendInvitation } from './invitations.ts';
 import { checkedRoles, roles } from './roles.ts';
 import { companyOf, type MemberItem, requireManager, teamOf } from './team-members.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export class TeamService {
   constructor(
@@ -34,7 +33,7 @@ export class TeamService {
       const { account, database } = caller;
       const email = textField(fields, 'email').trim();
       const roleIds = checkedRoles(textListField(fields, 'roles'));
-      if (!EMAIL.test(email)) throw invalid('invalid_email', 'The email is not valid.');
+      if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
       requireManager(caller);
       const known = teamOf(database, account.id).find((member) => isSame(member.email, email));
       if (known) this.inviteAgain(caller, known);

@@ -6,7 +6,6 @@ const PERIOD_DAYS = 30;
 /** At any time, two thirds of the demo's period are over. */
 const DAYS_PASSED = 20;
 
-/** Credits; points in time in seconds. */
 export class UsageService {
   constructor(private readonly sessions: Sessions) {}
 
@@ -16,7 +15,6 @@ export class UsageService {
       const { used, daily: dailyMonitoringCost } = usage[id] ?? noUsage;
       const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS;
       const startDate = today - DAYS_PASSED * DAY_SECONDS;
-      // The last second of the last day.
       const endDate = startDate + PERIOD_DAYS * DAY_SECONDS - 1;
       const extra = Math.max(0, used - included);
       return { item: { dailyMonitoringCost, planQuota: { startDate, endDate, included, used, extra } } };
