@@ -47,7 +47,6 @@ export function onboardingAt(state: OnboardingState): Scenario {
     label: `Onboarding: ${state}`,
     about: `Signed in on the way to the console, at ${state}, with plausible answers before it.`,
     signedInAs: newcomer,
-    prefill: null,
     people: [newcomer],
     answers: answersBefore(state),
   };

@@ -4,8 +4,10 @@ import type { AccountSeed } from './account-seed.ts';
 export interface Scenario {
   readonly label: string;
   readonly about: string;
-  readonly signedInAs: AccountSeed | null;
-  readonly prefill: AccountSeed | null;
+  /** With fresh data. */
+  readonly signedInAs?: AccountSeed;
+  /** On the log-in form. */
+  readonly prefill?: AccountSeed;
   readonly people?: readonly AccountSeed[];
   readonly answers?: Partial<OnboardingAnswers>;
   readonly invitation?: InvitationSeed;

@@ -4,11 +4,11 @@ import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts'
 import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import { nextCode, nextHex } from '#mocks/provider/db/database.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { invalid, notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { forbidden, invalid, notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { pageOf, type RequestFields, textField, textListField } from '#mocks/provider/shared/request-fields.ts';
 import { sendInvitation } from './invitations.ts';
-import { checkedRoles, roles } from './roles.ts';
-import { companyOf, type MemberItem, requireManager, teamOf } from './team-members.ts';
+import { ADMIN_ROLE, checkedRoles, roles } from './roles.ts';
+import { companyOf, type MemberItem, teamOf } from './team-members.ts';
 
 export class TeamService {
   constructor(
@@ -86,6 +86,12 @@ export class TeamService {
     const invitation = { email, company: companyOf(database, account.id), accountId: account.id, memberId };
     sendInvitation(database, now, this.invitations, invitation);
   }
+}
+
+/** Every member sees the team; only the owner and admins change it. */
+function requireManager({ database, person, account }: Caller): void {
+  const isAdmin = database.members.find({ id: person.id })?.roleIds.includes(ADMIN_ROLE);
+  if (person.id !== account.id && !isAdmin) throw forbidden();
 }
 
 function isSame(one: string, other: string): boolean {
