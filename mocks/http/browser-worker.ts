@@ -3,7 +3,6 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import { createHandlers } from './handlers.ts';
 
 export interface WorkerOptions {
-  /** The URL of the worker's script, below the console's base path. */
   readonly workerUrl: string;
   readonly scope: string;
 }

@@ -5,9 +5,7 @@ import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { readJson } from './read-json.ts';
 
-/** A request, parsed for a service. */
 export interface WireCall {
-  /** The token without the word Bearer; null if the request has none. */
   readonly bearer: string | null;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;

@@ -32,7 +32,6 @@ function authOperations({ auth, registration, social, passwords, emails }: Provi
   ];
 }
 
-/** Each stage of the questionnaire has two calls under its own path. */
 const stages = [
   ['company-data', endpoints.saveCompanyData, endpoints.getCompanyData],
   ['use-cases', endpoints.saveUseCases, endpoints.getUseCases],

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { getResponse } from 'msw';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
@@ -8,7 +10,6 @@ import { createHandlers } from './handlers.ts';
 import { mockPages } from './mock-pages.ts';
 
 export interface MockServerOptions {
-  /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
   readonly seed: string;
@@ -16,7 +17,6 @@ export interface MockServerOptions {
   /** The one origin that may call; without it, any may. */
   readonly allowOrigin?: string | undefined;
   readonly now?: (() => number) | undefined;
-  /** Receives a line for every mail, with its code or link. */
   readonly print?: ((line: string) => void) | undefined;
 }
 
@@ -44,7 +44,8 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     return response;
   };
   const server = createServer(KEEP_ALIVE, (incoming, outgoing) => void serve(incoming, outgoing, respond));
-  await listening(server, port, host);
+  server.listen(port, host);
+  await once(server, 'listening');
   if (print) printMails(provider, print);
   const { port: openPort } = server.address() as AddressInfo;
   return {
@@ -94,19 +95,8 @@ function unknownPath(): Response {
   );
 }
 
-function listening(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
 function closed(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeAllConnections();
-  });
+  const closing = promisify(server.close.bind(server))();
+  server.closeAllConnections();
+  return closing;
 }

@@ -1,18 +1,11 @@
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 
-/** The fields of the body. Throws a 400 for broken JSON. */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const body = await parsed(request);
+  const body: unknown = await request.json().catch(() => {
+    throw invalid('invalid_body', 'The body is no valid JSON.');
+  });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid('invalid_body', 'The body must be a JSON object.');
   }
   return body as Readonly<Record<string, unknown>>;
-}
-
-async function parsed(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw invalid('invalid_body', 'The body is no valid JSON.');
-  }
 }

@@ -6,13 +6,11 @@ import './mock-page.css';
 interface CheckoutPageProps {
   readonly demo: Demo;
   readonly session: string;
-  /** Navigates to a path of the console. */
   readonly leaveFor: (path: string) => void;
 }
 
 const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
 
-/** The simulated card provider's page: pays, cancels or fails, and leads back. */
 export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
   const [bill] = useState(() => demo.checkoutBill(session));
   const [outcome, setOutcome] = useState<DemoPayment | null>(null);

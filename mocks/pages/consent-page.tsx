@@ -6,7 +6,6 @@ import './mock-page.css';
 
 interface ConsentPageProps {
   readonly demo: Demo;
-  /** Null for an incomplete request. */
   readonly request: ConsentRequest | null;
   readonly leaveFor: (url: string) => void;
   readonly onBack: () => void;
@@ -20,7 +19,6 @@ const ALLOWED: readonly { readonly decision: DemoConsent; readonly label: string
   { decision: 'two-factor', label: 'Allow as a person with two-factor authentication' },
 ];
 
-/** A simulated social provider's consent page: consents as one of its people, cancels or fails. */
 export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProps) {
   return (
     <main className="mock" id="main">

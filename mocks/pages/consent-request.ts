@@ -3,7 +3,6 @@ import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 export interface ConsentRequest {
   readonly provider: SocialProvider;
   readonly scope: string;
-  /** The URL that leads back with these parameters. */
   returnUrl(parameters: Readonly<Record<string, string>>): string;
 }
 

@@ -34,7 +34,6 @@ export async function openMockPage(path: string, { demo, basePath, search }: Moc
   return null;
 }
 
-/** Preserves the choice of the backend, in front of the hash. */
 function withBackend(target: string, query: URLSearchParams): string {
   const backend = query.get('backend');
   if (backend === null) return target;

@@ -31,9 +31,6 @@ interface ServiceDeps {
   readonly checkoutUrl: (session: string) => string;
 }
 
-/** What the provider offers, by subject. */
-export type Services = ReturnType<typeof createServices>;
-
 export function createServices({ store, sessions, seed, now, checkoutUrl }: ServiceDeps) {
   const auth = new AuthService(store, sessions, now);
   return {
@@ -42,21 +39,21 @@ export function createServices({ store, sessions, seed, now, checkoutUrl }: Serv
     social: new SocialService(store, auth, now),
     passwords: new PasswordService(store, new AccessTokens(seed, 'reset'), now),
     emails: new EmailService(store, sessions, new AccessTokens(seed, 'email'), now),
-    onboarding: new OnboardingService(store, sessions, checkoutUrl),
-    catalogue: new CatalogService(store, sessions),
+    onboarding: new OnboardingService(sessions, checkoutUrl),
+    catalogue: new CatalogService(sessions),
     checkout: new CheckoutService(store),
     mails: new Mailbox(store),
-    account: new AccountService(store, sessions),
-    apiKeys: new ApiKeyService(store, sessions, now),
-    requestLog: new RequestLogService(store, sessions, now),
-    sendRequest: new SendRequestService(store, sessions, now),
-    callbackLog: new CallbackLogService(store, sessions, now),
-    callbackUrls: new CallbackDomainService(store, sessions, now),
-    billing: new BillingService(store, sessions, now, checkoutUrl),
-    faucets: new FaucetService(store, sessions, now),
-    gettingStarted: new GettingStartedService(store, sessions),
+    account: new AccountService(sessions),
+    apiKeys: new ApiKeyService(sessions),
+    requestLog: new RequestLogService(sessions),
+    sendRequest: new SendRequestService(sessions),
+    callbackLog: new CallbackLogService(sessions),
+    callbackUrls: new CallbackDomainService(sessions),
+    billing: new BillingService(sessions, checkoutUrl),
+    faucets: new FaucetService(sessions),
+    gettingStarted: new GettingStartedService(sessions),
     localization: new LocalizationService(sessions),
-    team: new TeamService(store, sessions, new AccessTokens(seed, 'invitation'), now),
-    usage: new UsageService(store, sessions, now),
+    team: new TeamService(sessions, new AccessTokens(seed, 'invitation')),
+    usage: new UsageService(sessions),
   };
 }

@@ -23,7 +23,6 @@ const northwallDomains: readonly DomainSeed[] = [
 
 const nothingYet = { code: null, state: 'dashboard', paygPeriodToDate: 0, suspended: false, keys: [] } as const;
 
-/** Every scenario has all of them. */
 export const demoAccounts = {
   activeCustomer: {
     ...nothingYet,

@@ -1,4 +1,4 @@
-import type { FaucetSeed } from './account-seed.ts';
+import { faucet, type FaucetSeed } from './account-seed.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -9,13 +9,6 @@ const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5bbLNt8';
 const BITCOIN = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7k8xk2l';
 const XRP = 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfqYt6W';
 
-function faucet(minutesOld: number, chain: string, paid: string, address: string): FaucetSeed {
-  const [blockchain = '', network = ''] = chain.split('/');
-  const [amount = '', unit = ''] = paid.split(' ');
-  return { minutesOld, blockchain, network, amount, unit, address };
-}
-
-/** Two pages of ten, newest first. */
 export const northwallFaucets: readonly FaucetSeed[] = [
   faucet(2 * HOUR + 34, 'ethereum/sepolia', '0.05 ETH', EVM),
   faucet(22 * HOUR + 20, 'tron/nile', '150 TRX', TRON),

@@ -1,6 +1,5 @@
 import { key, type KeySeed } from './account-seed.ts';
 
-/** Three pages of ten. */
 export const northwallKeys: readonly KeySeed[] = [
   key(3, 'payouts-worker'),
   key(11, 'checkout-canary'),

@@ -33,7 +33,6 @@ const everyAnswer: readonly (readonly [keyof OnboardingAnswers, Partial<Onboardi
   ],
 ];
 
-/** Somebody who left the questionnaire and returns. */
 export function onboardingAt(state: OnboardingState): Scenario {
   const newcomer: AccountSeed = {
     id: 'acc-clearwater',
@@ -48,7 +47,6 @@ export function onboardingAt(state: OnboardingState): Scenario {
     label: `Onboarding: ${state}`,
     about: `Signed in on the way to the console, at ${state}, with plausible answers before it.`,
     signedInAs: newcomer,
-    prefill: null,
     people: [newcomer],
     answers: answersBefore(state),
   };

@@ -19,38 +19,30 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   visitor: {
     label: 'Visitor',
     about: 'Nobody is signed in; every demo account can be.',
-    signedInAs: null,
-    prefill: null,
   },
   'active-customer': {
     label: 'Active customer',
     about: 'Signed in on the Growth plan, with 23 API keys.',
     signedInAs: activeCustomer,
-    prefill: null,
   },
   'two-factor': {
     label: 'Two-factor',
     about: 'The log-in form is filled in; the account asks for a code.',
-    signedInAs: null,
     prefill: twoFactor,
   },
   'free-plan': {
     label: 'Free plan',
     about: 'Signed in on the free plan, with nothing yet.',
     signedInAs: freePlan,
-    prefill: null,
   },
   suspended: {
     label: 'Suspended',
     about: 'Signed in to an account whose payment failed.',
     signedInAs: suspended,
-    prefill: null,
   },
   'invited-member': {
     label: 'Invited member',
     about: 'Nobody is signed in; the mailbox holds an invitation to a team.',
-    signedInAs: null,
-    prefill: null,
     // Not ASCII, so that the claims of the token have to be decoded as UTF-8.
     invitation: { from: activeCustomer, company: 'Northwall', email: 'zoë.lindqvist@northwall.example' },
   },

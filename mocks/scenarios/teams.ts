@@ -22,7 +22,6 @@ export const teams: Readonly<Record<string, readonly MemberSeed[]>> = {
     member('priya.nair@northwall.example', 'developer'),
     invited('finance@northwall.example', 'billing'),
   ],
-  // More than two pages of ten.
   [demoAccounts.twoFactor.id]: [
     member('lucia.ferreira@harborledger.example', 'admin', 'billing'),
     member('tomasz.wolski@harborledger.example', 'admin', 'developer'),

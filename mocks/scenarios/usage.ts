@@ -2,7 +2,6 @@ import type { DailyCost } from '#src/domain/usage/usage-summary.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 export interface UsageSeed {
-  /** Credits of the period, beyond the included ones too. */
   readonly used: number;
   readonly daily: DailyCost;
 }
@@ -31,7 +30,6 @@ export const usage: Readonly<Record<string, UsageSeed>> = {
     used: 1_120_480,
     daily: daily(17_840, 10_796, 1371, 670, 2742, 1828, 5376, 857),
   },
-  // Within its plan, and about to leave it.
   [demoAccounts.twoFactor.id]: {
     used: 4_112_300,
     daily: daily(96_410, 58_733, 11_250, 6400, 9120, 7265, 13_040, 2210),

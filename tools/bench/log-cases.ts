@@ -14,16 +14,16 @@ export interface LogCase {
 const seed = 'bench';
 const now = () => Date.UTC(2026, 10, 21, 9);
 
-/** What is asked of logs of `count` entries each, and the time, in milliseconds, in which their lists were first made. */
-export function openLogs(count: number): { readonly cases: readonly LogCase[]; readonly madeInMs: number } {
+/** What is asked of logs of `count` entries each, and the time, in milliseconds, that their first answers took. */
+export function openLogs(count: number): { readonly cases: readonly LogCase[]; readonly firstMs: number } {
   const logs = signIn(count);
   const { callbackLog, requestLog, bearer } = logs;
   const apiKey = requestLog.filters(bearer).data.item.apiKeys[0]?.id;
   const started = performance.now();
   callbackLog.filters(bearer);
   requestLog.list(bearer, { apiKey });
-  const madeInMs = performance.now() - started;
-  return { cases: [...callbackCases(logs, count), ...requestCases(logs, count, apiKey)], madeInMs };
+  const firstMs = performance.now() - started;
+  return { cases: [...callbackCases(logs, count), ...requestCases(logs, count, apiKey)], firstMs };
 }
 
 function callbackCases({ callbackLog, bearer }: Logs, count: number): readonly LogCase[] {

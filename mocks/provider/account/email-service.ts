@@ -1,6 +1,7 @@
 import type { AccessTokens, LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
@@ -9,14 +10,10 @@ import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
-export interface NewEmailItem {
-  readonly newEmail: string;
-}
-
 type EmailFields = RequestFields<'email' | 'password'>;
+type NewEmail = ServiceResult<Item<{ readonly newEmail: string }>>;
 
 const LINK_LIFETIME_SECONDS = 24 * 3600;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Changes the email by a session, or by a mailed link. The previous email gets a link to undo a stranger's change. */
 export class EmailService {
@@ -27,7 +24,7 @@ export class EmailService {
     private readonly now: () => number,
   ) {}
 
-  changeEmail(bearer: Bearer, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+  changeEmail(bearer: Bearer, fields: EmailFields): NewEmail {
     const claims = bearer === null ? null : this.links.claimsOf(bearer);
     if (claims) return this.changeByLink(claims, fields);
     try {
@@ -38,19 +35,17 @@ export class EmailService {
     }
   }
 
-  private changeBySession(bearer: Bearer, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
-    return this.sessions.authorize(bearer, (person) =>
-      this.store.change((database) => {
-        const newEmail = changeEmailOf(database, person, fields);
-        const link = this.newLink(database, person.id);
-        sendMail(database, this.now(), emailChangedMail(person.email, newEmail, link));
-        return { item: { newEmail } };
-      }),
-    );
+  private changeBySession(bearer: Bearer, fields: EmailFields): NewEmail {
+    return this.sessions.change(bearer, ({ person, database, now }) => {
+      const newEmail = changeEmailOf(database, person, fields);
+      const link = this.newLink(database, person.id);
+      sendMail(database, now, emailChangedMail(person.email, newEmail, link));
+      return { item: { newEmail } };
+    });
   }
 
   /** The link works once; a change that is rejected for another reason leaves it valid. */
-  private changeByLink(claims: LinkClaims, fields: EmailFields): ServiceResult<Item<NewEmailItem>> {
+  private changeByLink(claims: LinkClaims, fields: EmailFields): NewEmail {
     return this.store.change((database) => {
       const mark = `email:${claims.n}`;
       const person = database.people.find({ id: claims.personId });
@@ -74,7 +69,7 @@ export class EmailService {
 function changeEmailOf(database: Database, person: PersonRow, fields: EmailFields): string {
   const email = textField(fields, 'email').trim();
   const password = textField(fields, 'password');
-  if (!EMAIL.test(email)) throw invalid('invalid_email', 'The email is not valid.');
+  if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
   if (password !== person.password) throw invalid('wrong_password', 'The password is wrong.');
   const owner = personByEmail(database, email);
   if (owner?.id === person.id) throw invalid('same_email', 'This is the email of this account already.');

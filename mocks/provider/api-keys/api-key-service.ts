@@ -1,105 +1,68 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { ApiKeyRow } from '#mocks/provider/db/models.ts';
 import { invalid, notFound } from '#mocks/provider/shared/provider-error.ts';
 import { flagField, pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, Items, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
-export interface ApiKeyItem {
-  readonly id: string;
-  readonly name: string;
-  /** Masked; only `reveal` returns the secret. */
-  readonly key: string;
-  readonly active: boolean;
-  readonly createdTimestamp: number;
-}
-
-export interface ApiKeyListItem {
-  readonly apiKeys: readonly ApiKeyItem[];
-  readonly hasMore: boolean;
-}
-
-export interface ApiVersionItem {
-  readonly id: string;
-  readonly name: string;
-  readonly isDefault: boolean;
-}
+export type ApiKeyItem = ReturnType<typeof masked>;
 
 const NAME_MAX = 50;
 
 export class ApiKeyService {
-  constructor(
-    private readonly store: DatabaseStore,
-    private readonly sessions: Sessions,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
-  list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>): ServiceResult<Item<ApiKeyListItem>> {
-    return this.sessions.authorize(bearer, (_, account) => {
-      const { page, hasMore } = pageOf(keysOf(this.store.read(), account.id), query);
+  list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      const { page, hasMore } = pageOf(keysOf(database, account.id), query);
       return { item: { apiKeys: page.map(masked), hasMore } };
     });
   }
 
-  create(bearer: Bearer, fields: RequestFields<'name'>): ServiceResult<Item<{ readonly key: string }>> {
-    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
+  create(bearer: Bearer, fields: RequestFields<'name'>) {
+    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
       const name = checkedName(textField(fields, 'name'));
-      return this.store.change((database) => {
-        const id = nextHex(database, 'api-key-id', 24);
-        const key = nextHex(database, 'api-key', 32);
-        const createdTimestamp = Math.floor(this.now() / 1000);
-        database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp, quietSince: null });
-        markDone(database, accountId, 'apiKey');
-        return { item: { key } };
-      });
+      const id = nextHex(database, 'api-key-id', 24);
+      const key = nextHex(database, 'api-key', 32);
+      const createdTimestamp = Math.floor(now / 1000);
+      database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp, quietSince: null });
+      markDone(database, accountId, 'apiKey');
+      return { item: { key } };
     });
   }
 
-  setActive(
-    bearer: Bearer,
-    id: string,
-    fields: RequestFields<'status'>,
-  ): ServiceResult<Item<{ readonly active: boolean }>> {
-    return this.sessions.authorize(bearer, (_, account) => {
+  setActive(bearer: Bearer, id: string, fields: RequestFields<'status'>) {
+    return this.sessions.change(bearer, ({ account, database, now }) => {
       const active = flagField(fields, 'status');
-      return this.store.change((database) => {
-        const row = keyOf(database, account.id, id);
-        if (row.active !== active) {
-          const switchId = database.keySwitches.where().length + 1;
-          database.keySwitches.insert({ id: switchId, keyId: id, at: this.now(), active });
-        }
-        database.apiKeys.update({ id }, { active });
-        return { item: { active } };
-      });
+      const row = keyOf(database, account.id, id);
+      if (row.active !== active) {
+        const switchId = database.keySwitches.where().length + 1;
+        database.keySwitches.insert({ id: switchId, keyId: id, at: now, active });
+      }
+      database.apiKeys.update({ id }, { active });
+      return { item: { active } };
     });
   }
 
-  reveal(bearer: Bearer, id: string): ServiceResult<Item<{ readonly key: string }>> {
-    return this.sessions.authorize(bearer, (_, account) => {
-      return { item: { key: keyOf(this.store.read(), account.id, id).key } };
+  reveal(bearer: Bearer, id: string) {
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      return { item: { key: keyOf(database, account.id, id).key } };
     });
   }
 
-  versions(bearer: Bearer): ServiceResult<Items<ApiVersionItem>> {
-    return this.sessions.authorize(bearer, (_, { apiVersionId }) => {
-      const versions = this.store.read().apiVersions.where();
-      return { items: versions.map((version) => ({ ...version, isDefault: version.id === apiVersionId })) };
+  versions(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      const versions = database.apiVersions.where();
+      return { items: versions.map((version) => ({ ...version, isDefault: version.id === account.apiVersionId })) };
     });
   }
 
-  chooseVersion(
-    bearer: Bearer,
-    fields: RequestFields<'apiVersionId'>,
-  ): ServiceResult<Item<{ readonly success: boolean }>> {
-    return this.sessions.authorize(bearer, (_, { id }) => {
+  chooseVersion(bearer: Bearer, fields: RequestFields<'apiVersionId'>) {
+    return this.sessions.change(bearer, ({ account: { id }, database }) => {
       const apiVersionId = textField(fields, 'apiVersionId');
-      return this.store.change((database) => {
-        if (!database.apiVersions.find({ id: apiVersionId })) throw notFound('API version');
-        database.accounts.update({ id }, { apiVersionId });
-        return { item: { success: true } };
-      });
+      if (!database.apiVersions.find({ id: apiVersionId })) throw notFound('API version');
+      database.accounts.update({ id }, { apiVersionId });
+      return { item: { success: true } };
     });
   }
 }
@@ -127,6 +90,7 @@ function keyOf(database: Database, accountId: string, id: string): ApiKeyRow {
   return row;
 }
 
-function masked({ id, name, key, active, createdTimestamp }: ApiKeyRow): ApiKeyItem {
+/** Only `reveal` returns the secret. */
+function masked({ id, name, key, active, createdTimestamp }: ApiKeyRow) {
   return { id, name, key: maskedKey(key), active, createdTimestamp };
 }

@@ -1,7 +1,6 @@
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
 
 export interface TokenClaims {
-  /** The person. */
   readonly sub: string;
   readonly email: string;
   /** Seconds. */
@@ -20,7 +19,6 @@ export interface LinkClaims {
 }
 
 export interface InvitationClaims {
-  /** Whom it invites; the console fills the form in with it. */
   readonly email: string;
   readonly exp: number;
   readonly accountId: string;

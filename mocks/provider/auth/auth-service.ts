@@ -9,21 +9,12 @@ import { type BotCheckFields, requireHuman } from './bot-check.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface WireUser {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type WireUser = Pick<PersonRow, 'email' | 'firstName' | 'lastName'>;
 
 export interface LogInItem {
   readonly user: WireUser;
   readonly additionalAuthActive: boolean;
   readonly state: AccountState | null;
-}
-
-export interface SecondFactorItem {
-  readonly user: WireUser;
-  readonly state: AccountState;
 }
 
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
@@ -49,7 +40,7 @@ export class AuthService {
   }
 
   /** Accepts the code once, and only after the password. */
-  verifySecondFactor(fields: RequestFields<'code' | 'email'>): ServiceResult<Item<SecondFactorItem>> {
+  verifySecondFactor(fields: RequestFields<'code' | 'email'>) {
     const email = textField(fields, 'email');
     const code = textField(fields, 'code');
     return this.store.change((database) => {

@@ -3,7 +3,6 @@ import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 
 export type BotCheckFields = RequestFields<'recaptchaToken' | 'disableRecaptcha'>;
 
-/** The token that stands for a failed bot check. */
 const REJECTED_PROOF = 'rejected';
 
 export function requireHuman(fields: BotCheckFields): void {

@@ -18,7 +18,6 @@ export function addOwner(database: Database, { phoneNumber = '', ...known }: New
   return person;
 }
 
-/** Somebody who joins the account of their invitation. */
 export function addMember(
   database: Database,
   known: NewPerson & Pick<PersonRow, 'id' | 'accountId' | 'phoneNumber'>,

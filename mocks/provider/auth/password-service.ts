@@ -2,16 +2,11 @@ import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import { resetMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, LinkClaims } from './access-tokens.ts';
 import { type BotCheckFields, requireHuman } from './bot-check.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Bearer } from './sessions.ts';
 import { passwordFaults } from './sign-up-rules.ts';
-
-export interface SuccessItem {
-  readonly success: boolean;
-}
 
 const LINK_LIFETIME_SECONDS = 3600;
 
@@ -23,7 +18,7 @@ export class PasswordService {
   ) {}
 
   /** The same result for an unknown email, so that nobody learns who is a customer. */
-  forgotPassword(fields: RequestFields<'email'> & BotCheckFields): ServiceResult<Item<SuccessItem>> {
+  forgotPassword(fields: RequestFields<'email'> & BotCheckFields) {
     const email = textField(fields, 'email');
     requireHuman(fields);
     this.store.change((database) => {
@@ -38,7 +33,7 @@ export class PasswordService {
   }
 
   /** The link works once; a rejected password leaves it valid. */
-  resetPassword(bearer: Bearer, fields: RequestFields<'password'>): ServiceResult<Item<SuccessItem>> {
+  resetPassword(bearer: Bearer, fields: RequestFields<'password'>) {
     const claims = bearer === null ? null : this.tokens.claimsOf(bearer);
     return this.store.change((database) => {
       if (!claims || claims.exp * 1000 < this.now()) throw linkRejected();

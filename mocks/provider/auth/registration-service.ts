@@ -1,11 +1,9 @@
-import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { type Database, nextCode } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 import { optionalTextField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { acceptInvitation } from '#mocks/provider/team/invitations.ts';
 import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
 import { type BotCheckFields, requireHuman } from './bot-check.ts';
@@ -13,15 +11,6 @@ import { addMember, addOwner, stateAfterVerification } from './new-person.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Bearer, Sessions } from './sessions.ts';
 import { passwordFaults, personFaults } from './sign-up-rules.ts';
-
-export interface RegistrationItem {
-  readonly user: { readonly email: string };
-  readonly state: AccountState;
-}
-
-export interface StateItem {
-  readonly state: AccountState;
-}
 
 type Names = 'firstName' | 'lastName' | 'email' | 'password' | 'phoneNumber' | 'invitationToken';
 type RegistrationFields = RequestFields<Names> & BotCheckFields;
@@ -34,7 +23,7 @@ export class RegistrationService {
     private readonly now: () => number,
   ) {}
 
-  register(fields: RegistrationFields): ServiceResult<Item<RegistrationItem>> {
+  register(fields: RegistrationFields) {
     const known = { ...checkedPerson(fields), state: 'email-verification' } as const;
     const token = optionalTextField(fields, 'invitationToken');
     requireHuman(fields);
@@ -51,26 +40,22 @@ export class RegistrationService {
   }
 
   /** A verified email stays verified: a second tab gets the current state. */
-  verifyEmail(bearer: Bearer, fields: RequestFields<'code'>): ServiceResult<Item<StateItem>> {
-    return this.sessions.authorize(bearer, (person) => {
+  verifyEmail(bearer: Bearer, fields: RequestFields<'code'>) {
+    return this.sessions.change(bearer, ({ person, database }) => {
       const code = textField(fields, 'code');
-      return this.store.change((database) => {
-        if (person.state !== 'email-verification') return { item: { state: person.state } };
-        if (person.emailCode !== code) throw invalid('wrong_code', 'The code is wrong.');
-        const state = stateAfterVerification(person);
-        database.people.update({ id: person.id }, { emailCode: null, state });
-        return { item: { state } };
-      });
+      if (person.state !== 'email-verification') return { item: { state: person.state } };
+      if (person.emailCode !== code) throw invalid('wrong_code', 'The code is wrong.');
+      const state = stateAfterVerification(person);
+      database.people.update({ id: person.id }, { emailCode: null, state });
+      return { item: { state } };
     });
   }
 
-  resendEmailCode(bearer: Bearer): ServiceResult<Item<StateItem>> {
-    return this.sessions.authorize(bearer, (person) =>
-      this.store.change((database) => {
-        if (person.state === 'email-verification') this.mailCode(database, person);
-        return { item: { state: person.state } };
-      }),
-    );
+  resendEmailCode(bearer: Bearer) {
+    return this.sessions.change(bearer, ({ person, database }) => {
+      if (person.state === 'email-verification') this.mailCode(database, person);
+      return { item: { state: person.state } };
+    });
   }
 
   private mailCode(database: Database, { id, email }: PersonRow): void {

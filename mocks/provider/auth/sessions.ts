@@ -5,8 +5,15 @@ import { ProviderError, unauthorized } from '#mocks/provider/shared/provider-err
 import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 
-/** The caller's token without the word Bearer; null if there is none. */
 export type Bearer = string | null;
+
+/** Who calls, on which data, and when in milliseconds. */
+export interface Caller {
+  readonly person: PersonRow;
+  readonly account: AccountRow;
+  readonly database: Database;
+  readonly now: number;
+}
 
 const LIFETIME_SECONDS = 3600;
 
@@ -23,19 +30,25 @@ export class Sessions {
     return this.tokens.issue({ sub: id, email, exp: this.expiry(), jti, n: 0 });
   }
 
-  /** Runs `work` for the person behind the bearer and their account. An error carries the rotated token too. */
-  authorize<Data>(bearer: Bearer, work: (person: PersonRow, account: AccountRow) => Data): ServiceResult<Data> {
+  /** Runs `work` for the person behind the bearer. An error carries the rotated token too. */
+  authorize<Data>(bearer: Bearer, work: (caller: Caller) => Data): ServiceResult<Data> {
     const claims = this.validClaims(bearer);
     const database = this.store.read();
     const person = claims ? database.people.find({ id: claims.sub }) : undefined;
     if (!claims || !person) throw unauthorized();
     const token = this.rotated(claims);
     try {
-      return { data: work(person, database.accounts.get({ id: person.accountId })), token };
+      const account = database.accounts.get({ id: person.accountId });
+      return { data: work({ person, account, database, now: this.now() }), token };
     } catch (error) {
       if (error instanceof ProviderError) error.token = token;
       throw error;
     }
+  }
+
+  /** The same for work that changes data: all of it or, when it throws, none. */
+  change<Data>(bearer: Bearer, work: (caller: Caller) => Data): ServiceResult<Data> {
+    return this.authorize(bearer, (caller) => this.store.change((database) => work({ ...caller, database })));
   }
 
   private validClaims(bearer: Bearer): TokenClaims | null {

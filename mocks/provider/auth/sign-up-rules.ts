@@ -18,9 +18,13 @@ export function personFaults(person: {
   return faultsOf([
     [isName(firstName), 'The first name is not valid.'],
     [isName(lastName), 'The last name is not valid.'],
-    [/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()), 'The email is not valid.'],
+    [isEmail(email), 'The email is not valid.'],
     [/^\+\d{5,16}$/.test(phoneNumber), 'The phone number must begin with + and the country.'],
   ]);
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
 function isName(text: string): boolean {

@@ -10,25 +10,20 @@ export interface SocialIdentity {
   readonly lastName: string;
 }
 
-/** Who consents on a social provider's page. */
 export type SocialPerson = 'known' | 'new' | 'two-factor';
 
 const { activeCustomer, freePlan, twoFactor } = demoAccounts;
 
-export const socialIdentities: Readonly<Record<SocialName, Readonly<Record<SocialPerson, SocialIdentity>>>> = {
-  google: {
-    known: activeCustomer,
-    new: { email: 'nora.petrova@brightfork.example', firstName: 'Nora', lastName: 'Petrova' },
-    'two-factor': twoFactor,
-  },
-  github: {
-    known: freePlan,
-    new: { email: 'tariq@opencanal.example', firstName: 'Tariq', lastName: 'Haddad' },
-    'two-factor': twoFactor,
-  },
-  linkedin: {
-    known: activeCustomer,
-    new: { email: 'sofie.holm@fjordpay.example', firstName: 'Sofie', lastName: 'Holm' },
-    'two-factor': twoFactor,
-  },
+function identities(known: SocialIdentity, stranger: SocialIdentity): Readonly<Record<SocialPerson, SocialIdentity>> {
+  return { known, new: stranger, 'two-factor': twoFactor };
+}
+
+export const socialIdentities = {
+  google: identities(activeCustomer, {
+    email: 'nora.petrova@brightfork.example',
+    firstName: 'Nora',
+    lastName: 'Petrova',
+  }),
+  github: identities(freePlan, { email: 'tariq@opencanal.example', firstName: 'Tariq', lastName: 'Haddad' }),
+  linkedin: identities(activeCustomer, { email: 'sofie.holm@fjordpay.example', firstName: 'Sofie', lastName: 'Holm' }),
 };

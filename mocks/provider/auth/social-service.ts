@@ -9,7 +9,6 @@ import { addOwner, stateAfterVerification } from './new-person.ts';
 import { personByEmail } from './person-by-email.ts';
 import { socialIdentities, type SocialName, type SocialPerson } from './social-identities.ts';
 
-/** What somebody does on a social provider's consent page. */
 export type ConsentDecision = SocialPerson | 'cancel' | 'error';
 
 export interface SocialItem extends Omit<LogInItem, 'user'> {

@@ -1,10 +1,8 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
 import { additionalFeatures, type FeatureItems, mainFeatures } from '#mocks/provider/plans/plan-features.ts';
-import type { Item, Items, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { isOffered, planSession } from './payments.ts';
-import { type SubscriptionItem, subscriptionItem } from './subscription-item.ts';
+import { subscriptionItem } from './subscription-item.ts';
 
 /** Amounts in US dollars; a plan that cannot be bought has no URLs. */
 export interface BillingPlanItem {
@@ -19,11 +17,6 @@ export interface BillingPlanItem {
   readonly additionalFeatures: Readonly<Record<string, FeatureItems>>;
 }
 
-export interface InvoiceItem {
-  readonly isSingle: boolean;
-  readonly url: string | null;
-}
-
 const customPlan: BillingPlanItem = {
   ...{ id: 'custom', name: 'Volume', plan: 'custom' },
   ...{ monthlySubscriptionUrl: null, annualSubscriptionUrl: null, price: { monthlyAmount: null }, prices: [] },
@@ -33,37 +26,33 @@ const customPlan: BillingPlanItem = {
 
 export class BillingService {
   constructor(
-    private readonly store: DatabaseStore,
     private readonly sessions: Sessions,
-    private readonly now: () => number,
     private readonly checkoutUrl: (session: string) => string,
   ) {}
 
-  currentSubscription(bearer: Bearer): ServiceResult<Item<SubscriptionItem>> {
-    return this.sessions.authorize(bearer, (_, account) => {
-      const plan = this.store.read().packages.get({ id: account.planId });
-      return { item: subscriptionItem(account, plan, this.now()) };
+  currentSubscription(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ account, database, now }) => {
+      const plan = database.packages.get({ id: account.planId });
+      return { item: subscriptionItem(account, plan, now) };
     });
   }
 
-  plans(bearer: Bearer): ServiceResult<Items<BillingPlanItem>> {
-    return this.sessions.authorize(bearer, (_, account) => {
-      const packages = this.store.read().packages.where();
-      return { items: [...packages.map((plan) => this.planItem(plan, account)), customPlan] };
+  plans(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      const offered = database.packages.where().map((plan) => this.planItem(plan, account, database.seed));
+      return { items: [...offered, customPlan] };
     });
   }
 
-  /** At most one is pending. */
-  invoices(bearer: Bearer): ServiceResult<Item<InvoiceItem>> {
-    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
-      const invoice = this.store.read().invoices.find({ accountId, paid: false });
+  invoices(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ account: { id: accountId }, database }) => {
+      const invoice = database.invoices.find({ accountId, paid: false });
       return { item: { isSingle: invoice !== undefined, url: invoice ? this.checkoutUrl(invoice.session) : null } };
     });
   }
 
-  private planItem(plan: PackageRow, account: AccountRow): BillingPlanItem {
+  private planItem(plan: PackageRow, account: AccountRow, seed: string): BillingPlanItem {
     const { id, name, monthlyAmount, annualAmount } = plan;
-    const { seed } = this.store.read();
     const url = (subscription: Subscription) =>
       isOffered(account, plan)
         ? this.checkoutUrl(planSession(seed, { accountId: account.id, planId: id, subscription }))

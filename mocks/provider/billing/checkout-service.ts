@@ -5,14 +5,11 @@ import { notFound } from '#mocks/provider/shared/provider-error.ts';
 import { type PlanPayment, planPaymentOf } from './payments.ts';
 import { amountDue, amountOf } from './subscription-item.ts';
 
-/** What the card provider's page shows. */
 export interface CheckoutBill {
   readonly reason: 'plan' | 'invoice';
   readonly email: string;
   readonly plan: string;
-  /** Null for a single payment. */
   readonly subscription: Subscription | null;
-  /** US dollars. */
   readonly amount: number;
 }
 
@@ -53,7 +50,6 @@ export class CheckoutService {
   }
 }
 
-/** The first payment opens the console. */
 function settleFirst(database: Database, row: CheckoutRow, outcome: CheckoutOutcome): string {
   const { session, accountId: id, planId, subscription } = row;
   if (row.outcome === 'paid') return SUCCESS;
@@ -79,7 +75,6 @@ function settlePlan(database: Database, { accountId, ...bought }: PlanPayment, o
   return SUCCESS;
 }
 
-/** After any payment the account owes nothing. */
 function reinstate(database: Database, id: string, changes: Partial<AccountRow>): void {
   database.accounts.update({ id }, { ...changes, suspended: false });
   database.invoices.update({ accountId: id }, { paid: true });

@@ -15,7 +15,6 @@ export function openCheckout(database: Database, accountId: string, answer: Plan
   database.checkouts.insert({ session, accountId, planId, subscription, outcome: 'open' });
 }
 
-/** The checkout that waits for its payment. */
 export function checkoutOf(database: Database, accountId: string): CheckoutRow | undefined {
   return database.checkouts.where({ accountId }).find(({ outcome }) => outcome !== 'paid');
 }

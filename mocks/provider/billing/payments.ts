@@ -25,7 +25,6 @@ export function isOffered(account: AccountRow, { monthlyAmount }: PackageRow): b
   return monthlyAmount > 0 || account.subscription !== 'annually';
 }
 
-/** What a customer can buy in this session now. */
 export function planPaymentOf(database: Database, session: string): PlanPayment | undefined {
   const owners = database.people.where({ state: 'dashboard' }).filter(({ id, accountId }) => id === accountId);
   const payments = owners.flatMap(({ accountId }) => {

@@ -1,25 +1,7 @@
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
 
 /** Amounts in US dollars, points in time in seconds. */
-export interface SubscriptionItem {
-  readonly active: boolean;
-  readonly name: string;
-  readonly free: boolean;
-  readonly subscription: Subscription | null;
-  readonly subscriptionPayment: number;
-  readonly monthlyCredits: number;
-  readonly throughput: { readonly softLimit: number; readonly hardLimit: number };
-  readonly paygAdditionalCreditsPerOneDollar: number;
-  readonly paygPeriodToDate: number;
-  readonly subtotal: number;
-  readonly hasPendingInvoices: boolean;
-  readonly isCancelled: boolean;
-  readonly scheduledCancellationDate: number | null;
-  readonly nextBillingDate: number | null;
-  readonly suspended: boolean;
-}
-
-export function subscriptionItem(account: AccountRow, plan: PackageRow, now: number): SubscriptionItem {
+export function subscriptionItem(account: AccountRow, plan: PackageRow, now: number) {
   const { subscription, suspended, paygPeriodToDate, cancelledUntil } = account;
   return {
     active: !suspended && (cancelledUntil === null || now < cancelledUntil * 1000),
@@ -49,7 +31,6 @@ export function amountOf({ monthlyAmount, annualAmount }: PackageRow, subscripti
   return subscription === 'monthly' ? monthlyAmount : annualAmount;
 }
 
-/** The first of next month, or of next year. */
 function nextBilling(subscription: Subscription | null, today: Date): number | null {
   if (subscription === null) return null;
   const month = subscription === 'monthly' ? today.getUTCMonth() + 1 : 12;

@@ -1,5 +1,7 @@
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 
+export const VERIFIED_AFTER_SECONDS = 90;
+
 const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
 const LONGEST = 2000;
 const CODE = 'invalid_domain';

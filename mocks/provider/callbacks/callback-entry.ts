@@ -1,40 +1,13 @@
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
-import { pickWeighted, runningSum } from '#mocks/provider/shared/seeded-number.ts';
+import { weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
 import { callbackFailures } from './callback-kinds.ts';
 import type { CallbackGroup, CallbackLog } from './callback-log.ts';
 import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains.ts';
 
-export interface CallbackLogItem {
-  readonly id: string;
-  readonly event: string;
-  readonly success: boolean;
-  readonly product: string;
-  /** Seconds. */
-  readonly executionTimestamp: number;
-  readonly url: string;
-  readonly attempts: number;
-  /** Of the last attempt; null without a response. */
-  readonly responseStatusCode: number | null;
-  /** Null for a delivered callback. */
-  readonly failureReason: string | null;
-  /** What was sent. */
-  readonly body: CallbackBody;
-}
+export type CallbackLogItem = ReturnType<typeof callbackEntry>;
 
-export interface CallbackBody {
-  readonly webhookId: string;
-  readonly idempotencyKey: string;
-  readonly apiVersion: string;
-  readonly data: {
-    readonly product: string;
-    readonly event: string;
-    /** And the details of the event. */
-    readonly item: { readonly blockchain: string; readonly network: string };
-  };
-}
-
-const failuresUpTo = runningSum(callbackFailures.map(([, , weight]) => weight));
+const pickFailure = weightedPick(callbackFailures);
 const MAX_ATTEMPTS = 5;
 const CONFIRMATIONS = 6;
 const DELAY_SECONDS = 12;
@@ -47,24 +20,25 @@ const TOKEN_STANDARDS: Readonly<Record<string, string>> = {
 
 type Draw = (salt: number) => number;
 
-/** The callback of a slot, as the log shows it. */
-export function callbackEntry(log: CallbackLog, slot: number): CallbackLogItem {
+export function callbackEntry(log: CallbackLog, slot: number, urls: readonly string[]) {
   const draw: Draw = (salt) => log.draw(slot, salt);
   const group = log.groupOf(slot);
   const { product, event, blockchain, network } = group.kind;
-  const failed = log.hasFailed(slot);
-  const [status, reason] = callbackFailures[pickWeighted(failuresUpTo, draw(4))] ?? [null, ''];
-  const { urls } = log.past;
+  const success = !log.hasFailed(slot);
+  const { status, reason } = pickFailure(draw(4));
   const id = log.idOf(slot);
   return {
-    ...{ id, event, success: !failed, product },
+    id,
+    event,
+    success,
+    product,
     executionTimestamp: Math.floor(log.timeOf(slot) / 1000),
     url: urls[Math.floor(draw(5) ** 2 * urls.length)] ?? '',
-    attempts: failed ? MAX_ATTEMPTS : draw(6) < 0.03 ? 2 : 1,
-    responseStatusCode: failed ? status : 200,
-    failureReason: failed ? reason : null,
+    attempts: success ? (draw(6) < 0.03 ? 2 : 1) : MAX_ATTEMPTS,
+    responseStatusCode: success ? 200 : status,
+    failureReason: success ? null : reason,
     body: {
-      webhookId: group.webhookId,
+      webhookId: log.webhookIdOf(group),
       idempotencyKey: seededHex(id, 32),
       apiVersion: '2024-12-12',
       data: { product, event, item: { blockchain, network, ...details(log, slot, group, draw) } },
@@ -72,13 +46,15 @@ export function callbackEntry(log: CallbackLog, slot: number): CallbackLogItem {
   };
 }
 
-function details(log: CallbackLog, slot: number, { kind, address }: CallbackGroup, draw: Draw): object {
+function details(log: CallbackLog, slot: number, group: CallbackGroup, draw: Draw): object {
+  const { kind } = group;
   const { blockchain, network, event, token } = kind;
   const chain = chainOf(blockchain);
   const hash = chainHash(blockchain, log.hashOf(slot));
   const { height, timestamp } = blockAt(chain, Math.floor(log.timeOf(slot) / 1000) - DELAY_SECONDS);
   const block = { height, hash: chainHash(blockchain, seededHex(`${blockchain}|block|${height}`, 64)), timestamp };
   if (!kind.hasAddress) return { ...block, hash, transactionsCount: 900 + Math.floor(draw(7) * 3400) };
+  const address = log.addressOf(group);
   const other = seededAddress(blockchain, network, log.idOf(slot));
   // Watched addresses mostly receive; automations and broadcasts send.
   const isIncoming = kind.product === 'BLOCKCHAIN_EVENTS' && draw(8) < 0.7;

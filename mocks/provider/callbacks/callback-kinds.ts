@@ -7,7 +7,6 @@ export interface CallbackKind {
   readonly token: string | null;
   /** False for an event of the blockchain itself. */
   readonly hasAddress: boolean;
-  /** Its share of all callbacks. */
   readonly weight: number;
 }
 
@@ -52,13 +51,13 @@ export const callbackKinds: readonly CallbackKind[] = [
 ];
 
 /** Why a callback was not delivered. The status is null without a response. */
-export const callbackFailures: readonly (readonly [status: number | null, reason: string, weight: number])[] = [
-  [503, 'The server answered 503 Service Unavailable.', 34],
-  [null, 'The server did not answer within 10 seconds.', 28],
-  [500, 'The server answered 500 Internal Server Error.', 16],
-  [401, 'The server answered 401 Unauthorized.', 9],
-  [null, 'The connection was refused.', 8],
-  [null, 'The certificate of the server has expired.', 5],
+export const callbackFailures = [
+  { weight: 34, status: 503, reason: 'The server answered 503 Service Unavailable.' },
+  { weight: 28, status: null, reason: 'The server did not answer within 10 seconds.' },
+  { weight: 16, status: 500, reason: 'The server answered 500 Internal Server Error.' },
+  { weight: 9, status: 401, reason: 'The server answered 401 Unauthorized.' },
+  { weight: 8, status: null, reason: 'The connection was refused.' },
+  { weight: 5, status: null, reason: 'The certificate of the server has expired.' },
 ];
 
 function kind(weight: number, product: string, event: string, chain: string, token: string | null = null) {

@@ -1,159 +1,124 @@
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
-import { hex, type LogPast, SeededLog, SLOT_DIGITS, type Span } from '#mocks/provider/shared/seeded-log.ts';
-import { pickWeighted, runningSum } from '#mocks/provider/shared/seeded-number.ts';
+import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
+import { hex, seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { type CallbackKind, callbackKinds } from './callback-kinds.ts';
 import { seededAddress } from './chains.ts';
 
-export interface CallbackPast extends LogPast {
-  /** The domains that callbacks are sent to. */
-  readonly urls: readonly string[];
-}
-
 /** Null means any. */
-export interface CallbackQuery {
-  readonly blockchain: string | null;
-  readonly network: string | null;
-  readonly product: string | null;
-  readonly status: 'success' | 'failed' | null;
-  readonly phrase: string | null;
-}
+export type CallbackQuery = Readonly<Record<(typeof FILTERS)[number] | 'status' | 'phrase', string | null>>;
 
-/** The callbacks of one kind that are about one blockchain address. */
+/** The callbacks of one kind that are about one of the watched blockchain addresses. */
 export interface CallbackGroup {
   readonly kind: CallbackKind;
-  /** Empty for a kind about the blockchain itself. */
-  readonly address: string;
-  readonly webhookId: string;
-  /** In lower case, a line for each text. */
-  readonly searchable: string;
+  readonly nth: number;
+  readonly weight: number;
 }
 
-/** Slots whose callbacks are wanted if their name starts so. */
-interface NamedSpan extends Span {
-  readonly name: (slot: number) => string;
-  readonly start: string;
+interface Span {
+  readonly from: number;
+  readonly until: number;
+  readonly isFound: (slot: number) => boolean;
 }
 
-const FORMAT = { name: 'callbacks', slotMs: 20_000, timeSalt: 3, unitMs: 1000, timeDigits: 8 };
+const FORMAT = { name: 'callbacks', slotMs: 20_000, timeSalt: 3, showsAtOnce: false, unitMs: 1000, timeDigits: 8 };
 const FILTERS = ['blockchain', 'network', 'product'] as const;
 const FAILED_SHARE = 0.04;
-const HEX = /^[0-9a-f]+$/;
+/** An id starts with its time, a hash with its scattered slot. */
+const LEADING_DIGITS = 8;
 /** Inverse to each other modulo 2^32, so that a hash leads back to its slot. */
 const SCATTER = 0x9e3779b1;
 const GATHER = 0x0e8b2f51;
 
 /** The first address of a kind gets the most callbacks. */
-const groupsUpTo = runningSum(
-  callbackKinds.flatMap(({ hasAddress, weight }) => (hasAddress ? [weight / 2, weight / 3, weight / 6] : [weight])),
-);
+const groups = callbackKinds.flatMap((kind): readonly CallbackGroup[] => {
+  const shares = kind.hasAddress ? [2, 3, 6] : [1];
+  return shares.map((share, nth) => ({ kind, nth, weight: kind.weight / share }));
+});
+const pickGroup = weightedPick(groups);
 
-/** The callbacks of an account. The tag of one is twice the index of its group, plus one if it failed. */
-export class CallbackLog extends SeededLog {
-  readonly groups: readonly CallbackGroup[];
-
-  constructor(readonly past: CallbackPast) {
-    const { seed, accountId, madeAt, count } = past;
+export class CallbackLog extends GeneratedLog {
+  constructor(past: LogPast) {
     super(past, FORMAT);
-    this.groups = groupsOf(seed, accountId);
-    this.first = this.slotAt(madeAt) - count;
-  }
-
-  /** The slot after the newest callback. `now` in milliseconds. */
-  endAt(now: number): number {
-    const { count } = this.past;
-    return count === 0 ? this.first : Math.max(this.first + count, this.slotAt(now));
   }
 
   groupOf(slot: number): CallbackGroup {
-    const group = this.groups[this.groupIndexOf(slot)];
-    if (!group) throw new RangeError('No such callback');
-    return group;
+    return pickGroup(this.draw(slot, 1));
   }
 
   hasFailed(slot: number): boolean {
     return this.draw(slot, 2) < FAILED_SHARE;
   }
 
-  /** The 64 digits of a transaction or a block. They start with the scattered slot. */
   hashOf(slot: number): string {
-    const scattered = (Math.imul(slot, SCATTER) + this.bits) >>> 0;
-    return hex(scattered, SLOT_DIGITS) + seededHex(`${hex(this.bits, SLOT_DIGITS)}|hash|${slot}`, 64 - SLOT_DIGITS);
+    const scattered = hex((Math.imul(slot, SCATTER) + this.bits) >>> 0, LEADING_DIGITS);
+    return scattered + seededHex(`${hex(this.bits, 8)}|hash|${slot}`, 64 - LEADING_DIGITS);
   }
 
-  /** Null for an id that no callback before `end` has. */
-  slotBefore(end: number, id: string): number | null {
-    const slot = this.slotOf(id) ?? end;
-    return slot >= this.first && slot < end ? slot : null;
+  addressOf(group: CallbackGroup): string {
+    const { blockchain, network, hasAddress } = group.kind;
+    return hasAddress ? seededAddress(blockchain, network, this.watched(group)) : '';
   }
 
-  /** The groups that have a callback. */
-  groupsBefore(end: number): readonly CallbackGroup[] {
-    this.tagTo(end);
-    const all = { from: this.first, until: end };
-    return this.groups.filter((_, index) => this.scan(all, 1, (tag) => tag >> 1 === index).length > 0);
+  webhookIdOf(group: CallbackGroup): string {
+    return seededHex(`${this.watched(group)}|${group.kind.event}`, 24);
   }
 
-  /** The matching slots before `end`, newest first. */
-  slots(query: CallbackQuery, end: number, limit: number): readonly number[] {
-    if (Object.values(query).every((value) => value === null)) {
-      return Array.from({ length: Math.min(limit, end - this.first) }, (_, index) => end - 1 - index);
+  kindsBefore(end: number): readonly CallbackKind[] {
+    const found = new Set<CallbackKind>();
+    for (let slot = end - 1; slot >= this.first && found.size < callbackKinds.length; slot -= 1) {
+      found.add(this.groupOf(slot).kind);
     }
-    this.tagTo(end);
+    return callbackKinds.filter((kind) => found.has(kind));
+  }
+
+  search(query: CallbackQuery, end: number, limit: number): readonly number[] {
     const phrase = query.phrase?.trim().toLowerCase() ?? '';
-    const selected = this.groups.flatMap((group) => [isSelected(group, true, query), isSelected(group, false, query)]);
-    const matching = selected.map((is, tag) => is && this.groups[tag >> 1]?.searchable.includes(phrase) === true);
-    const spans = this.spansOf(phrase);
-    const isWanted = (tag: number, slot: number) =>
-      matching[tag] === true || (selected[tag] === true && spans.some((span) => isNamed(span, slot)));
-    const scanned = matching.includes(true) ? [{ from: this.first, until: end }] : spans;
-    return scanned
-      .flatMap(({ from, until }) => this.scan({ from, until: Math.min(until, end) }, limit, isWanted))
-      .slice(0, limit);
+    const selected = new Set(groups.filter(({ kind }) => FILTERS.every((name) => isAnyOr(query[name], kind[name]))));
+    if (selected.size === 0) return [];
+    const spans = this.spansOf(phrase, selected).filter(({ from, until }) => from < end && until > this.first);
+    const isWanted = (slot: number) =>
+      selected.has(this.groupOf(slot)) &&
+      isAnyOr(query.status, this.hasFailed(slot) ? 'failed' : 'success') &&
+      spans.some(({ from, until, isFound }) => slot >= from && slot < until && isFound(slot));
+    const [from, until] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.until))];
+    return this.slots(Math.min(end, until), limit, isWanted, from);
   }
 
-  private tagTo(end: number): void {
-    this.tagUntil(end, (slot) => this.groupIndexOf(slot) * 2 + (this.hasFailed(slot) ? 1 : 0));
+  private watched({ kind, nth }: CallbackGroup): string {
+    const { seed, accountId } = this.past;
+    return `${seed}|watched|${accountId}|${kind.blockchain}/${kind.network}|${nth}`;
   }
 
-  private groupIndexOf(slot: number): number {
-    return pickWeighted(groupsUpTo, this.draw(slot, 1));
+  private mentions(group: CallbackGroup, phrase: string): boolean {
+    const { event, product, blockchain, network, token } = group.kind;
+    const words = [event, event.replaceAll('_', ' '), product, blockchain, network, token ?? ''];
+    const isMentioned = (word: string) => word.toLowerCase().includes(phrase);
+    return words.some(isMentioned) || isMentioned(this.addressOf(group));
   }
 
-  /** Where the callbacks can be whose id or hash starts with the phrase, newest first. */
-  private spansOf(phrase: string): readonly NamedSpan[] {
+  /** Anywhere if a group mentions the phrase, else only where the ids and hashes are that start with it. */
+  private spansOf(phrase: string, selected: ReadonlySet<CallbackGroup>): readonly Span[] {
+    const matching = new Set([...selected].filter((group) => this.mentions(group, phrase)));
+    const anywhere = { from: 0, until: Infinity, isFound: (slot: number) => matching.has(this.groupOf(slot)) };
+    const idSlot = (fill: string) => {
+      return this.slotAt(parseInt(phrase.slice(0, LEADING_DIGITS).padEnd(LEADING_DIGITS, fill), 16) * FORMAT.unitMs);
+    };
+    const ids = {
+      from: idSlot('0'),
+      until: idSlot('f') + 1,
+      isFound: (slot: number) => this.idOf(slot).startsWith(phrase),
+    };
     const digits = phrase.replace(/^0x/, '');
-    const spans: NamedSpan[] = [];
-    if (HEX.test(phrase)) {
-      const secondsFrom = (fill: string) => parseInt(phrase.slice(0, SLOT_DIGITS).padEnd(SLOT_DIGITS, fill), 16);
-      const until = this.slotAt(secondsFrom('f') * 1000 + 999) + 1;
-      spans.push({ from: this.slotAt(secondsFrom('0') * 1000), until, name: (slot) => this.idOf(slot), start: phrase });
-    }
-    if (HEX.test(digits) && digits.length >= SLOT_DIGITS) {
-      const from = Math.imul(parseInt(digits.slice(0, SLOT_DIGITS), 16) - this.bits, GATHER) >>> 0;
-      spans.push({ from, until: from + 1, name: (slot) => this.hashOf(slot), start: digits });
-    }
-    return spans.sort((one, other) => other.from - one.from);
+    const hashSlot = Math.imul(parseInt(digits.slice(0, LEADING_DIGITS), 16) - this.bits, GATHER) >>> 0;
+    const hashes = {
+      from: hashSlot,
+      until: hashSlot + 1,
+      isFound: (slot: number) => this.hashOf(slot).startsWith(digits),
+    };
+    return [...(matching.size > 0 ? [anywhere] : []), ids, ...(digits.length >= LEADING_DIGITS ? [hashes] : [])];
   }
 }
 
-function isNamed({ from, until, name, start }: NamedSpan, slot: number): boolean {
-  return slot >= from && slot < until && name(slot).startsWith(start);
-}
-
-function groupsOf(seed: string, accountId: string): readonly CallbackGroup[] {
-  return callbackKinds.flatMap((kind) => {
-    const { product, event, blockchain, network, hasAddress } = kind;
-    return Array.from({ length: hasAddress ? 3 : 1 }, (_, index) => {
-      const watched = `${seed}|watched|${accountId}|${blockchain}/${network}|${index}`;
-      const address = hasAddress ? seededAddress(blockchain, network, watched) : '';
-      const words = [event, event.replaceAll('_', ' '), product, blockchain, network, kind.token ?? '', address];
-      const webhookId = seededHex(`${watched}|${event}`, 24);
-      return { kind, address, webhookId, searchable: words.join('\n').toLowerCase() };
-    });
-  });
-}
-
-function isSelected({ kind }: CallbackGroup, isSuccess: boolean, query: CallbackQuery): boolean {
-  const isOfKind = FILTERS.every((name) => query[name] === null || query[name] === kind[name]);
-  return isOfKind && (query.status === null || isSuccess === (query.status === 'success'));
+function isAnyOr(wanted: string | null, value: string): boolean {
+  return wanted === null || wanted === value;
 }

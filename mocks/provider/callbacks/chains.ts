@@ -1,4 +1,4 @@
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededBytes } from '#mocks/provider/shared/seeded-hex.ts';
 
 export interface Chain {
   readonly coin: string;
@@ -39,7 +39,6 @@ export function blockAt({ height, blockSeconds }: Chain, at: number): { height: 
   return { height: Math.max(1, height + mined), timestamp: Math.floor(HEIGHTS_AT + mined * blockSeconds) };
 }
 
-/** An address in the format of its network, derived from `input`. */
 export function seededAddress(blockchain: string, network: string, input: string): string {
   const isMain = network === 'mainnet';
   switch (blockchain) {
@@ -63,8 +62,7 @@ export function chainHash(blockchain: string, digits: string): string {
 }
 
 function spelled(input: string, alphabet: string, length: number): string {
-  const bytes = seededHex(input, length * 2);
-  return Array.from({ length }, (_, at) => {
-    return alphabet[parseInt(bytes.slice(at * 2, at * 2 + 2), 16) % alphabet.length];
-  }).join('');
+  return seededBytes(input, length)
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('');
 }

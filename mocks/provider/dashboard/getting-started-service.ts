@@ -1,14 +1,10 @@
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { markDone } from './done-steps.ts';
 
-export type StepsItem = Readonly<Record<GettingStartedStep, true | null>>;
-
-const NOTHING_DONE: StepsItem = {
+const NOTHING_DONE: Readonly<Record<GettingStartedStep, true | null>> = {
   apiKey: null,
   verifyDomain: null,
   firstApiCall: null,
@@ -19,27 +15,21 @@ const NOTHING_DONE: StepsItem = {
 const STEPS = Object.keys(NOTHING_DONE) as readonly GettingStartedStep[];
 
 export class GettingStartedService {
-  constructor(
-    private readonly store: DatabaseStore,
-    private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
-  load(bearer: Bearer): ServiceResult<Item<StepsItem>> {
-    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
-      const done = this.store.read().doneSteps.where({ accountId });
+  load(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ account: { id: accountId }, database }) => {
+      const done = database.doneSteps.where({ accountId });
       return { item: { ...NOTHING_DONE, ...Object.fromEntries(done.map(({ step }) => [step, true as const])) } };
     });
   }
 
-  /** A done step stays done. */
-  set(bearer: Bearer, fields: RequestFields<GettingStartedStep>): ServiceResult<Item<{ readonly success: boolean }>> {
-    return this.sessions.authorize(bearer, (_, { id }) => {
+  set(bearer: Bearer, fields: RequestFields<GettingStartedStep>) {
+    return this.sessions.change(bearer, ({ account: { id }, database }) => {
       const steps = STEPS.filter((step) => isSet(fields, step));
       if (steps.length === 0) throw invalid('invalid_request', 'No step was named.');
-      return this.store.change((database) => {
-        for (const step of steps) markDone(database, id, step);
-        return { item: { success: true } };
-      });
+      for (const step of steps) markDone(database, id, step);
+      return { item: { success: true } };
     });
   }
 }

@@ -5,10 +5,11 @@ import { parseSnapshot, type Snapshot, type SnapshotStore, snapshotText } from '
 
 export interface DatabaseStoreOptions {
   readonly seed: string;
-  /** Undefined: continue with the stored snapshot, else start as a visitor. */
-  readonly scenario: ScenarioName | undefined;
+  /** Without one, the data continue with the scenario of their snapshot, else with `visitor`. */
+  readonly scenario?: ScenarioName | undefined;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly snapshots: SnapshotStore | undefined;
+  readonly snapshots?: SnapshotStore | undefined;
 }
 
 /** Holds the database, saves a snapshot of each change, and follows the changes of other tabs. */
@@ -18,7 +19,6 @@ export class DatabaseStore {
   private snapshot: Snapshot;
   /** The last saved state, to return to when a change fails. */
   private savedText = '';
-  /** What was last seen in the storage. */
   private storedText: string | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -40,7 +40,6 @@ export class DatabaseStore {
     return this.snapshot.database;
   }
 
-  /** All of the change or, when `work` throws, none of it. */
   change<T>(work: (database: Database) => T): T {
     const database = this.read();
     try {
@@ -60,7 +59,6 @@ export class DatabaseStore {
     this.replace(this.scenario);
   }
 
-  /** Called after every change, of this tab or of another one. */
   onChange(listen: () => void): () => void {
     this.listeners.add(listen);
     return () => this.listeners.delete(listen);

@@ -32,13 +32,11 @@ export function emptyDatabase(seed: string, madeAt: number): Database {
   return { ...tables, seed, madeAt, counter: 0 };
 }
 
-/** Its rows as plain data for a snapshot. */
 export function rowsOf(database: Database): object {
   const { counter, madeAt } = database;
   return { counter, madeAt, ...Object.fromEntries(storedNames.map((name) => [name, database[name].where()])) };
 }
 
-/** Throws for rows that do not fit the models. */
 export function databaseFrom(rows: Readonly<Record<string, unknown>>, seed: string): Database {
   const { counter, madeAt } = rows;
   if (typeof counter !== 'number' || typeof madeAt !== 'number') throw new TypeError('Not a database');
@@ -51,13 +49,11 @@ export function databaseFrom(rows: Readonly<Record<string, unknown>>, seed: stri
   return database;
 }
 
-/** An id or a key that this database has not issued before. */
 export function nextHex(database: Database, kind: string, length: number): string {
   database.counter += 1;
   return seededHex(`${database.seed}|${kind}|${database.counter}`, length);
 }
 
-/** A code of six digits for a mail. */
 export function nextCode(database: Database): string {
   return String(parseInt(nextHex(database, 'code', 12), 16) % 1_000_000).padStart(6, '0');
 }

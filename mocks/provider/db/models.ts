@@ -43,7 +43,6 @@ export const storedModels = {
     code: nullable(String),
     /** Until when the code is accepted after a correct password, in milliseconds. */
     codeAwaitedUntil: nullable(Number),
-    /** The code mailed last; null once the email is verified. */
     emailCode: nullable(String),
     state: String as () => AccountState,
   },
@@ -57,7 +56,6 @@ export const storedModels = {
     /** The end of the last period of a cancelled subscription. */
     cancelledUntil: nullable(Number),
     apiVersionId: String,
-    /** How many entries each log had when the data were created. */
     pastRequests: Number,
     pastCallbacks: Number,
   },
@@ -68,12 +66,10 @@ export const storedModels = {
     key: String,
     active: Boolean,
     createdTimestamp: Number,
-    /** Since when a seeded inactive key has been unused. */
     quietSince: nullable(Number),
   },
   /** A key that was turned on or off while the demo ran. */
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
-  /** One stage of the questionnaire, as JSON. */
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),
@@ -100,7 +96,6 @@ export const storedModels = {
     subscription: String as () => Subscription,
     outcome: String as () => CheckoutOutcome | 'open',
   },
-  /** What a suspended account owes. */
   invoices: { session: primaryKey(String), accountId: String, paid: Boolean },
   doneSteps: { id: primaryKey(String), accountId: String, step: String as () => GettingStartedStep },
   callbackDomains: {
@@ -140,14 +135,12 @@ export const storedModels = {
     path: String,
     product: String,
     statusCode: Number,
-    /** Milliseconds. */
     responseTime: Number,
     spentCredits: Number,
     /** JSON. */
     request: String,
     response: String,
   },
-  /** Marks of single-use tokens that were used. */
   spentTokens: { mark: primaryKey(String) },
 };
 

@@ -7,7 +7,7 @@ import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
 import { AccessTokens, type InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { openCheckout } from '#mocks/provider/billing/checkouts.ts';
 import { invoiceSession } from '#mocks/provider/billing/payments.ts';
-import { seededCallbackDomains } from '#mocks/provider/callback-domains/callback-domain-rows.ts';
+import { VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { saveAnswer } from '#mocks/provider/onboarding/stored-answers.ts';
@@ -15,10 +15,10 @@ import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
 import { sendInvitation } from '#mocks/provider/team/invitations.ts';
 import { seededMemberId } from '#mocks/provider/team/team-members.ts';
 import { type Database, emptyDatabase, nextCode, nextHex } from './database.ts';
-import type { ApiKeyRow } from './models.ts';
+import type { ApiKeyRow, CallbackDomainRow } from './models.ts';
 
-const DAY_SECONDS = 86_400;
-/** How long a seeded inactive key has been unused. */
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 const QUIET_DAYS = 12;
 
 /** The data with which a scenario starts. `now` in milliseconds. */
@@ -57,7 +57,7 @@ function seedAccount(database: Database, account: AccountSeed, now: number): voi
   // Seeds list the newest first, tables the oldest.
   database.apiKeys.insert(...keys.map((key) => keyRow(database, id, key, now)).toReversed());
   database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
-  database.callbackDomains.insert(...seededCallbackDomains(database.seed, account, now).toReversed());
+  database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
   for (const step of account.doneBeside ?? []) markDone(database, id, step);
   if (keys.length > 0) markDone(database, id, 'apiKey');
   if (domains) markDone(database, id, 'verifyDomain');
@@ -83,6 +83,21 @@ function faucetRows(seed: string, { id: accountId, faucets = [] }: AccountSeed, 
     accountId,
     timestamp: now - minutesOld * 60,
   }));
+}
+
+function callbackDomainRows(
+  seed: string,
+  { id: accountId, domains = [] }: AccountSeed,
+  now: number,
+): readonly CallbackDomainRow[] {
+  return domains.map(({ url, hoursOld, verifiesInMinutes }, index) => {
+    // Spread over the hour.
+    const createdTimestamp = now - hoursOld * HOUR_SECONDS - ((index * 1327) % HOUR_SECONDS);
+    const verifiesAt =
+      verifiesInMinutes === undefined ? createdTimestamp + VERIFIED_AFTER_SECONDS : now + verifiesInMinutes * 60;
+    const id = seededHex(`${seed}|callback-url|${accountId}|${index}`, 24);
+    return { id, accountId, url, createdTimestamp, verifiesAt };
+  });
 }
 
 /** The answers, the open checkout and the code mail of the person that the scenario signs in. */

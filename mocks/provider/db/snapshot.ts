@@ -21,7 +21,6 @@ export function snapshotText({ seed, scenario, database }: Snapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, seed, scenario, database: rowsOf(database) });
 }
 
-/** Null for anything that is not a snapshot of this version. */
 export function parseSnapshot(text: string): Snapshot | null {
   try {
     const { version, seed, scenario, database } = JSON.parse(text) as Readonly<Record<string, unknown>>;

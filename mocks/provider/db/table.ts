@@ -1,6 +1,5 @@
 import type { Row } from './models.ts';
 
-/** What a table needs of a model's API. */
 export interface ModelApi {
   create(row: object): object;
   findMany(query: Query): object[];
@@ -32,7 +31,6 @@ export class Table<Model extends object> {
     return this.where(fields)[0];
   }
 
-  /** For a key that a row refers to. */
   get(fields: Partial<Row<Model>>): Row<Model> {
     const row = this.find(fields);
     if (!row) throw new Error(`No row with ${JSON.stringify(fields)}`);

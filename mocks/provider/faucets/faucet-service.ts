@@ -1,26 +1,13 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { FaucetRequestRow } from '#mocks/provider/db/models.ts';
 import { invalid, tooMany } from '#mocks/provider/shared/provider-error.ts';
 import { flagField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { type Faucet, faucets } from './faucet-settings.ts';
 
 export type FaucetLogItem = Omit<FaucetRequestRow, 'accountId'>;
 
-export interface FaucetSettingItem {
-  readonly blockchain: string;
-  readonly network: string;
-  readonly faucetCoinsAmount: number;
-  readonly faucetTokenAmount: number | null;
-  readonly faucetTokenName: string | null;
-}
-
-export interface FaucetsItem {
-  readonly faucetLogs: readonly FaucetLogItem[];
-  readonly blockchainsFaucetSettings: readonly FaucetSettingItem[];
-}
+export type FaucetSettingItem = ReturnType<typeof settingItem>;
 
 type FaucetFields = RequestFields<'blockchain' | 'network' | 'address' | 'tokenTransfer'>;
 
@@ -29,44 +16,37 @@ const LIMIT = 3;
 const LIMIT_SECONDS = 600;
 
 export class FaucetService {
-  constructor(
-    private readonly store: DatabaseStore,
-    private readonly sessions: Sessions,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
-  load(bearer: Bearer): ServiceResult<Item<FaucetsItem>> {
-    return this.sessions.authorize(bearer, (_, { id }) => {
-      const faucetLogs = requestsOf(this.store.read(), id).map(({ accountId: __, ...log }) => log);
+  load(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      const faucetLogs = requestsOf(database, account.id).map(({ accountId: _, ...log }): FaucetLogItem => log);
       return { item: { faucetLogs, blockchainsFaucetSettings: faucets.map(settingItem) } };
     });
   }
 
-  request(bearer: Bearer, fields: FaucetFields): ServiceResult<object> {
-    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
+  request(bearer: Bearer, fields: FaucetFields) {
+    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
       const faucet = faucetOf(fields);
       const address = checkedAddress(fields, faucet);
       const paid = wantsToken(fields, faucet)
         ? { amount: String(faucet.tokens), unit: String(faucet.token) }
         : { amount: String(faucet.coins), unit: faucet.coin };
-      const timestamp = Math.floor(this.now() / 1000);
-      return this.store.change((database) => {
-        limitRate(database, accountId, timestamp);
-        const { blockchain, network } = faucet;
-        const id = nextHex(database, 'faucet', 24);
-        database.faucetRequests.insert({ id, accountId, blockchain, network, address, ...paid, timestamp });
-        return {};
-      });
+      const timestamp = Math.floor(now / 1000);
+      limitRate(database, accountId, timestamp);
+      const { blockchain, network } = faucet;
+      const id = nextHex(database, 'faucet', 24);
+      database.faucetRequests.insert({ id, accountId, blockchain, network, address, ...paid, timestamp });
+      return {};
     });
   }
 }
 
-/** Newest first. */
 function requestsOf(database: Database, accountId: string): readonly FaucetRequestRow[] {
   return database.faucetRequests.where({ accountId }).toReversed();
 }
 
-function settingItem({ blockchain, network, coins, tokens, token }: Faucet): FaucetSettingItem {
+function settingItem({ blockchain, network, coins, tokens, token }: Faucet) {
   return { blockchain, network, faucetCoinsAmount: coins, faucetTokenAmount: tokens, faucetTokenName: token };
 }
 

@@ -1,4 +1,3 @@
-/** What a request brings, and which blockchain addresses fit. */
 export interface Faucet {
   readonly blockchain: string;
   readonly network: string;

@@ -1,12 +1,7 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
-
-export interface LocalizationItem {
-  readonly translations: Readonly<Record<string, string>>;
-}
 
 /** Replaces two of the bundled English messages. */
-const translations = {
+const translations: Readonly<Record<string, string>> = {
   'billing.enterprise.text':
     'Dedicated capacity, contract terms and an engineer who knows your set-up. We answer within one working day.',
   'node-as-a-service.text':
@@ -17,7 +12,7 @@ export class LocalizationService {
   constructor(private readonly sessions: Sessions) {}
 
   /** Visitors need messages too; a bearer must be valid if there is one. */
-  translations(bearer: Bearer): ServiceResult<Item<LocalizationItem>> {
+  translations(bearer: Bearer) {
     const data = { item: { translations: { ...translations } } };
     return bearer === null ? { data } : this.sessions.authorize(bearer, () => data);
   }

@@ -7,7 +7,6 @@ export type Mail = MailRow;
 export class Mailbox {
   constructor(private readonly store: DatabaseStore) {}
 
-  /** Newest first, those of other tabs included. */
   all(): readonly Mail[] {
     return this.store
       .read()
@@ -16,7 +15,6 @@ export class Mailbox {
       .map((mail) => ({ ...mail }));
   }
 
-  /** Called for each new mail. */
   subscribe(listen: () => void): () => void {
     let seen = this.newest();
     return this.store.onChange(() => {

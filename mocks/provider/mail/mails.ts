@@ -3,7 +3,6 @@ import type { MailRow } from '#mocks/provider/db/models.ts';
 
 export type MailDraft = Pick<MailRow, 'to' | 'subject' | 'text' | 'code' | 'link'>;
 
-/** More than anybody reads in a demo. */
 const MOST_MAILS = 50;
 
 export function sendMail(database: Database, now: number, draft: MailDraft): void {

@@ -1,4 +1,3 @@
-/** The option that asks for the person's own words. */
 export const OTHER_OPTION = 'Other';
 
 /** The simulation's own copy, so that a slip in the console's list shows. */

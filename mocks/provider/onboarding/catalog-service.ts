@@ -1,57 +1,26 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PackageRow } from '#mocks/provider/db/models.ts';
 import { mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
-import type { Items, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { logoOf, protocols } from './protocols.ts';
 
-export interface ProtocolItem {
-  readonly name: string;
-  readonly publicName: string;
-  readonly logoSvgBase64: string;
-}
-
 /** Amounts in US dollars. */
-export interface PackageItem {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly support: string;
-  readonly price: {
-    readonly monthlyAmount: number;
-    readonly annualAmountPerMonth: number;
-    readonly annualCostSavings: number;
-  };
-  readonly isFree: boolean;
-  readonly isCustom: boolean;
-  readonly isMostPopular: boolean;
-  readonly paygAdditionalCreditsPerOneDollar: number;
-  readonly mainFeatures: readonly { readonly name: string; readonly value: string; readonly sequence: number }[];
-}
+export type PackageItem = ReturnType<typeof packageItem>;
 
-/** Lists that are the same for every signed-in person. */
 export class CatalogService {
-  constructor(
-    private readonly store: DatabaseStore,
-    private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
-  protocols(bearer: Bearer): ServiceResult<Items<ProtocolItem>> {
+  protocols(bearer: Bearer) {
     return this.sessions.authorize(bearer, () => ({
-      items: protocols.map((row) => ({
-        name: row.name,
-        publicName: row.publicName,
-        logoSvgBase64: logoOf(row),
-      })),
+      items: protocols.map((row) => ({ name: row.name, publicName: row.publicName, logoSvgBase64: logoOf(row) })),
     }));
   }
 
-  packages(bearer: Bearer): ServiceResult<Items<PackageItem>> {
-    return this.sessions.authorize(bearer, () => ({ items: this.store.read().packages.where().map(packageItem) }));
+  packages(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ database }) => ({ items: database.packages.where().map(packageItem) }));
   }
 }
 
-function packageItem(plan: PackageRow): PackageItem {
+function packageItem(plan: PackageRow) {
   const { id, name, description, support, monthlyAmount, annualAmount, isMostPopular } = plan;
   return {
     ...{ id, name, description, support, isMostPopular },

@@ -1,52 +1,54 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
-import type { StateItem } from '#mocks/provider/auth/registration-service.ts';
+import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { checkoutOf, openCheckout } from '#mocks/provider/billing/checkouts.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { furthest, hasReached, stageAfter } from './account-progress.ts';
-import { type OnboardingSummaryItem, summaryItem } from './onboarding-summary.ts';
-import { type AnswersByStage, readAnswer } from './stage-answers.ts';
+import { summaryItem } from './onboarding-summary.ts';
+import { readAnswer } from './stage-answers.ts';
 import { answerOf, saveAnswer } from './stored-answers.ts';
+
+/** The simulation's own copy of the order, so that a slip in the console's copy shows. */
+const ORDER: readonly AccountState[] = [
+  'notAuth',
+  'email-verification',
+  'company-data',
+  'use-cases',
+  'blockchain-protocols',
+  'channels',
+  'pricing-plan',
+  'summary',
+  'dashboard',
+];
 
 export class OnboardingService {
   constructor(
-    private readonly store: DatabaseStore,
     private readonly sessions: Sessions,
     private readonly checkoutUrl: (session: string) => string,
   ) {}
 
-  /** An item of null for a stage without an answer. */
-  answers<S extends QuestionnaireStage>(bearer: Bearer, stage: S): ServiceResult<Item<AnswersByStage[S] | null>> {
-    return this.sessions.authorize(bearer, (_, { id }) => ({ item: answerOf(this.store.read(), id, stage) }));
+  answers<S extends QuestionnaireStage>(bearer: Bearer, stage: S): ServiceResult<Item<OnboardingAnswers[S] | null>> {
+    return this.sessions.authorize(bearer, ({ account, database }) => ({
+      item: answerOf(database, account.id, stage),
+    }));
   }
 
-  saveAnswers(
-    bearer: Bearer,
-    stage: QuestionnaireStage,
-    fields: RequestFields<string>,
-  ): ServiceResult<Item<StateItem>> {
-    return this.sessions.authorize(bearer, ({ id, accountId, state }) => {
+  saveAnswers(bearer: Bearer, stage: QuestionnaireStage, fields: RequestFields<string>) {
+    return this.sessions.change(bearer, ({ person: { id, accountId, state }, database }) => {
       requireStage(hasReached(state, stage) && state !== 'dashboard', state);
-      const answer = readAnswer(stage, fields);
-      return this.store.change((database) => {
-        saveAnswer(database, accountId, stage, answer);
-        const plan = answerOf(database, accountId, 'pricing-plan');
-        if (stage === 'pricing-plan' && plan) openCheckout(database, accountId, plan);
-        const reached = furthest(state, stageAfter(stage));
-        database.people.update({ id }, { state: reached });
-        return { item: { state: reached } };
-      });
+      saveAnswer(database, accountId, stage, readAnswer(stage, fields));
+      const plan = answerOf(database, accountId, 'pricing-plan');
+      if (stage === 'pricing-plan' && plan) openCheckout(database, accountId, plan);
+      const reached = furthest(state, stageAfter(stage));
+      database.people.update({ id }, { state: reached });
+      return { item: { state: reached } };
     });
   }
 
-  summary(bearer: Bearer): ServiceResult<Item<OnboardingSummaryItem>> {
-    return this.sessions.authorize(bearer, ({ accountId, state }) => {
+  summary(bearer: Bearer) {
+    return this.sessions.authorize(bearer, ({ person: { accountId, state }, database }) => {
       requireStage(state === 'summary', state);
-      const database = this.store.read();
       const session = checkoutOf(database, accountId)?.session;
       const stripeSessionUrl = session === undefined ? null : this.checkoutUrl(session);
       return { item: { ...summaryItem(database, accountId), stripeSessionUrl, state } };
@@ -54,14 +56,12 @@ export class OnboardingService {
   }
 
   /** Somebody who pays by card stays at the summary until the card provider has the money. */
-  confirm(bearer: Bearer): ServiceResult<Item<StateItem>> {
-    return this.sessions.authorize(bearer, ({ id, accountId, state }) => {
+  confirm(bearer: Bearer) {
+    return this.sessions.change(bearer, ({ person: { id, accountId, state }, database }) => {
       requireStage(hasReached(state, 'summary'), state);
-      if (state === 'dashboard' || checkoutOf(this.store.read(), accountId)) return { item: { state } };
-      return this.store.change((database) => {
-        database.people.update({ id }, { state: 'dashboard' });
-        return { item: { state: 'dashboard' as const } };
-      });
+      if (state === 'dashboard' || checkoutOf(database, accountId)) return { item: { state } };
+      database.people.update({ id }, { state: 'dashboard' });
+      return { item: { state: 'dashboard' as const } };
     });
   }
 }
@@ -69,4 +69,17 @@ export class OnboardingService {
 /** The error carries the current state, so that the console can move there. */
 function requireStage(isAllowed: boolean, state: AccountState): void {
   if (!isAllowed) throw new ProviderError(409, 'wrong_stage', 'Your account is at another step.', [], state);
+}
+
+/** Somebody who saves an earlier stage again never moves back. */
+function furthest(one: AccountState, other: AccountState): AccountState {
+  return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+}
+
+function hasReached(state: AccountState, stage: AccountState): boolean {
+  return ORDER.indexOf(state) >= ORDER.indexOf(stage);
+}
+
+function stageAfter(stage: QuestionnaireStage): AccountState {
+  return ORDER[ORDER.indexOf(stage) + 1] ?? 'summary';
 }

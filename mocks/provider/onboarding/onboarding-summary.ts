@@ -1,24 +1,9 @@
-import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import { isPlanId } from '#mocks/provider/plans/plans.ts';
 import { OTHER_OPTION } from './answer-options.ts';
 import { answerOf } from './stored-answers.ts';
 
-export interface OnboardingSummaryItem {
-  readonly companyName: string | null;
-  readonly useCases: readonly string[];
-  readonly blockchainProtocols: readonly string[];
-  readonly chosenCurrentPackageName: string;
-  readonly chosenCurrentPackage: string;
-  readonly offlinePaying: boolean;
-  readonly stripeSessionUrl: string | null;
-  readonly state: AccountState;
-}
-
-export function summaryItem(
-  database: Database,
-  accountId: string,
-): Omit<OnboardingSummaryItem, 'stripeSessionUrl' | 'state'> {
+export function summaryItem(database: Database, accountId: string) {
   const company = answerOf(database, accountId, 'company-data');
   const useCases = answerOf(database, accountId, 'use-cases');
   const protocols = answerOf(database, accountId, 'blockchain-protocols');
@@ -34,7 +19,6 @@ export function summaryItem(
   };
 }
 
-/** Replaces Other by the person's own words. */
 function withCustom(chosen: readonly string[], custom: string): readonly string[] {
   return chosen.map((option) => (option === OTHER_OPTION ? custom : option));
 }

@@ -1,4 +1,4 @@
-import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { channelOptions, OTHER_OPTION, useCaseOptions } from './answer-options.ts';
 import { protocols } from './protocols.ts';
 import { isPlanId } from '#mocks/provider/plans/plans.ts';
@@ -11,22 +11,7 @@ import {
 } from '#mocks/provider/shared/request-fields.ts';
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 
-export interface AnswersByStage {
-  readonly 'company-data': { readonly companyName: string | null };
-  readonly 'use-cases': { readonly useCases: readonly string[]; readonly useCasesCustom: string };
-  readonly 'blockchain-protocols': {
-    readonly blockchainProtocols: readonly string[];
-    readonly blockchainProtocolsCustom: string;
-  };
-  readonly channels: { readonly channels: readonly string[]; readonly channelsCustom: string };
-  readonly 'pricing-plan': {
-    readonly chosenSubscription: 'monthly' | 'annually';
-    readonly chosenCurrentPackage: string;
-    readonly offlinePaying: boolean;
-  };
-}
-
-type Readers = { readonly [S in QuestionnaireStage]: (fields: RequestFields<string>) => AnswersByStage[S] };
+type Readers = { readonly [S in QuestionnaireStage]: (fields: RequestFields<string>) => OnboardingAnswers[S] };
 
 const CODE = 'invalid_answer';
 const CUSTOM_PLAN = 'custom';
@@ -54,8 +39,10 @@ const readers: Readers = {
   'pricing-plan': planAnswer,
 };
 
-/** The answer as it is stored. Throws for one that breaks a rule. */
-export function readAnswer<S extends QuestionnaireStage>(stage: S, fields: RequestFields<string>): AnswersByStage[S] {
+export function readAnswer<S extends QuestionnaireStage>(
+  stage: S,
+  fields: RequestFields<string>,
+): OnboardingAnswers[S] {
   return readers[stage](fields);
 }
 
@@ -70,7 +57,7 @@ function selection(fields: RequestFields<string>, field: string, options: readon
   return { chosen, custom: hasOther ? custom : '' };
 }
 
-function planAnswer(fields: RequestFields<string>): AnswersByStage['pricing-plan'] {
+function planAnswer(fields: RequestFields<string>): OnboardingAnswers['pricing-plan'] {
   const chosenSubscription = textField(fields, 'chosenSubscription');
   const chosenCurrentPackage = textField(fields, 'chosenCurrentPackage');
   if (chosenSubscription !== 'monthly' && chosenSubscription !== 'annually') {

@@ -1,14 +1,13 @@
-import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
-import type { AnswersByStage } from './stage-answers.ts';
 
 export function answerOf<S extends QuestionnaireStage>(
   database: Database,
   accountId: string,
   stage: S,
-): AnswersByStage[S] | null {
+): OnboardingAnswers[S] | null {
   const row = database.answers.find({ accountId, stage });
-  return row ? (JSON.parse(row.json) as AnswersByStage[S]) : null;
+  return row ? (JSON.parse(row.json) as OnboardingAnswers[S]) : null;
 }
 
 export function saveAnswer(database: Database, accountId: string, stage: QuestionnaireStage, answer: object): void {

@@ -72,7 +72,6 @@ const categories = {
   ],
 };
 
-/** By category, then featureKey. */
 export function additionalFeatures(plan: Offered): Readonly<Record<string, FeatureItems>> {
   return Object.fromEntries(
     Object.entries(categories).map(([category, features]) => [

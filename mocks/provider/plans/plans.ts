@@ -1,6 +1,5 @@
 export type PlanId = 'free' | 'starter' | 'growth' | 'business';
 
-/** The rows of the packages, in the order in which they are offered. */
 export const plans = {
   free: {
     id: 'free',

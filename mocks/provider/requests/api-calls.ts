@@ -1,12 +1,10 @@
 export interface ApiCall {
-  /** Its name in the notification column. */
   readonly product: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly credits: number;
   /** Milliseconds. */
   readonly usually: number;
-  /** Its share of all calls. */
   readonly weight: number;
 }
 
@@ -40,13 +38,13 @@ export const apiCalls: readonly ApiCall[] = [
   call(2, 'Sync HD wallet', 'POST', '/hd-wallets/utxo/bitcoin/mainnet/sync', 50, 830),
 ];
 
-export const apiStatuses: readonly (readonly [status: number, weight: number])[] = [
-  [200, 940],
-  [422, 26],
-  [429, 18],
-  [404, 9],
-  [503, 5],
-  [500, 2],
+export const apiStatuses = [
+  { weight: 940, status: 200 },
+  { weight: 26, status: 422 },
+  { weight: 18, status: 429 },
+  { weight: 9, status: 404 },
+  { weight: 5, status: 503 },
+  { weight: 2, status: 500 },
 ];
 
 function call(

@@ -1,8 +1,7 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
-import { hex } from '#mocks/provider/shared/seeded-log.ts';
+import { hex } from '#mocks/provider/shared/seeded-hex.ts';
 
-/** Of all accounts together. */
 const MOST_STORED = 200;
 const TIME_DIGITS = 11;
 const REQUEST_ID = /^[0-9a-f]{24}$/;

@@ -1,7 +1,7 @@
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import type { ApiCall } from './api-calls.ts';
 
-type Outcome = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode' | 'responseTime'>;
+type Outcome = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode'>;
 
 const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>> = {
   404: ['resource_not_found', 'There is no such resource on this network'],
@@ -11,24 +11,8 @@ const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>>
   503: ['node_unavailable', 'The node of this network does not answer'],
 };
 
-/** A row of the log with the JSON of both bodies. `bits` vary their values. */
-export function apiRequestRow(
-  call: ApiCall,
-  sender: Pick<ApiRequestRow, 'accountId' | 'keyId'>,
-  outcome: Outcome,
-  bits: number,
-): ApiRequestRow {
-  const { product, method, path } = call;
-  return {
-    ...sender,
-    ...outcome,
-    ...{ method, path, product, spentCredits: outcome.statusCode === 200 ? call.credits : 0 },
-    request: requestText(call, bits),
-    response: responseText(call, outcome, bits),
-  };
-}
-
-function requestText({ method, path, product }: ApiCall, bits: number): string {
+/** The JSON of a request. `bits` vary its values. */
+export function requestText({ method, path, product }: ApiCall, bits: number): string {
   const rpc = /^JSON-RPC (.+)$/.exec(product)?.[1];
   const block = `0x${(20_000_000 + (bits % 90_000)).toString(16)}`;
   const body =
@@ -37,7 +21,7 @@ function requestText({ method, path, product }: ApiCall, bits: number): string {
 }
 
 /** Concatenated, so that amounts in wei keep all their digits. */
-function responseText({ path }: ApiCall, { id, at, statusCode }: Outcome, bits: number): string {
+export function responseText({ path }: ApiCall, { id, at, statusCode }: Outcome, bits: number): string {
   const head = `"apiVersion":"2024-12-12","requestId":"${id}"`;
   const error = ERRORS[statusCode];
   if (error) {

@@ -6,32 +6,24 @@ export interface CustomerKey {
   readonly createdAt: number;
   /** Since when a seeded inactive key has been unused; else null. */
   readonly quietSince: number | null;
-  /** Created while the demo runs. */
   readonly isNew: boolean;
-  /** Oldest first. */
   readonly switches: readonly KeySwitchRow[];
 }
 
 /** How long a customer's servers need to switch to a new key. */
 const ROLL_OUT_MS = 60_000;
 
-/**
- * The key that a request uses, out of those newest first. A few keys do most of the work, and the oldest active one steps
- * in. An unused new key goes first once, so that a key rotation can be watched.
- */
-export function keyInUse(
-  keys: readonly CustomerKey[],
-  at: number,
-  share: number,
-  isUsed: (key: CustomerKey) => boolean,
-): CustomerKey | undefined {
-  const ready = keys.filter(({ isNew, createdAt }) => !isNew || createdAt + ROLL_OUT_MS <= at);
-  const first = ready.find((key) => key.isNew && isActive(key, at) && !isUsed(key));
-  const drawn = first ?? ready[Math.floor(share ** 3 * ready.length)];
-  return drawn && isActive(drawn, at) ? drawn : ready.findLast((key) => isActive(key, at));
+/** The key that a request uses, out of those newest first. A few keys do most of the work; the oldest active one steps in. */
+export function keyInUse(keys: readonly CustomerKey[], at: number, share: number): CustomerKey | undefined {
+  const drawn = keys[Math.floor(share ** 3 * keys.length)];
+  return drawn && isActive(drawn, at) ? drawn : keys.findLast((key) => isActive(key, at));
 }
 
-function isActive({ createdAt, quietSince, switches }: CustomerKey, at: number): boolean {
+export function isReady({ isNew, createdAt }: CustomerKey, at: number): boolean {
+  return !isNew || createdAt + ROLL_OUT_MS <= at;
+}
+
+export function isActive({ createdAt, quietSince, switches }: CustomerKey, at: number): boolean {
   const last = switches.length === 0 ? undefined : switches.findLast((turned) => turned.at <= at);
   return last ? last.active : createdAt <= at && (quietSince === null || at < quietSince);
 }

@@ -1,17 +1,15 @@
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
-import { type LogPast, SeededLog } from '#mocks/provider/shared/seeded-log.ts';
-import { pickWeighted, runningSum, seededNumber } from '#mocks/provider/shared/seeded-number.ts';
+import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
+import { seededNumber, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { apiCalls, apiStatuses } from './api-calls.ts';
 import { timeOfRequestId } from './recent-requests.ts';
-import { apiRequestRow } from './request-entry.ts';
-import { type CustomerKey, keyInUse } from './request-keys.ts';
+import { requestText, responseText } from './request-entry.ts';
+import { type CustomerKey, isActive, isReady, keyInUse } from './request-keys.ts';
 
 export interface RequestPresent {
-  /** Milliseconds. */
   readonly now: number;
-  /** All keys, newest first. */
+  /** Newest first. */
   readonly keys: readonly CustomerKey[];
-  /** The account's stored requests. */
   readonly stored: readonly ApiRequestRow[];
 }
 
@@ -22,72 +20,83 @@ export interface RequestQuery {
   readonly count: number;
 }
 
-const FORMAT = { name: 'requests', slotMs: 30_000, timeSalt: 4, unitMs: 1, timeDigits: 11 };
-/** The tag of a slot without a request. */
-const NONE = -1;
-const callsUpTo = runningSum(apiCalls.map(({ weight }) => weight));
-const statusesUpTo = runningSum(apiStatuses.map(([, weight]) => weight));
+const FORMAT = { name: 'requests', slotMs: 30_000, timeSalt: 4, showsAtOnce: true, unitMs: 1, timeDigits: 11 };
+const pickCall = weightedPick(apiCalls);
+const pickStatus = weightedPick(apiStatuses);
 
-/** The requests of an account. The tag of one is the index of its API key. */
-export class RequestLog extends SeededLog {
-  /** The keys used so far. */
-  private readonly keyIds: string[] = [];
+/** The requests of an account: those that derive from their slots, and the stored ones between them. */
+export class RequestLog extends GeneratedLog {
+  private readonly end: number;
+  private readonly seededKeys: readonly CustomerKey[];
+  private readonly firstUses: ReadonlyMap<number, CustomerKey>;
 
-  constructor(private readonly past: LogPast) {
+  constructor(
+    past: LogPast,
+    private readonly present: RequestPresent,
+  ) {
     super(past, FORMAT);
-    this.first = this.endAt(past.madeAt) - past.count;
+    this.end = this.endAt(present.now);
+    this.seededKeys = present.keys.filter(({ isNew }) => !isNew);
+    this.firstUses = this.firstUsesOfNewKeys();
   }
 
-  has(id: string, present: RequestPresent): boolean {
-    this.tagAll(present);
-    const slot = this.slotOf(id);
-    if (slot === null) return present.stored.some((row) => row.id === id);
-    return (this.tagOf(slot) ?? NONE) !== NONE;
+  has(id: string): boolean {
+    const slot = this.slotOf(id, this.end);
+    return slot === null ? this.present.stored.some((row) => row.id === id) : this.keyOf(slot) !== undefined;
   }
 
-  /** Newest first. */
-  rows({ after, keyId, count }: RequestQuery, present: RequestPresent): readonly ApiRequestRow[] {
-    this.tagAll(present);
-    const start = (after === null ? null : timeOfRequestId(after)) ?? present.now;
-    const wanted = keyId === null ? null : this.keyIds.indexOf(keyId);
-    const span = { from: this.first, until: this.slotAt(start) + 1 };
+  rows({ after, keyId, count }: RequestQuery): readonly ApiRequestRow[] {
+    const isWanted = (id: string | undefined) => id !== undefined && (keyId === null || id === keyId);
+    const start = after === null ? null : timeOfRequestId(after);
+    const end = start === null ? this.end : Math.min(this.end, this.slotAt(start) + 1);
     // One more: the first may be the request after which the page starts.
-    const slots = this.scan(span, count + 1, (tag) => tag !== NONE && (wanted === null || tag === wanted));
-    const derived = slots.map((slot) => this.row(slot));
-    return [...present.stored.filter((row) => keyId === null || row.keyId === keyId), ...derived]
+    const slots = this.slots(end, count + 1, (slot) => isWanted(this.keyOf(slot)?.id));
+    return [...this.present.stored.filter((row) => isWanted(row.keyId)), ...slots.map((slot) => this.row(slot))]
       .filter(({ id }) => after === null || id < after)
       .sort((one, other) => (one.id < other.id ? 1 : -1))
       .slice(0, count);
   }
 
-  /** The slot after the newest request. */
-  private endAt(now: number): number {
-    const slot = this.slotAt(now);
-    return this.timeOf(slot) <= now ? slot + 1 : slot;
-  }
-
-  private tagAll(present: RequestPresent): void {
-    if (this.past.count > 0) this.tagUntil(this.endAt(present.now), (slot) => this.newTag(slot, present));
-  }
-
-  private newTag(slot: number, { keys, stored }: RequestPresent): number {
+  private keyOf(slot: number): CustomerKey | undefined {
     const at = this.timeOf(slot);
-    const isUsed = (key: CustomerKey) =>
-      this.keyIds.includes(key.id) || stored.some((row) => row.keyId === key.id && row.at <= at);
-    const key = keyInUse(keys, at, this.draw(slot, 5), isUsed);
-    if (!key) return NONE;
-    const known = this.keyIds.indexOf(key.id);
-    return known >= 0 ? known : this.keyIds.push(key.id) - 1;
+    const ready = at < this.past.madeAt ? this.seededKeys : this.present.keys.filter((key) => isReady(key, at));
+    return this.firstUses.get(slot) ?? keyInUse(ready, at, this.draw(slot, 5));
+  }
+
+  /** An unused new key goes first once, so that a key rotation can be watched. Of several, the newest is first. */
+  private firstUsesOfNewKeys(): ReadonlyMap<number, CustomerKey> {
+    const uses = new Map<number, CustomerKey>();
+    for (const key of this.present.keys.filter(({ isNew }) => isNew)) {
+      const sentAt = this.present.stored.find(({ keyId }) => keyId === key.id)?.at ?? Infinity;
+      for (let slot = this.slotAt(key.createdAt); slot < this.end && this.timeOf(slot) < sentAt; slot += 1) {
+        const at = this.timeOf(slot);
+        if (uses.has(slot) || !isReady(key, at) || !isActive(key, at)) continue;
+        uses.set(slot, key);
+        break;
+      }
+    }
+    return uses;
   }
 
   private row(slot: number): ApiRequestRow {
-    const keyId = this.keyIds[this.tagOf(slot) ?? NONE] ?? '';
-    const call = apiCalls[pickWeighted(callsUpTo, this.draw(slot, 1))];
-    if (!call) throw new RangeError('No such request');
-    const [statusCode] = apiStatuses[pickWeighted(statusesUpTo, this.draw(slot, 2))] ?? [200];
+    const call = pickCall(this.draw(slot, 1));
+    const { status: statusCode } = pickStatus(this.draw(slot, 2));
     const delay = this.draw(slot, 3);
-    const responseTime = Math.round(statusCode === 503 ? 3000 + delay * 40 : call.usually * (0.7 + delay * 0.9));
-    const outcome = { id: this.idOf(slot), at: this.timeOf(slot), statusCode, responseTime };
-    return apiRequestRow(call, { accountId: this.past.accountId, keyId }, outcome, seededNumber(this.bits, slot));
+    const bits = seededNumber(this.bits, slot);
+    const outcome = { id: this.idOf(slot), at: this.timeOf(slot), statusCode };
+    return {
+      id: outcome.id,
+      accountId: this.past.accountId,
+      keyId: this.keyOf(slot)?.id ?? '',
+      at: outcome.at,
+      method: call.method,
+      path: call.path,
+      product: call.product,
+      statusCode,
+      responseTime: Math.round(statusCode === 503 ? 3000 + delay * 40 : call.usually * (0.7 + delay * 0.9)),
+      spentCredits: statusCode === 200 ? call.credits : 0,
+      request: requestText(call, bits),
+      response: responseText(call, outcome, bits),
+    };
   }
 }

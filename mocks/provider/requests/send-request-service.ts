@@ -2,27 +2,15 @@ import { maskedKey } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { ApiKeyRow, ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { requestId, storeRequest } from './recent-requests.ts';
-
-export interface SentRequestItem {
-  /** JSON. */
-  readonly request: string;
-  readonly response: string;
-  readonly statusCode: number;
-  /** Milliseconds. */
-  readonly responseTime: number;
-}
 
 type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
-/** The coin of each network. */
 const UNITS: Readonly<Record<string, string>> = {
   'ethereum/mainnet': 'ETH',
   'ethereum/sepolia': 'ETH',
@@ -34,29 +22,18 @@ const UNITS: Readonly<Record<string, string>> = {
 const DECIMALS = 18;
 const LONGEST_WEI = 25;
 
-/** Sends a balance request to the public API on behalf of the customer. */
 export class SendRequestService {
-  constructor(
-    private readonly store: DatabaseStore,
-    private readonly sessions: Sessions,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
-  send(
-    bearer: Bearer,
-    fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>,
-  ): ServiceResult<Item<SentRequestItem>> {
-    return this.sessions.authorize(bearer, (_, { id: accountId }) => {
+  send(bearer: Bearer, fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>) {
+    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
       const call = checkedCall(fields);
-      const keyId = textField(fields, 'apiKeyId');
-      return this.store.change((database) => {
-        const key = usableKey(database, accountId, keyId);
-        const row = requestRow(call, key, this.now(), nextHex(database, 'sent-request', 16));
-        storeRequest(database, row);
-        markDone(database, accountId, 'firstApiCall');
-        const { request, response, statusCode, responseTime } = row;
-        return { item: { request, response, statusCode, responseTime } };
-      });
+      const key = usableKey(database, accountId, textField(fields, 'apiKeyId'));
+      const row = requestRow(call, key, now, nextHex(database, 'sent-request', 16));
+      storeRequest(database, row);
+      markDone(database, accountId, 'firstApiCall');
+      const { request, response, statusCode, responseTime } = row;
+      return { item: { request, response, statusCode, responseTime } };
     });
   }
 }

@@ -18,7 +18,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** A request with wrong content; one detail for each fault. */
 export function invalid(code: string, ...details: readonly string[]): ProviderError {
   return new ProviderError(400, code, 'The request was rejected.', details);
 }

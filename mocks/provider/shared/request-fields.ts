@@ -27,7 +27,6 @@ export function textListField<N extends string>(fields: RequestFields<N>, name: 
   return value;
 }
 
-/** Null for a field that is absent or null. */
 export function optionalTextField<N extends string>(fields: RequestFields<N>, name: N): string | null {
   return (fields[name] ?? null) === null ? null : textField(fields, name);
 }

@@ -7,7 +7,3 @@ export interface ServiceResult<Data> {
 export interface Item<T> {
   readonly item: T;
 }
-
-export interface Items<T> {
-  readonly items: readonly T[];
-}

@@ -16,7 +16,6 @@ export const roles: readonly Role[] = [
   { id: 'role-viewer', name: 'Viewer' },
 ];
 
-/** In the order of the list, each once. */
 export function checkedRoles(sent: readonly string[]): string[] {
   if (sent.length === 0) throw invalid('invalid_roles', 'A member needs a role.');
   if (sent.includes(OWNER_ROLE)) throw invalid('invalid_roles', 'The role of the owner cannot be given.');

@@ -1,10 +1,9 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
-import type { MemberRow, PersonRow } from '#mocks/provider/db/models.ts';
+import type { MemberRow } from '#mocks/provider/db/models.ts';
 import { answerOf } from '#mocks/provider/onboarding/stored-answers.ts';
-import { forbidden } from '#mocks/provider/shared/provider-error.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
-import { ADMIN_ROLE, OWNER_ROLE } from './roles.ts';
+import { OWNER_ROLE } from './roles.ts';
 
 export interface MemberItem {
   readonly id: string;
@@ -13,7 +12,6 @@ export interface MemberItem {
   readonly state: AccountState;
 }
 
-/** The owner first, then in the order of the invitations. */
 export function teamOf(database: Database, accountId: string): readonly MemberItem[] {
   const { id, email, state } = database.people.get({ id: accountId });
   const members = database.members.where({ accountId }).map((row) => memberItem(database, row));
@@ -25,12 +23,6 @@ function memberItem(database: Database, { id, email, roleIds, hasJoined }: Membe
   const person = database.people.find({ id });
   const state = person?.state ?? (hasJoined ? 'dashboard' : 'email-verification');
   return { id, email: person?.email ?? email, roles: [...roleIds], state };
-}
-
-/** Every member sees the team; only the owner and admins change it. */
-export function requireManager(database: Database, { id, accountId }: PersonRow): void {
-  const isAdmin = database.members.find({ id })?.roleIds.includes(ADMIN_ROLE);
-  if (id !== accountId && !isAdmin) throw forbidden();
 }
 
 /** What mails call the team: the answer of the questionnaire, else the domain of the owner's email. */

@@ -1,105 +1,97 @@
 import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
-import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { type Database, nextCode, nextHex } from '#mocks/provider/db/database.ts';
-import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
-import type { AccountRow } from '#mocks/provider/db/models.ts';
+import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
+import { nextCode, nextHex } from '#mocks/provider/db/database.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { invalid, notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { forbidden, invalid, notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { pageOf, type RequestFields, textField, textListField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, Items, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { sendInvitation } from './invitations.ts';
-import { checkedRoles, type Role, roles } from './roles.ts';
-import { companyOf, type MemberItem, requireManager, teamOf } from './team-members.ts';
-
-export interface TeamItems extends Items<MemberItem> {
-  readonly totalCount: number;
-}
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { ADMIN_ROLE, checkedRoles, roles } from './roles.ts';
+import { companyOf, type MemberItem, teamOf } from './team-members.ts';
 
 export class TeamService {
   constructor(
-    private readonly store: DatabaseStore,
     private readonly sessions: Sessions,
     private readonly invitations: AccessTokens<InvitationClaims>,
-    private readonly now: () => number,
   ) {}
 
-  list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>): ServiceResult<TeamItems> {
-    return this.sessions.authorize(bearer, (_, { id }) => {
-      const team = teamOf(this.store.read(), id);
+  list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      const team = teamOf(database, account.id);
       return { items: pageOf(team, query).page, totalCount: team.length };
     });
   }
 
-  roles(bearer: Bearer): ServiceResult<Items<Role>> {
-    return this.sessions.authorize(bearer, () => ({ items: roles.map((role) => ({ ...role })) }));
+  roles(bearer: Bearer) {
+    return this.sessions.authorize(bearer, () => ({ items: roles }));
   }
 
   /** Somebody who has not joined yet gets another mail instead of another seat. */
-  invite(bearer: Bearer, fields: RequestFields<'email' | 'roles'>): ServiceResult<object> {
-    return this.sessions.authorize(bearer, (person, account) => {
+  invite(bearer: Bearer, fields: RequestFields<'email' | 'roles'>) {
+    return this.sessions.change(bearer, (caller) => {
+      const { account, database } = caller;
       const email = textField(fields, 'email').trim();
       const roleIds = checkedRoles(textListField(fields, 'roles'));
-      if (!EMAIL.test(email)) throw invalid('invalid_email', 'The email is not valid.');
-      return this.store.change((database) => {
-        requireManager(database, person);
-        const known = teamOf(database, account.id).find((member) => isSame(member.email, email));
-        if (known) this.inviteAgain(database, account.id, known);
-        else this.inviteNew(database, account, email, roleIds);
-        return {};
-      });
+      if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
+      requireManager(caller);
+      const known = teamOf(database, account.id).find((member) => isSame(member.email, email));
+      if (known) this.inviteAgain(caller, known);
+      else this.inviteNew(caller, email, roleIds);
+      return {};
     });
   }
 
   /** Deletes the member's log-in, which ends their sessions, and the invitation, which voids its link. */
-  remove(
-    bearer: Bearer,
-    id: string,
-    fields: RequestFields<'email'>,
-  ): ServiceResult<Item<{ readonly success: boolean }>> {
-    return this.sessions.authorize(bearer, (person, account) => {
+  remove(bearer: Bearer, id: string, fields: RequestFields<'email'>) {
+    return this.sessions.change(bearer, (caller) => {
+      const { account, database } = caller;
       const email = textField(fields, 'email');
-      return this.store.change((database) => {
-        requireManager(database, person);
-        if (id === account.id) throw invalid('owner_stays', 'The owner cannot be deleted.');
-        const member = teamOf(database, account.id).find((known) => known.id === id);
-        if (!member) throw notFound('member');
-        if (!isSame(member.email, email)) throw invalid('wrong_email', 'The email is not the one of this member.');
-        database.members.remove({ id });
-        database.people.remove({ id });
-        return { item: { success: true } };
-      });
+      requireManager(caller);
+      if (id === account.id) throw invalid('owner_stays', 'The owner cannot be deleted.');
+      const member = teamOf(database, account.id).find((known) => known.id === id);
+      if (!member) throw notFound('member');
+      if (!isSame(member.email, email)) throw invalid('wrong_email', 'The email is not the one of this member.');
+      database.members.remove({ id });
+      database.people.remove({ id });
+      return { item: { success: true } };
     });
   }
 
-  private inviteNew(database: Database, { id: accountId, planId }: AccountRow, email: string, roleIds: string[]): void {
-    const { teamMembersCount } = database.packages.get({ id: planId });
-    if (teamOf(database, accountId).length >= teamMembersCount) {
+  private inviteNew(caller: Caller, email: string, roleIds: string[]): void {
+    const { database, account } = caller;
+    const { teamMembersCount } = database.packages.get({ id: account.planId });
+    if (teamOf(database, account.id).length >= teamMembersCount) {
       throw new ProviderError(409, 'team_full', 'The team is full.', [
         `Your plan has ${teamMembersCount} ${teamMembersCount === 1 ? 'seat' : 'seats'}, and all are taken.`,
       ]);
     }
     if (personByEmail(database, email)) throw invalid('email_taken', 'This email has an account of its own already.');
     const id = `acc-${nextHex(database, 'member', 12)}`;
-    database.members.insert({ id, accountId, email, roleIds, hasJoined: false });
-    this.mailInvitation(database, accountId, id, email);
+    database.members.insert({ id, accountId: account.id, email, roleIds, hasJoined: false });
+    this.mailInvitation(caller, id, email);
   }
 
-  private inviteAgain(database: Database, accountId: string, { id, email, state }: MemberItem): void {
+  private inviteAgain(caller: Caller, { id, email, state }: MemberItem): void {
+    const { database, now } = caller;
     if (state !== 'email-verification') throw invalid('already_member', `${email} is on the team already.`);
-    if (!database.people.find({ id })) return this.mailInvitation(database, accountId, id, email);
+    if (!database.people.find({ id })) return this.mailInvitation(caller, id, email);
     // Somebody who has registered needs the code, not the link.
     const emailCode = nextCode(database);
     database.people.update({ id }, { emailCode });
-    sendMail(database, this.now(), codeMail(email, emailCode));
+    sendMail(database, now, codeMail(email, emailCode));
   }
 
-  private mailInvitation(database: Database, accountId: string, memberId: string, email: string): void {
-    const invitation = { email, company: companyOf(database, accountId), accountId, memberId };
-    sendInvitation(database, this.now(), this.invitations, invitation);
+  private mailInvitation({ database, account, now }: Caller, memberId: string, email: string): void {
+    const invitation = { email, company: companyOf(database, account.id), accountId: account.id, memberId };
+    sendInvitation(database, now, this.invitations, invitation);
   }
+}
+
+/** Every member sees the team; only the owner and admins change it. */
+function requireManager({ database, person, account }: Caller): void {
+  const isAdmin = database.members.find({ id: person.id })?.roleIds.includes(ADMIN_ROLE);
+  if (person.id !== account.id && !isAdmin) throw forbidden();
 }
 
 function isSame(one: string, other: string): boolean {
