@@ -25,7 +25,7 @@ export class ApiKeyService {
       const id = nextHex(database, 'api-key-id', 24);
       const key = nextHex(database, 'api-key', 32);
       const createdTimestamp = Math.floor(now / 1000);
-      database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp, quietSince: null });
+      database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp });
       markDone(database, accountId, 'apiKey');
       return { item: { key } };
     });

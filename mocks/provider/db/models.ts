@@ -154,6 +154,11 @@ type Value<Field> = Field extends { getPrimaryKeyValue: () => infer Key }
 
 export type Row<Model> = { readonly [Name in keyof Model]: Value<Model[Name]> };
 
+type NullableName<Model> = { [Name in keyof Model]: null extends Value<Model[Name]> ? Name : never }[keyof Model];
+
+/** A row to insert; what may be null may be left out. */
+export type NewRow<Model> = Omit<Row<Model>, NullableName<Model>> & Partial<Pick<Row<Model>, NullableName<Model>>>;
+
 export type PackageRow = Row<typeof catalogModels.packages>;
 export type PersonRow = Row<typeof storedModels.people>;
 export type AccountRow = Row<typeof storedModels.accounts>;

@@ -15,7 +15,7 @@ import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
 import { sendInvitation } from '#mocks/provider/team/invitations.ts';
 import { seededMemberId } from '#mocks/provider/team/team-members.ts';
 import { type Database, emptyDatabase, nextCode, nextHex } from './database.ts';
-import type { ApiKeyRow, CallbackDomainRow } from './models.ts';
+import type { CallbackDomainRow } from './models.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -63,7 +63,7 @@ function seedAccount(database: Database, account: AccountSeed, now: number): voi
   if (domains) markDone(database, id, 'verifyDomain');
 }
 
-function keyRow(database: Database, accountId: string, { name, active, daysOld }: KeySeed, now: number): ApiKeyRow {
+function keyRow(database: Database, accountId: string, { name, active, daysOld }: KeySeed, now: number) {
   return {
     id: nextHex(database, 'api-key-id', 24),
     accountId,

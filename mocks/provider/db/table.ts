@@ -1,4 +1,4 @@
-import type { Row } from './models.ts';
+import type { NewRow, Row } from './models.ts';
 
 export interface ModelApi {
   create(row: object): object;
@@ -14,11 +14,15 @@ interface Query {
 /** Its rows in the order of their creation. Results are copies; a query scans, so they stay cached until a change. */
 export class Table<Model extends object> {
   private readonly cached = new Map<string, readonly Row<Model>[]>();
+  private readonly nulls: object;
 
   constructor(
     private readonly api: ModelApi,
     private readonly model: Model,
-  ) {}
+  ) {
+    const nullable = Object.entries(model).filter(([, field]) => 'getValue' in (field as object));
+    this.nulls = Object.fromEntries(nullable.map(([name]) => [name, null]));
+  }
 
   where(fields: Partial<Row<Model>> = {}): readonly Row<Model>[] {
     const name = JSON.stringify(fields);
@@ -37,9 +41,9 @@ export class Table<Model extends object> {
     return row;
   }
 
-  insert(...rows: readonly Row<Model>[]): void {
+  insert(...rows: readonly NewRow<Model>[]): void {
     this.cached.clear();
-    for (const row of rows) this.api.create(row);
+    for (const row of rows) this.api.create({ ...this.nulls, ...row });
   }
 
   update(fields: Partial<Row<Model>>, changes: Partial<Row<Model>>): void {
