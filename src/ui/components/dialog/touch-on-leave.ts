@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface TouchableForm<F extends string> {
-  readonly values: Readonly<Record<F, unknown>>;
+  readonly values: Readonly<Partial<Record<F, unknown>>>;
   touch(field: F): void;
 }
 
