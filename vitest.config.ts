@@ -68,8 +68,9 @@ const inBrowser = (name: string, include: string) => ({
     name,
     include: [include],
     setupFiles: ['tests/support/ui-setup.ts'],
-    // As many pages as cores: by itself vitest leaves one of two idle.
+    // As many pages as cores: by itself vitest leaves one of two idle. A page loads each module once, for all its files.
     maxWorkers: 2,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
