@@ -58,19 +58,25 @@ const ISOLATED = [
   'tests/wire/responses/**/*.test.ts',
 ];
 
-/** In Chromium. What ends in `.full.tsx` is a table too long for `npm test`; `npm run test:all` has it. */
-const inBrowser = (name: string, include: string) => ({
+/** The first replaces modules before they load, the second is about the first page of a tab. */
+const ISOLATED_IN_BROWSER = ['tests/ui/app/form-rules.test.tsx', 'tests/ui/components/layout/page.test.tsx'];
+
+/**
+ * In Chromium, in as many pages as cores: by itself vitest leaves one of two idle. A page loads each module once for all
+ * its files. What ends in `.full.tsx` is a table too long for `npm test`; `npm run test:all` has it.
+ */
+const inBrowser = (name: string, include: readonly string[], more: { isolate?: boolean; exclude?: string[] } = {}) => ({
   extends: true as const,
   plugins: [react()],
   publicDir: 'public',
   optimizeDeps: { include: UI_PACKAGES },
   test: {
     name,
-    include: [include],
-    setupFiles: ['tests/support/ui-setup.ts'],
-    // As many pages as cores: by itself vitest leaves one of two idle. A page loads each module once, for all its files.
-    maxWorkers: 2,
+    include: [...include],
     isolate: false,
+    maxWorkers: 2,
+    ...more,
+    setupFiles: ['tests/support/ui-setup.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -113,8 +119,9 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
         },
       },
-      inBrowser('ui', 'tests/{ui,adapters}/**/*.test.tsx'),
-      inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),
+      inBrowser('ui', ['tests/{ui,adapters}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
+      inBrowser('ui-isolated', ISOLATED_IN_BROWSER, { isolate: true }),
+      inBrowser('ui-full', ['tests/ui/**/*.full.tsx']),
     ],
   },
 });

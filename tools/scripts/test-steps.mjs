@@ -68,7 +68,7 @@ const ALL = [
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   vitest('unit', ['unit', 'isolated', 'contracts']),
   browser,
-  vitest('ui'),
+  vitest('ui', ['ui', 'ui-isolated']),
   { ...vitest('ui-full'), long: true },
   builds('build', 'production'),
   { name: 'dist', printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
