@@ -12,7 +12,7 @@ import {
   passwordField,
   twoFactor,
 } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test } from './support/test.ts';
 
 const REPLACED = "We couldn't read your saved demo data, so we reset it.";
 const WITHOUT_WORKER = 'This browser runs the demo without a service worker';
@@ -80,7 +80,9 @@ test.describe('saved demo data that cannot be read', () => {
     ['of an old version', '{"version":0}'],
     ['without their tables', '{"version":1,"seed":"gatehouse","scenario":"visitor","database":{}}'],
   ] as const) {
-    test(`${what}: are replaced, with a notice`, async ({ page, open }) => {
+    // The provider's own tests read each of them.
+    const details = what === 'of an old version' ? {} : LONG;
+    test(`${what}: are replaced, with a notice`, details, async ({ page, open }) => {
       // Not from a page of the console, which repairs its storage while it is open.
       await page.goto('/favicon.svg');
       await page.evaluate((value) => localStorage.setItem('gatehouse.mock', value), text);
@@ -97,6 +99,8 @@ test.describe('saved demo data that cannot be read', () => {
 });
 
 test.describe('when no service worker can run', () => {
+  test.use({ ownProfile: true });
+
   const obstacles: Readonly<Record<string, () => void>> = {
     'the browser has none': () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     'it may not be registered': () => {
@@ -116,6 +120,8 @@ test.describe('when no service worker can run', () => {
 });
 
 test.describe('with a storage that throws', () => {
+  test.use({ ownProfile: true });
+
   test('the demo works until it is closed', async ({ page, open }) => {
     await breakStorage(page);
     await open('/');

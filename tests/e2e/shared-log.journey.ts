@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
-import { activeCustomer, expectHeading, logIn, submitLogIn, toast } from './support/steps.ts';
+import { activeCustomer, expectHeading, submitLogIn, toast } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 /** The facts of the open entry, which the other profile must show too. */
@@ -25,9 +25,8 @@ async function colleague(openDevice: (path: string) => Promise<Page>): Promise<P
 test(
   'the URL of an entry leads a colleague to it, and on to what is newest',
   WALK,
-  async ({ page, open, openDevice, openUrl: openAddress }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
+  async ({ page, openAs, openDevice, openUrl: openAddress }) => {
+    await openAs(activeCustomer);
     await goToLogs(page, 'Webhooks');
     await filter(page, 'Blockchain').selectOption('tron');
     await expect(page.getByText('Showing 20 callbacks')).toBeVisible();
@@ -53,13 +52,11 @@ test(
 
 test('the URL of an API call leads a colleague to it among the calls of its key', async ({
   page,
-  open,
+  openAs,
   openDevice,
   openUrl: openAddress,
 }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
-  await goToLogs(page, 'API calls');
+  await openAs(activeCustomer, '/usage#api-request');
   await filter(page, 'API key').selectOption({ label: 'checkout-canary' });
   await expect(page).toHaveURL(/key=/);
   await expect(page.getByText('Showing 20 calls')).toBeVisible();
