@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activeCustomer, createdDialog, createKey, expectHeading, freePlan } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, LONG, test, WALK } from './support/test.ts';
 
 const DOCUMENTATION = 'https://docs.gatehouse.example';
 
@@ -38,7 +38,7 @@ async function backToDashboard(page: Page): Promise<void> {
 for (const width of [1440, 390]) {
   test(
     `a new customer goes through all six steps at ${width}, and the panel is gone`,
-    width === 1440 ? WALK : {},
+    width === 1440 ? WALK : LONG,
     async ({ page, openAs, reload }) => {
       await page.setViewportSize({ width, height: 900 });
       await openAs(freePlan);

@@ -27,12 +27,12 @@ test.describe('scenarios', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('active-customer: 23 keys', async ({ page, open }) => {
+  test('active-customer: 23 keys', LONG, async ({ page, open }) => {
     await open('/api-keys', { scenario: 'active-customer' });
     await expect(page.getByText('Showing 10 keys')).toBeVisible();
   });
 
-  test('two-factor: the form is filled in, the code is requested', async ({ page, open }) => {
+  test('two-factor: the form is filled in, the code is requested', LONG, async ({ page, open }) => {
     await open('/auth/login', { scenario: 'two-factor' });
     await expect(emailField(page)).toHaveValue(twoFactor.email);
     await expect(passwordField(page)).toHaveValue(twoFactor.password);
@@ -40,12 +40,12 @@ test.describe('scenarios', () => {
     await expectHeading(page, 'Enter your code');
   });
 
-  test('free-plan: nothing yet', async ({ page, open }) => {
+  test('free-plan: nothing yet', LONG, async ({ page, open }) => {
     await open('/api-keys', { scenario: 'free-plan' });
     await expect(page.getByText('No API keys yet')).toBeVisible();
   });
 
-  test('suspended: blocked', async ({ page, open }) => {
+  test('suspended: blocked', LONG, async ({ page, open }) => {
     await open('/dashboard', { scenario: 'suspended' });
     await expect(page.getByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
   });

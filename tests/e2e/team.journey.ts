@@ -11,7 +11,7 @@ import {
   memberRow,
   sendInvitation,
 } from './support/team-steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test, WALK } from './support/test.ts';
 
 const PRIYA = 'priya.nair@northwall.example';
 const FINANCE = 'finance@northwall.example';
@@ -127,7 +127,7 @@ test.describe('in two tabs', () => {
     await expect(page.getByText('4 of 10 members')).toBeVisible();
   });
 
-  test('a viewer has read-only access, with a notice', async ({ page, deployment, open, openAs }) => {
+  test('a viewer has read-only access, with a notice', LONG, async ({ page, deployment, open, openAs }) => {
     await openAs(activeCustomer, '/team');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await fillInvitation(page, dimitar.email, 'Viewer');
