@@ -1,9 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
+import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 /** Every journey with `npm run test:all`, else one for each feature: the contracts prove that the backends agree. */
-const ON_OTHER_BACKENDS = process.env.EVERY_JOURNEY ? /./ : /@walk/;
+const ON_OTHER_BACKENDS = isEveryJourney ? /./ : /@walk/;
+
+const launchOptions = chromiumLaunch();
+// The pages of a journey share a process, and a new one does not start before it is needed.
+launchOptions.args.push('--renderer-process-limit=1');
 
 /**
  * Every journey on msw, which has the whole stack; on the other backends one walk through each feature. Every worker serves the build and, for production, a provider on another origin by
@@ -14,9 +19,10 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // `npm test` plays a journey that failed once more, and names it: one that passes then is a fault to be found.
-  retries: process.env.CI ? 1 : 0,
+  // One that passes the second time has a fault, or finds one.
+  retries: 0,
   forbidOnly: true,
+  ...(!isEveryJourney && { grepInvert: /@long/ }),
   // Only what hangs comes near these; a machine that is busy with something else must not fail a journey.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,9 +30,9 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunch(),
+    launchOptions,
     // A trace of every test would double their time: `npx playwright test --trace on` where one is needed.
-    trace: 'on-first-retry',
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',

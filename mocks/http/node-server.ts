@@ -18,7 +18,12 @@ export interface MockServerOptions {
   readonly allowOrigin?: string | undefined;
   readonly now?: (() => number) | undefined;
   readonly print?: ((line: string) => void) | undefined;
+  /** Responds to a call instead of the provider; null cuts its connection. */
+  readonly intercept?: Intercept | undefined;
 }
+
+/** `respond` is the provider's own response, and takes effect only if it is called. */
+export type Intercept = (request: Request, respond: () => Promise<Response>) => Promise<Response | null>;
 
 export interface MockServer {
   readonly url: string;
@@ -29,17 +34,19 @@ export interface MockServer {
 /** Longer than a browser holds an idle connection, which it could otherwise reuse while the server closes it. */
 const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
 
-type Respond = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response | null>;
 
 /** The provider as a real HTTP server for a console on another origin. Its data last as long as the process. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { host, port, seed, scenario, allowOrigin, now = Date.now, print } = options;
+  const { host, port, seed, scenario, allowOrigin, now = Date.now, print, intercept } = options;
   const provider = createProvider({ seed, scenario, now });
   const handlers = [...createHandlers(provider), ...mockPages(provider)];
+  const provide = async (request: Request) => (await getResponse(handlers, request)) ?? unknownPath();
   const respond: Respond = async (request) => {
     const response = isPreflight(request)
       ? preflightResponse()
-      : ((await getResponse(handlers, request)) ?? unknownPath());
+      : await (intercept?.(request, () => provide(request)) ?? provide(request));
+    if (!response) return null;
     for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) response.headers.set(name, value);
     return response;
   };
@@ -68,6 +75,7 @@ function printMails({ mails }: Provider, print: (line: string) => void): void {
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse, respond: Respond): Promise<void> {
   try {
     const response = await respond(await requestFrom(incoming));
+    if (!response) return void outgoing.destroy();
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch {

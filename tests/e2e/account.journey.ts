@@ -3,7 +3,7 @@ import { changeEmailDialog, emailChangedDialog, fillNewEmail, NEW_EMAIL, openFro
 import { DESKTOP, PHONE } from './support/accessibility.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, submitLogIn } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test, WALK } from './support/test.ts';
 
 const { email: oldEmail, password } = activeCustomer;
 const THIRD_EMAIL = 'elena.vasileva@riverstone.example';
@@ -28,13 +28,14 @@ async function expectDashboardUrl(page: Page): Promise<void> {
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
+    // A phone shows the same dialogs, whose layout the accessibility journeys look at.
+    const onPhone = device === 'phone' ? LONG : {};
 
     test(
       'an email is changed in the menu of any page, and is the one to sign in with',
-      WALK,
-      async ({ page, open }) => {
-        await open('/');
-        await logIn(page, activeCustomer);
+      device === 'phone' ? {} : WALK,
+      async ({ page, openAs }) => {
+        await openAs(activeCustomer);
         await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
         await expectHeading(page, 'Billing');
         await changeEmail(page, NEW_EMAIL);
@@ -43,61 +44,61 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       },
     );
 
-    test('the old email gets a link to another one, which works after signing in', async ({
-      page,
-      deployment,
-      open,
-      reload,
-    }) => {
-      await open('/');
-      await logIn(page, activeCustomer);
-      await changeEmail(page, NEW_EMAIL);
-      const link = await mailedLink({ page, deployment }, oldEmail);
-      expect(link).toMatch(/^\/dashboard\/change-email\//);
-      await logOut(page);
+    test(
+      'the old email gets a link to another one, which works after signing in',
+      onPhone,
+      async ({ page, deployment, open, reload, openAs }) => {
+        await openAs(activeCustomer);
+        await changeEmail(page, NEW_EMAIL);
+        const link = await mailedLink({ page, deployment }, oldEmail);
+        expect(link).toMatch(/^\/dashboard\/change-email\//);
+        await logOut(page);
 
-      await open(link);
-      await expectLogIn(page);
-      await submitLogIn(page, { email: NEW_EMAIL, password });
-      await fillNewEmail(changeEmailDialog(page), THIRD_EMAIL, password);
-      await expect(page).toHaveURL(new RegExp(`${link}(\\?.*)?$`));
-      await page.keyboard.press('Enter');
-      await expectChangedTo(page, THIRD_EMAIL);
+        await open(link);
+        await expectLogIn(page);
+        await submitLogIn(page, { email: NEW_EMAIL, password });
+        await fillNewEmail(changeEmailDialog(page), THIRD_EMAIL, password);
+        await expect(page).toHaveURL(new RegExp(`${link}(\\?.*)?$`));
+        await page.keyboard.press('Enter');
+        await expectChangedTo(page, THIRD_EMAIL);
 
-      await reload();
-      await expectHeading(page, 'Dashboard');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect((await openFromMenu(page, 'My profile')).getByText(THIRD_EMAIL)).toBeVisible();
-    });
+        await reload();
+        await expectHeading(page, 'Dashboard');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect((await openFromMenu(page, 'My profile')).getByText(THIRD_EMAIL)).toBeVisible();
+      },
+    );
 
-    test('a password is changed by the link that the menu mails', async ({ page, deployment, open }) => {
-      const renewed = { email: oldEmail, password: 'Northwall-2027' };
-      await open('/');
-      await logIn(page, activeCustomer);
-      const dialog = await openFromMenu(page, 'Change password');
-      await expect(dialog.getByText(oldEmail)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Send reset link' }).dblclick();
-      const sent = page.getByRole('dialog', { name: 'Check your email' });
-      await expect(sent.getByText(oldEmail)).toBeVisible();
-      await sent.getByRole('button', { name: 'Done' }).click();
-      await expect(page.getByRole('button', { name: /^Profile/ })).toBeFocused();
+    test(
+      'a password is changed by the link that the menu mails',
+      onPhone,
+      async ({ page, deployment, open, openAs }) => {
+        const renewed = { email: oldEmail, password: 'Northwall-2027' };
+        await openAs(activeCustomer);
+        const dialog = await openFromMenu(page, 'Change password');
+        await expect(dialog.getByText(oldEmail)).toBeVisible();
+        await dialog.getByRole('button', { name: 'Send reset link' }).dblclick();
+        const sent = page.getByRole('dialog', { name: 'Check your email' });
+        await expect(sent.getByText(oldEmail)).toBeVisible();
+        await sent.getByRole('button', { name: 'Done' }).click();
+        await expect(page.getByRole('button', { name: /^Profile/ })).toBeFocused();
 
-      await open(await mailedLink({ page, deployment }, oldEmail));
-      await page.getByRole('textbox', { name: 'New password', exact: true }).fill(renewed.password);
-      await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
-      await page.getByRole('button', { name: 'Set new password' }).click();
-      await expectHeading(page, 'Password changed');
-      await page.getByRole('link', { name: 'Continue to the console' }).click();
-      await expectHeading(page, 'Dashboard');
-      await logOut(page);
-      await logIn(page, renewed);
-    });
+        await open(await mailedLink({ page, deployment }, oldEmail));
+        await page.getByRole('textbox', { name: 'New password', exact: true }).fill(renewed.password);
+        await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
+        await page.getByRole('button', { name: 'Set new password' }).click();
+        await expectHeading(page, 'Password changed');
+        await page.getByRole('link', { name: 'Continue to the console' }).click();
+        await expectHeading(page, 'Dashboard');
+        await logOut(page);
+        await logIn(page, renewed);
+      },
+    );
   });
 }
 
-test('another tab knows the new email as soon as one comes back to it', async ({ page, open, openTab }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('another tab knows the new email as soon as one comes back to it', async ({ page, openAs, openTab }) => {
+  await openAs(activeCustomer);
   const other = await openTab('/billing');
   await expectHeading(other, 'Billing');
   await page.bringToFront();
@@ -115,9 +116,9 @@ test.describe('a link', () => {
     page,
     deployment,
     open,
+    openAs,
   }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
+    await openAs(activeCustomer);
     await changeEmail(page, NEW_EMAIL);
     const link = (await mailedLink({ page, deployment }, oldEmail)).replace('/dashboard/', '/account/');
 

@@ -91,9 +91,8 @@ test('the log-in form shows what is missing and sends nothing until it is right'
   await expect(page.getByText('password is required')).toBeVisible();
 });
 
-test('a free plan starts with an empty list and its first key', async ({ page, open }) => {
-  await open('/');
-  await logIn(page, freePlan);
+test('a free plan starts with an empty list and its first key', async ({ page, openAs }) => {
+  await openAs(freePlan);
   await expect(page.getByText('Not available on free plans')).toBeVisible();
   await goToKeys(page);
   await expect(page.getByText('No API keys yet')).toBeVisible();
@@ -129,11 +128,9 @@ test('a suspended account is blocked from every page but billing', WALK, async (
   await expectLogIn(page);
 });
 
-test('on a phone, anyone who wants a node of their own finds whom to ask', async ({ page, open }) => {
+test('on a phone, anyone who wants a node of their own finds whom to ask', async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
-  await open('/');
-  await logIn(page, freePlan);
-  await open('/node-as-a-service');
+  await openAs(freePlan, '/node-as-a-service');
   await expectHeading(page, 'Node as a service');
   await expect(page.getByRole('main').getByRole('button', { name: 'Contact us' })).toBeInViewport();
   await expectNoSidewaysScrolling(page);

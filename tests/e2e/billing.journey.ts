@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, tabTo } from './support/accessibility.ts';
-import { activeCustomer, expectHeading, logIn, submitLogIn, suspended, twoFactor } from './support/steps.ts';
+import { activeCustomer, expectHeading, submitLogIn, suspended, twoFactor } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -28,9 +28,12 @@ async function expectPaid(page: Page): Promise<void> {
   await expectHeading(page, 'Dashboard');
 }
 
-test('a user looks at the subscription, then at the plans, and goes back and forward', async ({ page, open }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('a user looks at the subscription, then at the plans, and goes back and forward', async ({
+  page,
+  open,
+  openAs,
+}) => {
+  await openAs(activeCustomer);
   await goToBilling(page);
   await expect(page.getByRole('region', { name: 'Growth plan' })).toContainText('$1 buys 20,000 additional credits');
   await expect(fact(page, 'Subtotal')).toContainText('$205.02');
@@ -62,9 +65,8 @@ test('a user looks at the subscription, then at the plans, and goes back and for
 test(
   'a plan is bought in a new tab, and the first one shows it when the user returns',
   WALK,
-  async ({ page, context, open }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
+  async ({ page, context, openAs }) => {
+    await openAs(activeCustomer);
     await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
     await page.getByRole('radio', { name: /^Annual/ }).check();
     await expect(plan(page, 'Business')).toContainText('$5,748.00 billed yearly');

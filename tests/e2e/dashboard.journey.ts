@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { activeCustomer, createdDialog, createKey, expectHeading, freePlan, logIn } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { activeCustomer, createdDialog, createKey, expectHeading, freePlan } from './support/steps.ts';
+import { expect, LONG, test, WALK } from './support/test.ts';
 
 const DOCUMENTATION = 'https://docs.gatehouse.example';
 
@@ -38,11 +38,10 @@ async function backToDashboard(page: Page): Promise<void> {
 for (const width of [1440, 390]) {
   test(
     `a new customer goes through all six steps at ${width}, and the panel is gone`,
-    WALK,
-    async ({ page, open, reload }) => {
+    width === 1440 ? WALK : LONG,
+    async ({ page, openAs, reload }) => {
       await page.setViewportSize({ width, height: 900 });
-      await open('/');
-      await logIn(page, freePlan);
+      await openAs(freePlan);
 
       await test.step('nothing is done, and the first call waits for a key', async () => {
         await expectDone(page);
@@ -103,11 +102,10 @@ for (const width of [1440, 390]) {
 
 test('a step that is done in one tab shows in the other when the user returns to it', async ({
   page,
-  open,
+  openAs,
   openTab,
 }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+  await openAs(activeCustomer);
   await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials');
   const other = await openTab('/dashboard');
   await other.getByRole('link', { name: 'Pricing' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { activeCustomer, expectHeading, freePlan, logIn, toast } from './support/steps.ts';
+import { activeCustomer, expectHeading, freePlan, toast } from './support/steps.ts';
 import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 const host = 'ledger-hooks.northwall.example';
@@ -34,9 +34,8 @@ async function remove(page: Page, name = host): Promise<void> {
   await deletion(page, name).getByRole('button', { name: 'Delete domain' }).click();
 }
 
-test('a domain is added, listed, checked and deleted', WALK, async ({ page, open, reload }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('a domain is added, listed, checked and deleted', WALK, async ({ page, openAs, reload }) => {
+  await openAs(activeCustomer);
   await goToDomains(page);
   await expect(page.getByText('Showing 10 domains')).toBeVisible();
 
@@ -95,10 +94,9 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
   });
 });
 
-test('on a phone the first domain is added and deleted', async ({ page, open }) => {
+test('on a phone the first domain is added and deleted', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open('/');
-  await logIn(page, freePlan);
+  await openAs(freePlan);
   await goToDomains(page);
   await expect(page.getByText('No domains yet')).toBeVisible();
   await page.getByRole('region', { name: 'Verify Domain' }).getByRole('button', { name: 'Verify new domain' }).click();
@@ -126,10 +124,8 @@ test('on a phone the first domain is added and deleted', async ({ page, open }) 
 test.describe('when the provider rejects', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('what is no domain, or is there already, is rejected beside the field', async ({ page, open }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
-    await goToDomains(page);
+  test('what is no domain, or is there already, is rejected beside the field', async ({ page, openAs }) => {
+    await openAs(activeCustomer, '/verify-domain');
     await verifyNew(page).click();
     await field(page).fill('ftp://files.northwall.example');
     await page.keyboard.press('Enter');
@@ -144,10 +140,8 @@ test.describe('when the provider rejects', () => {
     await expect(added(page)).toBeVisible();
   });
 
-  test('two tabs agree', async ({ page, open, openTab }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
-    await goToDomains(page);
+  test('two tabs agree', async ({ page, openAs, openTab }) => {
+    await openAs(activeCustomer, '/verify-domain');
     const other = await openTab('/verify-domain');
     await expect(deleteButton(other, 'payouts.northwall.example')).toBeVisible();
 

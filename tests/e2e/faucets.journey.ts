@@ -8,7 +8,7 @@ import {
   sendButton,
   XRP_ADDRESS,
 } from './support/faucets.ts';
-import { activeCustomer, expectHeading, expectLogIn, freePlan, logIn, logOut, toast } from './support/steps.ts';
+import { activeCustomer, expectHeading, expectLogIn, freePlan, logOut, toast } from './support/steps.ts';
 import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 // The provider rejects requests on purpose here, and the browser logs that.
@@ -16,9 +16,8 @@ test.use({ allowed: FAILED_REQUESTS });
 
 const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;
 
-test('a customer looks through the history and requests coins and tokens', WALK, async ({ page, open, reload }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
+test('a customer looks through the history and requests coins and tokens', WALK, async ({ page, openAs, reload }) => {
+  await openAs(activeCustomer);
   await page.getByRole('link', { name: 'Faucets' }).click();
   await expectHeading(page, 'Faucets');
 
@@ -74,13 +73,11 @@ test('a customer looks through the history and requests coins and tokens', WALK,
 
 test('the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was requested', async ({
   page,
-  open,
+  openAs,
   openTab,
   reload,
 }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
-  await page.getByRole('link', { name: 'Faucets' }).click();
+  await openAs(activeCustomer, '/faucets');
   const other = await openTab('/faucets');
   await expect(other.getByText('1–10 of 14')).toBeVisible();
   await reachLimit(page);
@@ -105,10 +102,9 @@ test('the limit counts down in the dialog, on the page, after a reload and in a 
   expect(await page.evaluate(() => localStorage.getItem('gatehouse.faucet-wait'))).toBeNull();
 });
 
-test('on a phone the first coins are requested, and the history becomes cards', async ({ page, open }) => {
+test('on a phone the first coins are requested, and the history becomes cards', async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
-  await open('/auth/login');
-  await logIn(page, freePlan);
+  await openAs(freePlan);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Faucets' }).click();
   await expect(page.getByText('You do not have any faucets at the moment.')).toBeVisible();

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
-import {
-  activeCustomer,
-  createdDialog,
-  createKey,
-  expectHeading,
-  freePlan,
-  keyRow,
-  logIn,
-  logOut,
-} from './support/steps.ts';
+import { activeCustomer, createdDialog, createKey, expectHeading, freePlan, keyRow, logOut } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
@@ -21,10 +12,9 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test(
   'a customer takes the first call away, sends it, and reads the response to the last digit',
   WALK,
-  async ({ page, open, openTab, reload }) => {
+  async ({ page, openAs, openTab, reload }) => {
     await test.step('the call shows with a masked key and is copied with the whole one', async () => {
-      await open('/');
-      await logIn(page, activeCustomer);
+      await openAs(activeCustomer);
       await panel(page).getByLabel('API key').selectOption('payments-prod');
       await expect(code(page)).toContainText(/x-api-key: [0-9a-f]{8}…[0-9a-f]{4}/);
       await panel(page).getByRole('button', { name: 'Copy the call with its key' }).click();
@@ -86,10 +76,9 @@ test(
   },
 );
 
-test('on a phone, the first key unlocks the first call', async ({ page, open }) => {
+test('on a phone, the first key unlocks the first call', async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
-  await open('/');
-  await logIn(page, freePlan);
+  await openAs(freePlan);
   await expect(panel(page).getByRole('heading', { name: 'Create an API key first' })).toBeVisible();
   await panel(page).getByRole('link', { name: 'Go to API keys' }).click();
   await expectHeading(page, 'API Key Management');

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
-import { activeCustomer, logIn, toast } from './support/steps.ts';
+import { activeCustomer, toast } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
-test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, open }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, openAs }) => {
+  await openAs(activeCustomer);
   await goToLogs(page, 'Webhooks');
 
   await test.step('another blockchain clears the network', async () => {
@@ -59,10 +58,9 @@ test('callback logs are narrowed, scrolled, opened and left again', WALK, async 
   });
 });
 
-test('API calls are viewed, copied as curl and exported', async ({ page, open }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
-  await goToLogs(page, 'API calls');
+test('API calls are viewed, copied as curl and exported', async ({ page, openAs }) => {
+  await openAs(activeCustomer, '/usage#api-request');
+  await expect(page.getByText('Showing 20 calls')).toBeVisible();
   await filter(page, 'API key').selectOption({ index: 1 });
   await expect(page).toHaveURL(/key=/);
   await expect(page.getByText(/^Showing .* calls?$/)).toBeVisible();
@@ -94,10 +92,9 @@ test('API calls are viewed, copied as curl and exported', async ({ page, open })
   expect(text.split('\r\n')).toHaveLength(22);
 });
 
-test('on a phone a callback is found and read', async ({ page, open }) => {
+test('on a phone a callback is found and read', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open('/');
-  await logIn(page, activeCustomer);
+  await openAs(activeCustomer);
   await goToLogs(page, 'Webhooks');
   await filter(page, 'Status').selectOption('failed');
   await expect(log(page).getByText('Success')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox.ts';
 import { acceptAnd, completeQuestionnaire, newcomer, register } from './support/newcomer.ts';
 import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, LONG, test, WALK } from './support/test.ts';
 
 test(
   'a new user registers, proves the email, answers everything and starts for free',
@@ -33,19 +33,19 @@ test(
   },
 );
 
-test('a user who wants a custom plan gets in and learns that we will contact them', async ({
-  page,
-  deployment,
-  open,
-}) => {
-  await open('/auth/register');
-  await register(page, newcomer);
-  await enterMailedCode({ page, deployment, open }, newcomer.email);
-  await completeQuestionnaire(page, 'Enterprise');
-  await expect(page.getByText('Contact us to arrange the details.')).toBeVisible();
-  await acceptAnd(page, 'Contact us');
-  await expectHeading(page, 'Dashboard');
-});
+test(
+  'a user who wants a custom plan gets in and learns that we will contact them',
+  LONG,
+  async ({ page, deployment, open }) => {
+    await open('/auth/register');
+    await register(page, newcomer);
+    await enterMailedCode({ page, deployment, open }, newcomer.email);
+    await completeQuestionnaire(page, 'Enterprise');
+    await expect(page.getByText('Contact us to arrange the details.')).toBeVisible();
+    await acceptAnd(page, 'Contact us');
+    await expectHeading(page, 'Dashboard');
+  },
+);
 
 test.describe('a user invited', () => {
   test.use({ operated: { scenario: 'invited-member' } });

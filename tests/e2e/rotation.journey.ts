@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './support/accessibility.ts';
-import { activeCustomer, expectHeading, goToKeys, keyRow, logIn } from './support/steps.ts';
+import { activeCustomer, expectHeading, goToKeys, keyRow } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Rotate payouts-worker' });
@@ -9,9 +9,8 @@ const press = (page: Page, name: string) => guide(page).getByRole('button', { na
 test(
   'a key is replaced without a gap: left half way, used, and restored',
   WALK,
-  async ({ page, open, openTab, reload }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
+  async ({ page, openAs, openTab, reload }) => {
+    await openAs(activeCustomer);
     await goToKeys(page);
 
     await test.step('the successor is created and copied', async () => {
@@ -48,11 +47,9 @@ test(
   },
 );
 
-test('a rotation on a phone, by keyboard alone, with the new key abandoned', async ({ page, open }) => {
+test('a rotation on a phone, by keyboard alone, with the new key abandoned', async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
-  await open('/');
-  await logIn(page, activeCustomer);
-  await open('/api-keys');
+  await openAs(activeCustomer, '/api-keys');
   const start = page.getByRole('button', { name: 'Rotate key payouts-worker' });
   await start.focus();
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ import {
   passwordField,
   twoFactor,
 } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test } from './support/test.ts';
 
 const REPLACED = "We couldn't read your saved demo data, so we reset it.";
 const WITHOUT_WORKER = 'This browser runs the demo without a service worker';
@@ -27,12 +27,12 @@ test.describe('scenarios', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('active-customer: 23 keys', async ({ page, open }) => {
+  test('active-customer: 23 keys', LONG, async ({ page, open }) => {
     await open('/api-keys', { scenario: 'active-customer' });
     await expect(page.getByText('Showing 10 keys')).toBeVisible();
   });
 
-  test('two-factor: the form is filled in, the code is requested', async ({ page, open }) => {
+  test('two-factor: the form is filled in, the code is requested', LONG, async ({ page, open }) => {
     await open('/auth/login', { scenario: 'two-factor' });
     await expect(emailField(page)).toHaveValue(twoFactor.email);
     await expect(passwordField(page)).toHaveValue(twoFactor.password);
@@ -40,12 +40,12 @@ test.describe('scenarios', () => {
     await expectHeading(page, 'Enter your code');
   });
 
-  test('free-plan: nothing yet', async ({ page, open }) => {
+  test('free-plan: nothing yet', LONG, async ({ page, open }) => {
     await open('/api-keys', { scenario: 'free-plan' });
     await expect(page.getByText('No API keys yet')).toBeVisible();
   });
 
-  test('suspended: blocked', async ({ page, open }) => {
+  test('suspended: blocked', LONG, async ({ page, open }) => {
     await open('/dashboard', { scenario: 'suspended' });
     await expect(page.getByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
   });
@@ -80,7 +80,9 @@ test.describe('saved demo data that cannot be read', () => {
     ['of an old version', '{"version":0}'],
     ['without their tables', '{"version":1,"seed":"gatehouse","scenario":"visitor","database":{}}'],
   ] as const) {
-    test(`${what}: are replaced, with a notice`, async ({ page, open }) => {
+    // The provider's own tests read each of them.
+    const details = what === 'of an old version' ? {} : LONG;
+    test(`${what}: are replaced, with a notice`, details, async ({ page, open }) => {
       // Not from a page of the console, which repairs its storage while it is open.
       await page.goto('/favicon.svg');
       await page.evaluate((value) => localStorage.setItem('gatehouse.mock', value), text);
@@ -97,6 +99,8 @@ test.describe('saved demo data that cannot be read', () => {
 });
 
 test.describe('when no service worker can run', () => {
+  test.use({ ownProfile: true });
+
   const obstacles: Readonly<Record<string, () => void>> = {
     'the browser has none': () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     'it may not be registered': () => {
@@ -116,6 +120,8 @@ test.describe('when no service worker can run', () => {
 });
 
 test.describe('with a storage that throws', () => {
+  test.use({ ownProfile: true });
+
   test('the demo works until it is closed', async ({ page, open }) => {
     await breakStorage(page);
     await open('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
-import { activeCustomer, expectHeading, logIn, submitLogIn, toast } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { activeCustomer, expectHeading, submitLogIn, toast } from './support/steps.ts';
+import { expect, LONG, test, WALK } from './support/test.ts';
 
 /** The facts of the open entry, which the other profile must show too. */
 const facts = (page: Page) => detail(page).locator('dl');
@@ -25,9 +25,8 @@ async function colleague(openDevice: (path: string) => Promise<Page>): Promise<P
 test(
   'the URL of an entry leads a colleague to it, and on to what is newest',
   WALK,
-  async ({ page, open, openDevice, openUrl: openAddress }) => {
-    await open('/');
-    await logIn(page, activeCustomer);
+  async ({ page, openAs, openDevice, openUrl: openAddress }) => {
+    await openAs(activeCustomer);
     await goToLogs(page, 'Webhooks');
     await filter(page, 'Blockchain').selectOption('tron');
     await expect(page.getByText('Showing 20 callbacks')).toBeVisible();
@@ -51,26 +50,23 @@ test(
   },
 );
 
-test('the URL of an API call leads a colleague to it among the calls of its key', async ({
-  page,
-  open,
-  openDevice,
-  openUrl: openAddress,
-}) => {
-  await open('/');
-  await logIn(page, activeCustomer);
-  await goToLogs(page, 'API calls');
-  await filter(page, 'API key').selectOption({ label: 'checkout-canary' });
-  await expect(page).toHaveURL(/key=/);
-  await expect(page.getByText('Showing 20 calls')).toBeVisible();
-  await entries(page).nth(5).click();
-  const shown = await facts(page).innerText();
-  const next = await rowAt(page, 7).innerText();
+test(
+  'the URL of an API call leads a colleague to it among the calls of its key',
+  LONG,
+  async ({ page, openAs, openDevice, openUrl: openAddress }) => {
+    await openAs(activeCustomer, '/usage#api-request');
+    await filter(page, 'API key').selectOption({ label: 'checkout-canary' });
+    await expect(page).toHaveURL(/key=/);
+    await expect(page.getByText('Showing 20 calls')).toBeVisible();
+    await entries(page).nth(5).click();
+    const shown = await facts(page).innerText();
+    const next = await rowAt(page, 7).innerText();
 
-  const device = await colleague(openDevice);
-  await openAddress(device, page.url());
-  await expect(facts(device)).toHaveText(shown, { useInnerText: true });
-  await expect(filter(device, 'API key').locator('option:checked')).toHaveText('checkout-canary');
-  await expect(rowAt(device, 1)).toHaveAttribute('aria-current', 'true');
-  await expect(rowAt(device, 2)).toHaveText(next, { useInnerText: true });
-});
+    const device = await colleague(openDevice);
+    await openAddress(device, page.url());
+    await expect(facts(device)).toHaveText(shown, { useInnerText: true });
+    await expect(filter(device, 'API key').locator('option:checked')).toHaveText('checkout-canary');
+    await expect(rowAt(device, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(rowAt(device, 2)).toHaveText(next, { useInnerText: true });
+  },
+);

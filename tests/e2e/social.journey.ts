@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeEmailDialog } from './support/account.ts';
 import { acceptAnd, completeQuestionnaire } from './support/newcomer.ts';
 import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test, WALK } from './support/test.ts';
 
 test.use({ operated: { partners: true }, allowed: FAILED_REQUESTS });
 
@@ -26,7 +26,9 @@ async function expectDenied(page: Page, text: string): Promise<void> {
 }
 
 for (const [app, provider] of Object.entries(PROVIDERS)) {
-  test(`${provider}: a failed sign-in explains why, and the next one succeeds`, async ({ page, open }) => {
+  // The journeys below sign in with Google and GitHub too, and a deployment under a sub-path with LinkedIn.
+  const details = app === 'github' ? {} : LONG;
+  test(`${provider}: a failed sign-in explains why, and the next one succeeds`, details, async ({ page, open }) => {
     let used = '';
     page.on('request', (request) => {
       const code = request.isNavigationRequest() && new URL(request.url()).searchParams.get('code');

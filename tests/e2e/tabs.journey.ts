@@ -1,5 +1,5 @@
 import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, logOut } from './support/steps.ts';
-import { activeCustomer, logInToKeys } from './support/steps.ts';
+import { activeCustomer } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 test('signing in in one tab signs in the other', async ({ page, open, openTab }) => {
@@ -11,9 +11,8 @@ test('signing in in one tab signs in the other', async ({ page, open, openTab })
   await expect(other.getByText('Growth', { exact: true })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', WALK, async ({ page, open, openTab }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('signing out in one tab signs out the other', WALK, async ({ page, openAs, openTab }) => {
+  await openAs(activeCustomer);
   const other = await openTab('/api-keys');
   await expect(keyRow(other, 'payouts-worker')).toBeVisible();
   await logOut(page);
@@ -21,9 +20,9 @@ test('signing out in one tab signs out the other', WALK, async ({ page, open, op
   await expect(other.getByText('payouts-worker')).toHaveCount(0);
 });
 
-test('a key that one tab created shows in the other after a reload', async ({ page, open, openTab, reload }) => {
-  await open('/');
-  await logInToKeys(page);
+test('a key that one tab created shows in the other after a reload', async ({ page, openAs, openTab, reload }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
   const other = await openTab('/api-keys');
   await expect(keyRow(other, 'payouts-worker')).toBeVisible();
   await createKey(other, 'from-the-other-tab');

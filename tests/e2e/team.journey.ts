@@ -11,7 +11,7 @@ import {
   memberRow,
   sendInvitation,
 } from './support/team-steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test, WALK } from './support/test.ts';
 
 const PRIYA = 'priya.nair@northwall.example';
 const FINANCE = 'finance@northwall.example';
@@ -27,10 +27,10 @@ const dimitar = {
 test(
   'a user is invited, joins through the mailed link, and is locked out again',
   WALK,
-  async ({ page, deployment, open }) => {
+  async ({ page, deployment, open, openAs }) => {
     await test.step('the owner invites them, with two roles', async () => {
-      await open('/');
-      await logInToTeam(page, activeCustomer);
+      await openAs(activeCustomer, '/team');
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
       await expect(page.getByText('4 of 10 members')).toBeVisible();
       await fillInvitation(page, dimitar.email, 'Developer', 'Billing');
       await sendInvitation(page);
@@ -66,12 +66,12 @@ test(
 
 test('on a phone the team is a list of cards, from which a member is deleted for good', async ({
   page,
-  open,
+  openAs,
   reload,
 }) => {
   await page.setViewportSize(PHONE);
-  await open('/team');
-  await logInToTeam(page, activeCustomer);
+  await openAs(activeCustomer, '/team');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(memberRow(page, PRIYA)).toHaveCSS('display', 'grid');
   const deleteDialog = await openDeleteDialog(page, PRIYA);
   await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
@@ -88,9 +88,9 @@ test('on a phone the team is a list of cards, from which a member is deleted for
   await expect(page.getByRole('button', { name: `Sent to ${FINANCE}` })).toBeDisabled();
 });
 
-test('without a free seat nobody can be invited, and the way to a larger plan is shown', async ({ page, open }) => {
-  await open('/');
-  await logInToTeam(page, freePlan);
+test('without a free seat nobody can be invited, and the way to a larger plan is shown', async ({ page, openAs }) => {
+  await openAs(freePlan, '/team');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByText('1 of 1 member')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite member' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Invite member' })).toHaveAccessibleDescription(
@@ -104,9 +104,9 @@ test.describe('in two tabs', () => {
   // The second tab requests a deleted member and gets a 404.
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('a team stays one', async ({ page, open, openTab }) => {
-    await open('/');
-    await logInToTeam(page, activeCustomer);
+  test('a team stays one', async ({ page, openAs, openTab }) => {
+    await openAs(activeCustomer, '/team');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
     const other = await openTab('/team');
     await expect(memberRow(other, PRIYA)).toBeVisible();
     const dialog = await openDeleteDialog(page, PRIYA);
@@ -127,9 +127,9 @@ test.describe('in two tabs', () => {
     await expect(page.getByText('4 of 10 members')).toBeVisible();
   });
 
-  test('a viewer has read-only access, with a notice', async ({ page, deployment, open }) => {
-    await open('/');
-    await logInToTeam(page, activeCustomer);
+  test('a viewer has read-only access, with a notice', LONG, async ({ page, deployment, open, openAs }) => {
+    await openAs(activeCustomer, '/team');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
     await fillInvitation(page, dimitar.email, 'Viewer');
     await sendInvitation(page);
     await expect(memberRow(page, dimitar.email)).toBeVisible();

@@ -22,9 +22,8 @@ async function expectTab(page: Page, name: string, hash: string): Promise<void> 
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 }
 
-test('the tabs follow the URL, back and forth', WALK, async ({ page, open, openTab }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('the tabs follow the URL, back and forth', WALK, async ({ page, openAs, openTab }) => {
+  await openAs(activeCustomer);
   await goTo(page, 'Usage');
   await expectTab(page, 'Usage summary', '');
 
@@ -59,9 +58,8 @@ test('the tabs follow the URL, back and forth', WALK, async ({ page, open, openT
   });
 });
 
-test('page, sidebar and dashboard show the same credits', async ({ page, open }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
+test('page, sidebar and dashboard show the same credits', async ({ page, openAs }) => {
+  await openAs(activeCustomer);
 
   await test.step('of a plan that is over its quota', async () => {
     await expect(credits(page)).toHaveText('Credits112%1,120,480 of 1,000,000');

@@ -27,14 +27,13 @@ async function runInTurn(queue) {
   for (let step = queue.shift(); step; step = queue.shift()) report(step, await runStep(step));
 }
 
-function report(step, { passed, failed, repeated = [], seconds, output }) {
+function report(step, { passed, failed, seconds, output }) {
   total.passed += passed;
   total.failed += failed;
   const count = step.counts ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const verdict = failed > 0 ? 'failed' : 'ok';
   console.log(`${step.name.padEnd(12)} ${verdict.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s${count}`);
-  for (const name of repeated) console.log(`  passed only the second time, find out why: ${name}`);
-  if (failed > 0 || repeated.length > 0 || step.printsReport) console.log(output.trimEnd().replace(/^/gm, '  '));
+  if (failed > 0 || step.printsReport) console.log(output.trimEnd().replace(/^/gm, '  '));
 }
 
 ensurePackages();

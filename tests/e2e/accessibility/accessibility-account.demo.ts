@@ -6,7 +6,7 @@ import {
   NEW_EMAIL,
   openFromMenu,
 } from '#tests/e2e/support/account.ts';
-import { DESKTOP, expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
+import { expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -59,8 +59,6 @@ async function sendLink(page: Page): Promise<Locator> {
 
 for (const [name, { path, act }] of Object.entries(DIALOGS)) {
   test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
     await open(path, { scenario: 'active-customer' });
     await act(page);
     await expectFaultlessAtEveryWidth(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { AUTH_SCREENS } from '#tests/e2e/support/auth-screens.ts';
 import { newcomer } from '#tests/e2e/support/newcomer.ts';
 import { expectHeading } from '#tests/e2e/support/steps.ts';
@@ -7,8 +7,6 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 for (const [name, { scenario, path, act }] of Object.entries(AUTH_SCREENS)) {
   test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
     await open(path, { scenario });
     await act(page);
     await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);

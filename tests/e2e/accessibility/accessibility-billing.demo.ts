@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 type Screen = readonly [name: string, scenario: ScenarioName, path: string, text: string];
@@ -15,8 +15,6 @@ const waitForText = (page: Page, text: string) => page.getByText(text).first().w
 
 for (const [name, scenario, path, text] of SCREENS) {
   test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
     await open(path, { scenario });
     await waitForText(page, text);
     await expectFaultlessAtEveryWidth(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import {
   EVM_ADDRESS,
   faucetDialog,
@@ -40,8 +40,6 @@ const STATES: Readonly<Record<string, State>> = {
 
 for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATES)) {
   test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
     await open('/faucets', { scenario });
     await act(page);
     await expectFaultlessAtEveryWidth(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { DESKTOP, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { detail, entries, log } from '#tests/e2e/support/log-steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -48,8 +48,6 @@ const STATES: Readonly<Record<string, State>> = {
 
 for (const [name, { path, scenario = 'active-customer', act }] of Object.entries(STATES)) {
   test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
     const [before = '', hash] = path.split('#');
     const [pathname = '', query] = before.split('?');
     await open(`${pathname}#${hash ?? ''}`, { scenario, ...Object.fromEntries(new URLSearchParams(query)) });

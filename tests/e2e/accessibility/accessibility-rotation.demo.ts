@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
+import { expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -35,8 +35,6 @@ const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unkn
 
 for (const [name, act] of STEPS) {
   test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
     await open('/api-keys', { scenario: 'active-customer' });
     await press(page, 'Rotate key payouts-worker');
     await act(page);

@@ -3,26 +3,17 @@ import {
   expectNoSidewaysScrolling,
   NARROWEST,
 } from '#tests/e2e/support/accessibility.ts';
-import {
-  breakCall,
-  holdCall,
-  LIST_DOMAINS,
-  LIST_KEYS,
-  LOG_IN,
-  SUBSCRIPTION,
-  VERSIONS,
-} from '#tests/e2e/support/faults.ts';
-import { activeCustomer, expectHeading, fillLogIn, logIn, logInButton, toast } from '#tests/e2e/support/steps.ts';
+import { LIST_DOMAINS, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from '#tests/e2e/support/faults.ts';
+import { activeCustomer, expectHeading, fillLogIn, logInButton, toast } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
 const BROKEN = { status: 500, body: '' };
 
-test('what did not load: has no accessibility violations', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
-  for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) await breakCall(page, operation, BROKEN);
+test('what did not load: has no accessibility violations', async ({ page, open, calls, openAs }) => {
+  await openAs(activeCustomer);
+  for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) calls.break(operation, BROKEN);
   for (const path of ['/api-keys', '/dashboard', '/billing']) {
     await open(path);
     await page.getByRole('button', { name: 'Retry' }).first().waitFor();
@@ -32,9 +23,9 @@ test('what did not load: has no accessibility violations', async ({ page, open }
   }
 });
 
-test('an error toast: has no accessibility violations', async ({ page, open }) => {
+test('an error toast: has no accessibility violations', async ({ page, open, calls }) => {
   await open('/auth/login');
-  await breakCall(page, LOG_IN, BROKEN);
+  calls.break(LOG_IN, BROKEN);
   await fillLogIn(page, activeCustomer);
   await logInButton(page).click();
   await toast(page, 'An unexpected server error has occurred').hover();
@@ -44,6 +35,7 @@ test('an error toast: has no accessibility violations', async ({ page, open }) =
 test('what is loading: has no accessibility violations, and nothing that moves where motion is unwanted', async ({
   page,
   open,
+  calls,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/auth/login');
@@ -54,7 +46,7 @@ test('what is loading: has no accessibility violations, and nothing that moves w
       return document.getAnimations().filter((animation) => animation.playState === 'running' && lasting(animation))
         .length;
     });
-  const logging = await holdCall(page, LOG_IN);
+  const logging = calls.hold(LOG_IN);
   await fillLogIn(page, activeCustomer);
   await logInButton(page).click();
   await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
@@ -63,7 +55,7 @@ test('what is loading: has no accessibility violations, and nothing that moves w
   await logging.release();
   await expectHeading(page, 'Dashboard');
 
-  await holdCall(page, LIST_DOMAINS);
+  calls.hold(LIST_DOMAINS);
   await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Verify Domain' })).toHaveAttribute('aria-busy', 'true');
   await expectHeading(page, 'Verify Domain');

@@ -1,16 +1,14 @@
 import { emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from '#tests/e2e/support/account.ts';
 import {
-  breakCall,
   BROKEN_RESPONSES,
+  chooseFaults,
   CHANGE_EMAIL,
   FORGOT_PASSWORD,
-  holdCall,
-  loseAnswers,
   NO_RESPONSE,
   rejection,
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
-import { activeCustomer, expectHeading, expectLogIn, logIn, toast } from '#tests/e2e/support/steps.ts';
+import { activeCustomer, expectHeading, expectLogIn, toast } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
@@ -29,14 +27,13 @@ const FAULTS = [
   { name: 'a 500', fault: rejection(500, 'Not now.'), message: 'Not now.' },
 ];
 
-test('a failed change of the email explains why, and preserves the input', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
+test('a failed change of the email explains why, and preserves the input', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
-  for (const { name, fault, message } of FAULTS) {
+  for (const { name, fault, message } of chooseFaults(FAULTS, 'no network', 'a 400 with details')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, CHANGE_EMAIL, fault);
+      const restore = calls.break(CHANGE_EMAIL, fault);
       await dialog.getByRole('button', { name: 'Change email' }).click();
       await expect(dialog.getByText(message)).toBeVisible();
       await expect(dialog.getByLabel('New email')).toHaveValue(NEW_EMAIL);
@@ -45,7 +42,7 @@ test('a failed change of the email explains why, and preserves the input', async
     });
   }
   await test.step('a 403', async () => {
-    const restore = await breakCall(page, CHANGE_EMAIL, rejection(403, 'Forbidden.'));
+    const restore = calls.break(CHANGE_EMAIL, rejection(403, 'Forbidden.'));
     await dialog.getByRole('button', { name: 'Change email' }).click();
     const notice = "Read-only: your role doesn't allow this.";
     await expect(toast(page, notice)).toBeVisible();
@@ -56,21 +53,19 @@ test('a failed change of the email explains why, and preserves the input', async
   await expect(emailChangedDialog(page)).toBeVisible();
 });
 
-test('a change of the email without a response shows the current one', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
+test('a change of the email without a response shows the current one', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
-  await loseAnswers(page, CHANGE_EMAIL);
+  calls.lose(CHANGE_EMAIL);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(UNCONFIRMED)).toBeVisible();
   await expect(dialog.getByText(`You're logged in as ${NEW_EMAIL}.`)).toBeVisible();
 });
 
-test('an email is changed once, however often it is requested', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
-  const slow = await holdCall(page, CHANGE_EMAIL);
+test('an email is changed once, however often it is requested', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer);
+  const slow = calls.hold(CHANGE_EMAIL);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
@@ -82,10 +77,9 @@ test('an email is changed once, however often it is requested', async ({ page, o
   expect(slow.count()).toBe(1);
 });
 
-test('a 401 to the session ends it, one to a link does not', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
-  await breakCall(page, CHANGE_EMAIL, rejection(401, 'Not with this token.'));
+test('a 401 to the session ends it, one to a link does not', async ({ page, open, calls, openAs }) => {
+  await openAs(activeCustomer);
+  calls.break(CHANGE_EMAIL, rejection(401, 'Not with this token.'));
   await open('/account/change-email/mailed.token.7');
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
@@ -99,20 +93,19 @@ test('a 401 to the session ends it, one to a link does not', async ({ page, open
   await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
 });
 
-test('the password mail is sent once, and a failure explains why', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
+test('the password mail is sent once, and a failure explains why', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer);
   const dialog = await openFromMenu(page, 'Change password');
   const send = dialog.getByRole('button', { name: 'Send reset link' });
-  for (const { name, fault, message } of FAULTS) {
+  for (const { name, fault, message } of chooseFaults(FAULTS, 'a 500')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, FORGOT_PASSWORD, fault);
+      const restore = calls.break(FORGOT_PASSWORD, fault);
       await send.click();
       await expect(dialog.getByText(message)).toBeVisible();
       await restore();
     });
   }
-  const slow = await holdCall(page, FORGOT_PASSWORD);
+  const slow = calls.hold(FORGOT_PASSWORD);
   await send.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Sending' }).dblclick({ force: true });
@@ -121,9 +114,8 @@ test('the password mail is sent once, and a failure explains why', async ({ page
   expect(slow.count()).toBe(1);
 });
 
-test('the token of a link reaches no other origin', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
+test('the token of a link reaches no other origin', async ({ page, open, openAs }) => {
+  await openAs(activeCustomer);
   const referrers: string[] = [];
   page.on('request', (request) => void referrers.push(request.headers().referer ?? ''));
   await open('/dashboard/change-email/mailed.token.7');

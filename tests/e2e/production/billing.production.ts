@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { breakCall, BROKEN_RESPONSES, holdCall, type Operation, rejection } from '#tests/e2e/support/faults.ts';
-import { activeCustomer, expectLogIn, logIn, logOut, submitLogIn, suspended, toast } from '#tests/e2e/support/steps.ts';
+import { BROKEN_RESPONSES, chooseFaults, type Operation, rejection } from '#tests/e2e/support/faults.ts';
+import { activeCustomer, expectLogIn, logOut, submitLogIn, suspended, toast } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 const PLANS: Operation = { method: 'GET', path: /\/api\/account\/subscriptions-and-plans$/ };
@@ -10,20 +10,23 @@ const BLOCKED_LINK = 'We blocked this link';
 const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });
 const viewInvoice = (page: Page) => page.getByRole('button', { name: 'View invoice' });
 
+const UNAVAILABLE = [
+  ...BROKEN_RESPONSES,
+  { name: 'a 500 with a message', fault: rejection(500, 'Down for a while.'), message: 'Down for a while.' },
+];
+
 test.use({ allowed: FAILED_REQUESTS });
 
 test('plans that fail to load are reported in place and retried, and an untrusted URL is blocked', async ({
   page,
   context,
   open,
+  calls,
+  openAs,
 }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
-  for (const { fault, message } of [
-    ...BROKEN_RESPONSES,
-    { fault: rejection(500, 'Down for a while.'), message: 'Down for a while.' },
-  ]) {
-    const restore = await breakCall(page, PLANS, fault);
+  await openAs(activeCustomer);
+  for (const { fault, message } of chooseFaults(UNAVAILABLE, 'a 500 with a message')) {
+    const restore = calls.break(PLANS, fault);
     await open('/billing#upgrade-plan');
     await page.reload();
     await expect(page.getByRole('heading', { name: "Couldn't load plans" })).toBeVisible();
@@ -39,13 +42,13 @@ test('plans that fail to load are reported in place and retried, and an untruste
   expect(context.pages()).toHaveLength(1);
 });
 
-test('an invoice is requested once, a failure is shown, and a log-out discards it', async ({ page, open }) => {
+test('an invoice is requested once, a failure is shown, and a log-out discards it', async ({ page, open, calls }) => {
   await open('/auth/login');
   await submitLogIn(page, suspended);
   await page.getByRole('link', { name: 'Go to billing' }).click();
 
   await test.step('without a response the button is there again', async () => {
-    const restore = await breakCall(page, INVOICES, 'no network');
+    const restore = calls.break(INVOICES, 'no network');
     await viewInvoice(page).click();
     await expect(toast(page, "The server didn't respond.")).toBeVisible();
     await expect(viewInvoice(page)).toBeEnabled();
@@ -59,7 +62,7 @@ test('an invoice is requested once, a failure is shown, and a log-out discards i
   });
 
   await test.step('several clicks send one request, and a response after the log-out does not navigate', async () => {
-    const slow = await holdCall(page, INVOICES);
+    const slow = calls.hold(INVOICES);
     await viewInvoice(page).click();
     await page.getByRole('button', { name: 'Opening' }).dblclick({ force: true });
     await logOut(page);

@@ -151,10 +151,9 @@ test.describe('under a strict policy with Trusted Types', () => {
   });
 });
 
-test('the chosen theme survives a reload', async ({ page, open }) => {
+test('the chosen theme survives a reload', async ({ page, openAs }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open('/');
-  await logIn(page, activeCustomer);
+  await openAs(activeCustomer);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: /^Profile/ }).click();

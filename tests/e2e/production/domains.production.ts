@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
-  breakCall,
   BROKEN_RESPONSES,
-  holdCall,
+  chooseFaults,
   NO_RESPONSE,
   type Operation,
   rejection,
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
-import { activeCustomer, expectHeading, logIn, toast } from '#tests/e2e/support/steps.ts';
+import { activeCustomer, toast } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
@@ -26,19 +25,12 @@ const deletion = (page: Page) => page.getByRole('dialog', { name: `Delete ${host
 const deleteButton = (page: Page) => page.getByRole('button', { name: `Delete ${host}` });
 const shown = (page: Page) => expect(page.getByText('Showing 10 domains')).toBeVisible();
 
-async function logInToDomains(page: Page): Promise<void> {
-  await logIn(page, activeCustomer);
-  await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
-  await expectHeading(page, 'Verify Domain');
+test('domains that do not load explain why, and load when tried again', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/verify-domain');
   await shown(page);
-}
-
-test('domains that do not load explain why, and load when tried again', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToDomains(page);
-  for (const { name, fault, message } of BROKEN_RESPONSES) {
+  for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'JSON that is cut short')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, LIST, fault);
+      const restore = calls.break(LIST, fault);
       await page.reload();
       const card = page.getByRole('region', { name: 'Verify Domain' }).first();
       await expect(card.getByRole('heading', { name: "Couldn't load domains" })).toBeVisible();
@@ -50,10 +42,10 @@ test('domains that do not load explain why, and load when tried again', async ({
   }
 });
 
-test('a check that fails leaves the list visible and explains why', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToDomains(page);
-  const restore = await breakCall(page, LIST, 'no network');
+test('a check that fails leaves the list visible and explains why', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/verify-domain');
+  await shown(page);
+  const restore = calls.break(LIST, 'no network');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(toast(page, NO_RESPONSE)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(10);
@@ -62,9 +54,9 @@ test('a check that fails leaves the list visible and explains why', async ({ pag
   await expect(page.getByText('No change since the last check.')).toBeVisible();
 });
 
-test('a domain that was not added stays in the dialog', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToDomains(page);
+test('a domain that was not added stays in the dialog', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/verify-domain');
+  await shown(page);
   await page.getByRole('button', { name: 'Verify new domain' }).click();
   const dialog = addDialog(page);
   const field = dialog.getByRole('textbox', { name: 'Domain' });
@@ -74,9 +66,9 @@ test('a domain that was not added stays in the dialog', async ({ page, open }) =
     { name: '400', fault: rejection(400, 'No.', ['It is no domain.']), message: 'It is no domain.' },
     { name: '409', fault: rejection(409, 'No.', ['It is taken.']), message: 'It is taken.' },
   ];
-  for (const { name, fault, message } of [...BROKEN_RESPONSES, ...rejections]) {
+  for (const { name, fault, message } of chooseFaults([...BROKEN_RESPONSES, ...rejections], 'no network', '400')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, ADD, fault);
+      const restore = calls.break(ADD, fault);
       await submit.click();
       await expect(dialog.getByText(mutationMessage(message))).toBeVisible();
       await expect(field).toHaveValue('ledger-hooks.northwall.example');
@@ -84,7 +76,7 @@ test('a domain that was not added stays in the dialog', async ({ page, open }) =
     });
   }
   await test.step('403', async () => {
-    const restore = await breakCall(page, ADD, rejection(403, 'Forbidden.'));
+    const restore = calls.break(ADD, rejection(403, 'Forbidden.'));
     await submit.click();
     await expect(toast(page, READ_ONLY)).toBeVisible();
     await expect(dialog.getByText(READ_ONLY)).toBeVisible();
@@ -95,9 +87,9 @@ test('a domain that was not added stays in the dialog', async ({ page, open }) =
   await expect(page.getByRole('dialog', { name: 'Domain added' })).toBeVisible();
 });
 
-test('a domain that was not deleted stays in the list, and its dialog open', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToDomains(page);
+test('a domain that was not deleted stays in the list, and its dialog open', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/verify-domain');
+  await shown(page);
   await deleteButton(page).click();
   const confirm = deletion(page).getByRole('button', { name: 'Delete domain' });
   const { 2: empty500, 3: noNetwork } = BROKEN_RESPONSES;
@@ -108,9 +100,9 @@ test('a domain that was not deleted stays in the list, and its dialog open', asy
     { name: '500', fault: empty500!.fault, message: empty500!.message },
     { name: 'no network', fault: noNetwork!.fault, message: UNCONFIRMED },
   ];
-  for (const { name, fault, message } of faults) {
+  for (const { name, fault, message } of chooseFaults(faults, '409', '500')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, DELETE, fault);
+      const restore = calls.break(DELETE, fault);
       await confirm.click();
       await expect(toast(page, message)).toBeVisible();
       await expect(deletion(page)).toBeVisible();
@@ -123,12 +115,12 @@ test('a domain that was not deleted stays in the list, and its dialog open', asy
   await expect(deleteButton(page)).toHaveCount(0);
 });
 
-test('while a response takes its time, everything is sent once', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToDomains(page);
+test('while a response takes its time, everything is sent once', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/verify-domain');
+  await shown(page);
 
   await test.step('adding', async () => {
-    const slow = await holdCall(page, ADD);
+    const slow = calls.hold(ADD);
     await page.getByRole('button', { name: 'Verify new domain' }).click();
     await addDialog(page).getByRole('textbox', { name: 'Domain' }).fill('ledger-hooks.northwall.example');
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
@@ -142,7 +134,7 @@ test('while a response takes its time, everything is sent once', async ({ page, 
   });
 
   await test.step('checking again', async () => {
-    const slow = await holdCall(page, LIST);
+    const slow = calls.hold(LIST);
     await page.getByRole('button', { name: 'Check again' }).dblclick();
     await page.getByRole('button', { name: 'Checking' }).dblclick({ force: true });
     await slow.release();
@@ -151,7 +143,7 @@ test('while a response takes its time, everything is sent once', async ({ page, 
   });
 
   await test.step('deleting', async () => {
-    const slow = await holdCall(page, DELETE);
+    const slow = calls.hold(DELETE);
     await deleteButton(page).click();
     await deletion(page).getByRole('button', { name: 'Delete domain' }).dblclick();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');

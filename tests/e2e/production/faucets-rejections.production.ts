@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  breakCall,
-  BROKEN_RESPONSES,
-  holdCall,
-  interceptCall,
-  rejection,
-  UNCONFIRMED,
-} from '#tests/e2e/support/faults.ts';
+import { BROKEN_RESPONSES, chooseFaults, rejection, UNCONFIRMED } from '#tests/e2e/support/faults.ts';
 import {
   EVM_ADDRESS,
   faucetDialog,
@@ -15,16 +8,10 @@ import {
   REQUEST_FAUCET,
   sendButton,
 } from '#tests/e2e/support/faucets.ts';
-import { activeCustomer, expectHeading, logIn, toast } from '#tests/e2e/support/steps.ts';
+import { activeCustomer, expectHeading, toast } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
-
-async function toFaucets(page: Page): Promise<void> {
-  await logIn(page, activeCustomer);
-  await page.getByRole('link', { name: 'Faucets' }).click();
-  await expect(page.getByText('1–10 of 14')).toBeVisible();
-}
 
 async function expectFormPreserved(page: Page): Promise<void> {
   const dialog = faucetDialog(page);
@@ -33,10 +20,15 @@ async function expectFormPreserved(page: Page): Promise<void> {
   await expect(dialog.getByLabel('Token')).toBeChecked();
 }
 
-test('test coins are requested once, however often that is pressed', async ({ page, open }) => {
-  await open('/auth/login');
-  await toFaucets(page);
-  const slow = await holdCall(page, REQUEST_FAUCET);
+function tooMany(seconds: string): Response {
+  const error = { code: 'too_many', message: 'The limit has been reached.', details: [] };
+  return Response.json({ error }, { status: 429, headers: { 'retry-after': seconds } });
+}
+
+test('test coins are requested once, however often that is pressed', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/faucets');
+  await expect(page.getByText('1–10 of 14')).toBeVisible();
+  const slow = calls.hold(REQUEST_FAUCET);
   const dialog = await fillFaucet(page);
   await dialog.getByLabel('Address').focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
@@ -49,26 +41,34 @@ test('test coins are requested once, however often that is pressed', async ({ pa
   expect(slow.count()).toBe(1);
 });
 
-test('each rejection is shown, preserves the input, and can be retried', async ({ page, open }) => {
-  await open('/auth/login');
-  await toFaucets(page);
+test('each rejection is shown, preserves the input, and can be retried', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/faucets');
+  await expect(page.getByText('1–10 of 14')).toBeVisible();
   const dialog = await fillFaucet(page, 'Token');
   const rejections = [
-    { fault: rejection(400, 'Refused.', ['The address is on no list.']), message: 'The address is on no list.' },
-    { fault: rejection(403, 'Forbidden.'), message: "Read-only: your role doesn't allow this." },
-    { fault: rejection(409, 'A request is under way already.'), message: 'A request is under way already.' },
-    { fault: rejection(429, ''), message: 'refused' },
-    ...BROKEN_RESPONSES.map(({ fault, message }) => ({
+    {
+      name: '400',
+      fault: rejection(400, 'Refused.', ['The address is on no list.']),
+      message: 'The address is on no list.',
+    },
+    { name: '403', fault: rejection(403, 'Forbidden.'), message: "Read-only: your role doesn't allow this." },
+    {
+      name: '409',
+      fault: rejection(409, 'A request is under way already.'),
+      message: 'A request is under way already.',
+    },
+    { name: '429', fault: rejection(429, ''), message: "You've reached the request limit. Try again later." },
+    ...BROKEN_RESPONSES.map(({ name, fault, message }) => ({
+      name,
       fault,
       message: fault === 'no network' ? UNCONFIRMED : message,
     })),
   ];
-  for (const { fault, message } of rejections) {
-    const restore = await breakCall(page, REQUEST_FAUCET, fault);
+  for (const { fault, message } of chooseFaults(rejections, '400', '429', 'no network')) {
+    const restore = calls.break(REQUEST_FAUCET, fault);
     await sendButton(page).click();
-    const expectedMessage = message === 'refused' ? "You've reached the request limit. Try again later." : message;
-    await expect(dialog.getByText(expectedMessage)).toBeVisible();
-    await expect(toast(page, expectedMessage).first()).toBeVisible();
+    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(toast(page, message).first()).toBeVisible();
     await expectFormPreserved(page);
     await restore();
   }
@@ -77,25 +77,17 @@ test('each rejection is shown, preserves the input, and can be retried', async (
   await expect(page.getByText('1–10 of 15')).toBeVisible();
 });
 
-test('a limit counts down to its end, in seconds that the provider names across origins', async ({ page, open }) => {
-  await open('/auth/login');
-  await toFaucets(page);
+test('a limit counts down to its end, in seconds that the provider names across origins', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  await openAs(activeCustomer, '/faucets');
+  await expect(page.getByText('1–10 of 14')).toBeVisible();
   let requestCount = 0;
-  await interceptCall(page, { method: 'POST', path: /\/api\/faucet$/ }, async (route) => {
+  calls.handle(REQUEST_FAUCET, (respond) => {
     requestCount += 1;
-    if (requestCount > 1) return route.continue();
-    const origin = (await route.request().headerValue('origin')) ?? '*';
-    return route.fulfill({
-      status: 429,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { code: 'too_many', message: 'The limit has been reached.', details: [] } }),
-      headers: {
-        'retry-after': '3',
-        'access-control-allow-origin': origin,
-        'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': 'x-refresh-token, retry-after',
-      },
-    });
+    return requestCount > 1 ? respond() : Promise.resolve(tooMany('3'));
   });
   const dialog = await fillFaucet(page, 'Token');
   await sendButton(page).click();
@@ -109,10 +101,9 @@ test('a limit counts down to its end, in seconds that the provider names across 
   expect(requestCount).toBe(2);
 });
 
-test('a history that does not load reports it, and loads when asked again', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
-  const restore = await breakCall(page, LOAD_FAUCETS, rejection(500, 'Not now.'));
+test('a history that does not load reports it, and loads when asked again', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer);
+  const restore = calls.break(LOAD_FAUCETS, rejection(500, 'Not now.'));
   await page.getByRole('link', { name: 'Faucets' }).click();
   await expectHeading(page, 'Faucets');
   await expect(page.getByRole('heading', { name: "Couldn't load faucets" })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  breakCall,
   BROKEN_RESPONSES,
+  chooseFaults,
   CHOOSE_VERSION,
   CREATE_KEY,
   LIST_KEYS,
@@ -22,9 +22,7 @@ import {
   expectHeading,
   fillLogIn,
   keyRow,
-  logIn,
   logInButton,
-  logInToKeys,
   passwordField,
   toast,
 } from '#tests/e2e/support/steps.ts';
@@ -35,12 +33,12 @@ test.use({ allowed: FAILED_REQUESTS });
 const mutationMessage = (message: string) => (message === NO_RESPONSE ? UNCONFIRMED : message);
 const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 'Retry' });
 
-test('the log-in shows what happened, preserves the input and works the next time', async ({ page, open }) => {
+test('the log-in shows what happened, preserves the input and works the next time', async ({ page, open, calls }) => {
   await open('/auth/login');
   await fillLogIn(page, activeCustomer);
   for (const { name, fault, message } of BROKEN_RESPONSES) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, LOG_IN, fault);
+      const restore = calls.break(LOG_IN, fault);
       await logInButton(page).click();
       await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(emailField(page)).toHaveValue(activeCustomer.email);
@@ -52,9 +50,9 @@ test('the log-in shows what happened, preserves the input and works the next tim
   await expectHeading(page, 'Dashboard');
 });
 
-test('a 401 to the log-in itself shows in the form and ends nothing', async ({ page, open }) => {
+test('a 401 to the log-in itself shows in the form and ends nothing', async ({ page, open, calls }) => {
   await open('/auth/login');
-  const restore = await breakCall(page, LOG_IN, rejection(401, 'Not with this password.'));
+  const restore = calls.break(LOG_IN, rejection(401, 'Not with this password.'));
   await fillLogIn(page, activeCustomer);
   await logInButton(page).click();
   await expect(page.getByRole('main').getByText('Not with this password.')).toBeVisible();
@@ -65,12 +63,12 @@ test('a 401 to the log-in itself shows in the form and ends nothing', async ({ p
   await expectHeading(page, 'Dashboard');
 });
 
-test('keys that do not load explain why, and load when tried again', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToKeys(page);
-  for (const { name, fault, message } of BROKEN_RESPONSES) {
+test('keys that do not load explain why, and load when tried again', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
+  for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'HTML in the place of JSON')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, LIST_KEYS, fault);
+      const restore = calls.break(LIST_KEYS, fault);
       await page.reload();
       const card = page.getByRole('region', { name: 'API Key Management' });
       await expect(card.getByRole('heading', { name: "Couldn't load API keys" })).toBeVisible();
@@ -82,12 +80,12 @@ test('keys that do not load explain why, and load when tried again', async ({ pa
   }
 });
 
-test('a page of keys that fails to load leaves the others visible', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToKeys(page);
+test('a page of keys that fails to load leaves the others visible', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
   for (const [index, { name, fault, message }] of BROKEN_RESPONSES.slice(2).entries()) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, LIST_KEYS, fault);
+      const restore = calls.break(LIST_KEYS, fault);
       await page.getByRole('button', { name: 'Load more' }).click();
       await expect(page.getByText(`Couldn't load more keys. ${message}`)).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(10 * (index + 1));
@@ -98,17 +96,17 @@ test('a page of keys that fails to load leaves the others visible', async ({ pag
   }
 });
 
-test('a key that was not created still has its name in the dialog', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToKeys(page);
+test('a key that was not created still has its name in the dialog', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
   await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create API key' });
   const name = dialog.getByLabel('Key name');
   const create = dialog.getByRole('button', { name: 'Create API key' });
   await name.fill('ledger-sync');
-  for (const { name: what, fault, message } of BROKEN_RESPONSES) {
+  for (const { name: what, fault, message } of chooseFaults(BROKEN_RESPONSES, 'no network')) {
     await test.step(what, async () => {
-      const restore = await breakCall(page, CREATE_KEY, fault);
+      const restore = calls.break(CREATE_KEY, fault);
       await create.click();
       await expect(dialog.getByText(mutationMessage(message))).toBeVisible();
       await expect(name).toHaveValue('ledger-sync');
@@ -116,11 +114,7 @@ test('a key that was not created still has its name in the dialog', async ({ pag
     });
   }
   await test.step('a rejection with details', async () => {
-    const restore = await breakCall(
-      page,
-      CREATE_KEY,
-      rejection(400, 'No.', ['This name is taken.', 'Choose another one.']),
-    );
+    const restore = calls.break(CREATE_KEY, rejection(400, 'No.', ['This name is taken.', 'Choose another one.']));
     await create.click();
     await expect(name).toHaveAccessibleDescription(/This name is taken\. Choose another one\./);
     await expect(name).toHaveValue('ledger-sync');
@@ -132,15 +126,15 @@ test('a key that was not created still has its name in the dialog', async ({ pag
   await expect(createdDialog(page)).toBeVisible();
 });
 
-test('a key that was not deactivated stays active, and its dialog open', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToKeys(page);
+test('a key that was not deactivated stays active, and its dialog open', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
   const badge = page.getByRole('button', { name: 'Active. Deactivate payouts-worker' });
   await badge.click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate payouts-worker?' });
-  for (const { name, fault, message } of BROKEN_RESPONSES) {
+  for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'no network')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, TOGGLE_KEY, fault);
+      const restore = calls.break(TOGGLE_KEY, fault);
       await dialog.getByRole('button', { name: 'Deactivate key' }).click();
       await expect(toast(page, mutationMessage(message))).toBeVisible();
       await expect(dialog).toBeVisible();
@@ -151,13 +145,13 @@ test('a key that was not deactivated stays active, and its dialog open', async (
   await expect(page.getByRole('button', { name: 'Inactive. Activate payouts-worker' })).toBeVisible();
 });
 
-test('a key that was not revealed is only logged', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToKeys(page);
+test('a key that was not revealed is only logged', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
   const row = keyRow(page, 'payouts-worker');
-  for (const { name, fault } of BROKEN_RESPONSES) {
+  for (const { name, fault } of chooseFaults(BROKEN_RESPONSES, 'an empty 500')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, REVEAL_KEY, fault);
+      const restore = calls.break(REVEAL_KEY, fault);
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('A key was not revealed'));
       await row.getByRole('button', { name: 'Reveal key payouts-worker' }).click();
       expect((await logged).type()).toBe('debug');
@@ -170,13 +164,13 @@ test('a key that was not revealed is only logged', async ({ page, open }) => {
   await expect(row.getByRole('button', { name: 'Hide key payouts-worker' })).toBeVisible();
 });
 
-test('versions that do not load, and one that was not chosen, can be tried again', async ({ page, open }) => {
-  await open('/auth/login');
-  await logInToKeys(page);
+test('versions that do not load, and one that was not chosen, can be tried again', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
   const box = page.getByRole('region', { name: 'Default API version' });
-  for (const { name, fault } of BROKEN_RESPONSES) {
+  for (const { name, fault } of chooseFaults(BROKEN_RESPONSES, 'no network')) {
     await test.step(`reading: ${name}`, async () => {
-      const restore = await breakCall(page, VERSIONS, fault);
+      const restore = calls.break(VERSIONS, fault);
       await page.reload();
       await expect(box.getByText("Couldn't load API versions.")).toBeVisible();
       await restore();
@@ -187,9 +181,9 @@ test('versions that do not load, and one that was not chosen, can be tried again
   await box.getByRole('button', { name: 'Change version' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change default API version' });
   await dialog.getByLabel('2026-06-01').check();
-  for (const { name, fault, message } of BROKEN_RESPONSES) {
+  for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'an empty 500')) {
     await test.step(`choosing: ${name}`, async () => {
-      const restore = await breakCall(page, CHOOSE_VERSION, fault);
+      const restore = calls.break(CHOOSE_VERSION, fault);
       await dialog.getByRole('button', { name: 'Save version' }).click();
       await expect(toast(page, mutationMessage(message))).toBeVisible();
       await expect(dialog.getByLabel('2026-06-01')).toBeChecked();
@@ -200,13 +194,11 @@ test('versions that do not load, and one that was not chosen, can be tried again
   await expect(box.getByText('2026-06-01')).toBeVisible();
 });
 
-test('a plan that does not load leaves the console usable', async ({ page, open }) => {
-  await open('/auth/login');
-  for (const { name, fault } of BROKEN_RESPONSES) {
+test('a plan that does not load leaves the console usable', async ({ page, openAs, calls }) => {
+  for (const { name, fault } of chooseFaults(BROKEN_RESPONSES, 'JSON that is cut short')) {
     await test.step(name, async () => {
-      const restore = await breakCall(page, SUBSCRIPTION, fault);
-      if (name === BROKEN_RESPONSES[0]?.name) await logIn(page, activeCustomer);
-      else await page.reload();
+      const restore = calls.break(SUBSCRIPTION, fault);
+      await openAs(activeCustomer);
       await expect(page.getByText("Couldn't load your plan")).toBeVisible();
       await expect(page.getByRole('link', { name: 'Plans' })).toBeVisible();
       await restore();
@@ -216,8 +208,8 @@ test('a plan that does not load leaves the console usable', async ({ page, open 
   }
 });
 
-test('texts of the provider that fail to load leave the English in place', async ({ page, open }) => {
-  await breakCall(page, LOCALIZATION, { status: 500, body: '' });
-  await open('/auth/login');
-  await logInToKeys(page);
+test('texts of the provider that fail to load leave the English in place', async ({ page, openAs, calls }) => {
+  calls.break(LOCALIZATION, { status: 500, body: '' });
+  await openAs(activeCustomer, '/api-keys');
+  await expect(page.getByText('Showing 10 keys')).toBeVisible();
 });

@@ -76,15 +76,12 @@ test('leaving at any stage continues there on another device, with every answer 
   open,
   openDevice,
 }) => {
-  // Seven devices load the console from the start.
-  test.slow();
   /** A fresh profile, which shares only the email and the password. */
   const goOnElsewhere = async (stage: string, act: (device: Page) => Promise<void>) => {
     const device = await openDevice('/');
     await submitLogIn(device, newcomer);
     await expectHeading(device, stage);
     await act(device);
-    await device.context().close();
   };
 
   await open('/auth/register');

@@ -1,4 +1,4 @@
-import { amendCall, LOG_IN_WITH_GITHUB } from '#tests/e2e/support/faults.ts';
+import { LOG_IN_WITH_GITHUB } from '#tests/e2e/support/faults.ts';
 import { acceptAnd } from '#tests/e2e/support/newcomer.ts';
 import { expectHeading, submitLogIn, toast, twoFactor } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -24,9 +24,13 @@ test.describe('at the summary', () => {
 test.describe('with social providers', () => {
   test.use({ operated: { partners: true } });
 
-  test('the second factor is requested immediately when the provider reports whose it is', async ({ page, open }) => {
+  test('the second factor is requested immediately when the provider reports whose it is', async ({
+    page,
+    open,
+    calls,
+  }) => {
     const user = { email: twoFactor.email };
-    await amendCall(page, LOG_IN_WITH_GITHUB, ({ context, data }) => {
+    calls.amend(LOG_IN_WITH_GITHUB, ({ context, data }) => {
       return { context, data: { ...data, item: { ...data.item, user } } };
     });
     await open('/');

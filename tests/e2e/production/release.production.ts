@@ -30,6 +30,9 @@ async function deployAnotherRelease(page: Page, url: string): Promise<void> {
   });
 }
 
+// What the browser cached before would hide that a file is gone.
+test.use({ ownProfile: true });
+
 /** Counts the loads of the page. */
 function loads(page: Page): () => number {
   let count = 0;

@@ -1,31 +1,13 @@
-import {
-  breakCall,
-  CREATE_KEY,
-  holdCall,
-  LIST_KEYS,
-  LOG_IN,
-  REVEAL_KEY,
-  SUBSCRIPTION,
-  TOGGLE_KEY,
-} from '#tests/e2e/support/faults.ts';
-import {
-  activeCustomer,
-  createdDialog,
-  expectHeading,
-  fillLogIn,
-  goToKeys,
-  keyRow,
-  logIn,
-  logInToKeys,
-} from '#tests/e2e/support/steps.ts';
+import { CREATE_KEY, LIST_KEYS, LOG_IN, REVEAL_KEY, SUBSCRIPTION, TOGGLE_KEY } from '#tests/e2e/support/faults.ts';
+import { activeCustomer, createdDialog, expectHeading, fillLogIn, goToKeys, keyRow } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
 test.describe('while a response takes its time', () => {
-  test('the log-in is sent once, however often it is requested', async ({ page, open }) => {
+  test('the log-in is sent once, however often it is requested', async ({ page, open, calls }) => {
     await open('/auth/login');
-    const slow = await holdCall(page, LOG_IN);
+    const slow = calls.hold(LOG_IN);
     await fillLogIn(page, activeCustomer);
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
     const busy = page.getByRole('button', { name: 'Logging in' });
@@ -36,10 +18,10 @@ test.describe('while a response takes its time', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('a key is created once, however often it is requested', async ({ page, open }) => {
-    await open('/auth/login');
-    await logInToKeys(page);
-    const slow = await holdCall(page, CREATE_KEY);
+  test('a key is created once, however often it is requested', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
+    const slow = calls.hold(CREATE_KEY);
     await page.getByRole('button', { name: 'Create API key' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Key name').fill('ledger-sync');
@@ -52,11 +34,11 @@ test.describe('while a response takes its time', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('a key is changed, revealed and listed once', async ({ page, open }) => {
-    await open('/auth/login');
-    await logInToKeys(page);
+  test('a key is changed, revealed and listed once', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
 
-    const toggling = await holdCall(page, TOGGLE_KEY);
+    const toggling = calls.hold(TOGGLE_KEY);
     await page.getByRole('button', { name: 'Active. Deactivate payouts-worker' }).click();
     await page.getByRole('button', { name: 'Deactivate key' }).dblclick();
     await page.getByRole('button', { name: 'Saving' }).dblclick({ force: true });
@@ -64,7 +46,7 @@ test.describe('while a response takes its time', () => {
     await expect(page.getByRole('button', { name: 'Inactive. Activate payouts-worker' })).toBeVisible();
     expect(toggling.count()).toBe(1);
 
-    const revealing = await holdCall(page, REVEAL_KEY);
+    const revealing = calls.hold(REVEAL_KEY);
     const row = keyRow(page, 'payouts-worker');
     await row.getByRole('button', { name: 'Copy key payouts-worker' }).dblclick();
     await row.getByRole('button', { name: 'Reveal key payouts-worker' }).click();
@@ -74,17 +56,20 @@ test.describe('while a response takes its time', () => {
     await expect(row.getByRole('button', { name: 'Hide key payouts-worker' })).toBeVisible();
     expect(revealing.count()).toBe(1);
 
-    const listing = await holdCall(page, LIST_KEYS);
+    const listing = calls.hold(LIST_KEYS);
     await page.getByRole('button', { name: 'Load more' }).dblclick();
     await listing.release();
     await expect(page.getByText('Showing 20 keys')).toBeVisible();
     expect(listing.count()).toBe(1);
   });
 
-  test('a list shows that it loads, and a visit that ends in the meantime shows no message', async ({ page, open }) => {
-    await open('/auth/login');
-    await logIn(page, activeCustomer);
-    const slow = await holdCall(page, LIST_KEYS);
+  test('a list shows that it loads, and a visit that ends in the meantime shows no message', async ({
+    page,
+    openAs,
+    calls,
+  }) => {
+    await openAs(activeCustomer);
+    const slow = calls.hold(LIST_KEYS);
     await goToKeys(page);
     // The dashboard has cached some keys, so the list shows during the refetch.
     const card = page.getByRole('region', { name: 'API Key Management' }).first();
@@ -98,12 +83,15 @@ test.describe('while a response takes its time', () => {
   });
 });
 
-test('an account that is suspended in the meantime is blocked when the user returns', async ({ page, open }) => {
-  await open('/auth/login');
-  await logIn(page, activeCustomer);
+test('an account that is suspended in the meantime is blocked when the user returns', async ({
+  page,
+  openAs,
+  calls,
+}) => {
+  await openAs(activeCustomer);
   const plan = { active: false, name: 'Growth', free: false, suspended: true, subscription: 'monthly' };
   const body = JSON.stringify({ context: {}, data: { item: { ...plan, ...FIGURES } } });
-  const restore = await breakCall(page, SUBSCRIPTION, { status: 200, body });
+  const restore = calls.break(SUBSCRIPTION, { status: 200, body });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await expect(block).toBeVisible();

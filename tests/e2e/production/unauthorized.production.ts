@@ -1,13 +1,5 @@
-import { breakCall, CREATE_KEY, LIST_KEYS, rejection, TOGGLE_KEY, VERSIONS } from '#tests/e2e/support/faults.ts';
-import {
-  activeCustomer,
-  emailField,
-  expectHeading,
-  expectLogIn,
-  logIn,
-  logInToKeys,
-  toast,
-} from '#tests/e2e/support/steps.ts';
+import { CREATE_KEY, LIST_KEYS, rejection, TOGGLE_KEY, VERSIONS } from '#tests/e2e/support/faults.ts';
+import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, toast } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
@@ -16,18 +8,18 @@ test.describe('without the right to do so', () => {
   const notice = "Read-only: your role doesn't allow this.";
   const forbidden = rejection(403, 'Forbidden.');
 
-  test('reads and changes show the read-only notice', async ({ page, open }) => {
-    await open('/auth/login');
-    await logInToKeys(page);
+  test('reads and changes show the read-only notice', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
 
-    await breakCall(page, TOGGLE_KEY, forbidden);
+    calls.break(TOGGLE_KEY, forbidden);
     await page.getByRole('button', { name: 'Active. Deactivate payouts-worker' }).click();
     await page.getByRole('button', { name: 'Deactivate key' }).click();
     await expect(toast(page, notice)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
 
-    await breakCall(page, CREATE_KEY, forbidden);
+    calls.break(CREATE_KEY, forbidden);
     await page.getByRole('button', { name: 'Create API key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create API key' });
     await dialog.getByLabel('Key name').fill('ledger-sync');
@@ -38,7 +30,7 @@ test.describe('without the right to do so', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
 
-    await breakCall(page, LIST_KEYS, forbidden);
+    calls.break(LIST_KEYS, forbidden);
     await page.reload();
     await expect(page.getByRole('heading', { name: "Couldn't load API keys" })).toBeVisible();
     await expect(page.getByRole('main').getByText(notice)).toBeVisible();
@@ -48,10 +40,10 @@ test.describe('without the right to do so', () => {
 });
 
 test.describe('a 401 in the middle', () => {
-  test('leads to the log-in, reports it, and the next session starts clean', async ({ page, open }) => {
-    await open('/auth/login');
-    await logInToKeys(page);
-    const restore = await breakCall(page, LIST_KEYS, rejection(401, 'The session is not valid.'));
+  test('leads to the log-in, reports it, and the next session starts clean', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
+    const restore = calls.break(LIST_KEYS, rejection(401, 'The session is not valid.'));
     await page.getByRole('button', { name: 'Load more' }).click();
     await expectLogIn(page);
     await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
@@ -61,22 +53,21 @@ test.describe('a 401 in the middle', () => {
     await expect(page.getByText('Your session expired')).toHaveCount(0);
   });
 
-  test('several at once end the session once', async ({ page, open }) => {
-    await open('/auth/login');
-    await logIn(page, activeCustomer);
+  test('several at once end the session once', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer);
     // The dashboard has fetched the keys it needs.
     await expect(page.getByRole('button', { name: 'Run request' })).toBeVisible();
-    for (const operation of [LIST_KEYS, VERSIONS]) await breakCall(page, operation, rejection(401, 'No session.'));
+    for (const operation of [LIST_KEYS, VERSIONS]) calls.break(operation, rejection(401, 'No session.'));
     await page.getByRole('link', { name: 'API Key Management' }).click();
     await expectLogIn(page);
     await expect(page.getByText('Your session expired. Log in to continue.')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   });
 
-  test('from a dialog closes it with the page', async ({ page, open }) => {
-    await open('/auth/login');
-    await logInToKeys(page);
-    await breakCall(page, CREATE_KEY, rejection(401, 'No session.'));
+  test('from a dialog closes it with the page', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
+    calls.break(CREATE_KEY, rejection(401, 'No session.'));
     await page.getByRole('button', { name: 'Create API key' }).click();
     await page.getByRole('dialog').getByLabel('Key name').fill('ledger-sync');
     await page.keyboard.press('Enter');

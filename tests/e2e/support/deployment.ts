@@ -5,6 +5,7 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { serve } from '#tools/scripts/serve.mjs';
 import { PARTNER_ORIGINS, PARTNER_SETTINGS } from './partner-pages.ts';
+import { ProviderCalls } from './provider-calls.ts';
 
 export type BackendName = 'msw' | 'memory' | 'production';
 
@@ -12,6 +13,8 @@ export type BackendName = 'msw' | 'memory' | 'production';
 export interface Deployment {
   readonly url: string;
   readonly provider: Provider | null;
+  /** The calls to the provider, for the journeys that break some of them. */
+  readonly calls: ProviderCalls;
   /** Origins allowed beside the console's own; the provider's is the first. */
   readonly origins: readonly string[];
   close(): Promise<unknown>;
@@ -34,24 +37,28 @@ export function deploy(backend: BackendName, operated: DeploymentOptions = {}): 
 
 /** The production build with a provider on another origin, so that CORS and cookies apply. */
 async function deployProduction({ settings, scenario, partners, ...operated }: DeploymentOptions): Promise<Deployment> {
-  const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario });
+  const calls = new ProviderCalls();
+  const { intercept } = calls;
+  const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario, intercept });
   const site = await serve({
     dir: 'dist',
     connectSrc: [provider.url],
     settings: { ...(partners && PARTNER_SETTINGS), ...settings, apiBaseUrl: provider.url },
+    compress: false,
     ...operated,
   });
   return {
     url: site.url,
     provider: provider.provider,
+    calls,
     origins: [provider.url, ...(partners ? PARTNER_ORIGINS : [])],
     close: () => Promise.all([site.close(), provider.close()]),
   };
 }
 
 async function deployDemo(): Promise<Deployment> {
-  const site = await serve({ dir: 'dist-demo' });
-  return { url: site.url, provider: null, origins: [], close: site.close };
+  const site = await serve({ dir: 'dist-demo', compress: false });
+  return { url: site.url, provider: null, calls: new ProviderCalls(), origins: [], close: site.close };
 }
 
 /** A foreign page on its own origin. */

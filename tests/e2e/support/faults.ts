@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { expect } from './test.ts';
+import { isEveryJourney } from './every-journey.ts';
 
 /** An operation of the API, by its method and the end of its path. */
 export interface Operation {
@@ -55,100 +54,14 @@ export function rejection(status: number, message: string, details: readonly str
 }
 
 /**
- * Responds with the fault to every call until the returned function is called. That function waits
- * for the first fault, because the page may still show the call before.
+ * `npm test` plays the faults of a table that are named here, and `npm run test:all` every one: the HTTP client, the
+ * stores and the messages have a test for each.
  */
-export async function breakCall(page: Page, operation: Operation, fault: Fault): Promise<() => Promise<void>> {
-  let running = 0;
-  let respondedCount = 0;
-  const stop = await interceptCall(page, operation, async (route) => {
-    running += 1;
-    await respondWith(route, fault).finally(() => (running -= 1));
-    respondedCount += 1;
-  });
-  return async () => {
-    await expect.poll(() => respondedCount > 0 && running === 0).toBe(true);
-    stop();
-  };
-}
-
-/** The API's response wrapper. */
-interface Wrapped {
-  readonly context: object;
-  readonly data: { readonly item: object };
-}
-
-/** Passes every call through and changes the data of its response. */
-export async function amendCall(page: Page, operation: Operation, amend: (body: Wrapped) => Wrapped): Promise<void> {
-  await interceptCall(page, operation, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: amend((await response.json()) as Wrapped) });
-  });
-}
-
-/** Holds every call back until it is released, and counts them. */
-export async function holdCall(
-  page: Page,
-  operation: Operation,
-): Promise<{ count: () => number; release: () => Promise<void> }> {
-  const held: Route[] = [];
-  const stop = await interceptCall(page, operation, (route) => void held.push(route));
-  return {
-    count: () => held.length,
-    release: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      stop();
-      await Promise.all(held.map((route) => route.continue()));
-    },
-  };
-}
-
-/**
- * Intercepts until the returned function is called. The route stays and passes calls through,
- * because removing the last one may disturb a call in flight.
- */
-export async function interceptCall(
-  page: Page,
-  { method, path }: Operation,
-  act: (route: Route) => Promise<void> | void,
-): Promise<() => void> {
-  let isOver = false;
-  const matches = (url: URL) => path.test(url.pathname);
-  await page.route(matches, (route) => (isOver || route.request().method() !== method ? route.fallback() : act(route)));
-  await untilIntercepted(page);
-  return () => {
-    isOver = true;
-  };
-}
-
-/** A status that no server uses. */
-const INTERCEPTED = 299;
-const intercepted = new WeakSet<Page>();
-
-/**
- * The browser turns interception on with a delay: under load, an early call may still reach the
- * provider. So a harmless call is repeated until one is caught.
- */
-async function untilIntercepted(page: Page): Promise<void> {
-  if (intercepted.has(page) || page.url() === 'about:blank') return;
-  const probe = new URL('?is-intercepted', page.url()).href;
-  await page.route(probe, (route) => route.fulfill({ status: INTERCEPTED }));
-  await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, probe)).toBe(INTERCEPTED);
-  intercepted.add(page);
-}
-
-/** Passes every call through and drops its response. */
-export async function loseAnswers(page: Page, operation: Operation): Promise<void> {
-  await interceptCall(page, operation, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-}
-
-async function respondWith(route: Route, fault: Fault): Promise<void> {
-  if (fault === 'no network') return route.abort('connectionrefused');
-  const { status, body, type = 'application/json' } = fault;
-  const origin = (await route.request().headerValue('origin')) ?? '*';
-  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
-  await route.fulfill({ status, body, contentType: type, headers });
+export function chooseFaults<F extends { readonly name: string }>(
+  faults: readonly F[],
+  ...names: readonly F['name'][]
+): readonly F[] {
+  const chosen = faults.filter(({ name }) => names.includes(name));
+  if (chosen.length !== names.length) throw new Error(`No such fault among: ${names.join(', ')}`);
+  return isEveryJourney ? faults : chosen;
 }

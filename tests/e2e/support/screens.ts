@@ -36,6 +36,9 @@ function onDashboard(act: (page: Page) => Promise<unknown>): ShownScreen {
   };
 }
 
+const openHelp = (page: Page) => press(page, 'Help');
+const openProfileMenu = (page: Page) => press(page, /^Profile/);
+
 export const SCREENS: Readonly<Record<string, ShownScreen>> = {
   'the log-in': { scenario: 'visitor', path: '/auth/login', act: (page) => logInButton(page).waitFor() },
   'the log-in with errors': {
@@ -87,8 +90,11 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await press(page, 'Change version');
     await page.getByLabel('2026-06-01').check();
   }),
-  'the help menu': onDashboard((page) => press(page, 'Help')),
-  'the profile menu': onDashboard((page) => press(page, /^Profile/)),
+  // A menu closes when the window changes its size.
+  'the help menu': onDashboard(openHelp),
+  'the help menu on a phone': { ...onDashboard(openHelp), only: 'phone' },
+  'the profile menu': onDashboard(openProfileMenu),
+  'the profile menu on a phone': { ...onDashboard(openProfileMenu), only: 'phone' },
   'my profile': onDashboard(async (page) => {
     await press(page, /^Profile/);
     await page.getByRole('menuitem', { name: 'My profile' }).click();

@@ -56,13 +56,6 @@ export async function goToKeys(page: Page): Promise<void> {
   await expectHeading(page, 'API Key Management');
 }
 
-/** Signed in, with the first ten keys visible. */
-export async function logInToKeys(page: Page): Promise<void> {
-  await logIn(page, activeCustomer);
-  await goToKeys(page);
-  await expect(page.getByText('Showing 10 keys')).toBeVisible();
-}
-
 export function keyRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }

@@ -1,6 +1,9 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
+import { emptyProfile, openProfile, watchPages } from './profile.ts';
+import type { ProviderCalls } from './provider-calls.ts';
+import { type Account, scenarioOf, startSession } from './sign-in.ts';
 
 export { expect };
 
@@ -9,6 +12,8 @@ export interface ConsoleOptions {
   readonly allowed: RegExp | null;
   /** Gives the test its own deployment with these options; a demo supports only the scenario. */
   readonly operated: DeploymentOptions | null;
+  /** Plays the test in a browser profile of its own; the others share their worker's, emptied before each. */
+  readonly ownProfile: boolean;
 }
 
 export interface ConsoleWorkerOptions {
@@ -19,11 +24,15 @@ interface ConsoleFixtures {
   readonly deployment: Deployment;
   /** Opens a path on the backend of this project. */
   readonly open: (path: string, query?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Opens a path as somebody who is signed in already; how people sign in is another journey. */
+  readonly openAs: (account: Account, path?: string) => Promise<void>;
+  /** The calls to the provider of a production build. */
+  readonly calls: ProviderCalls;
   /** Reloads the page on the same backend. */
   readonly reload: () => Promise<void>;
   /** Opens a second tab of the same browser at this path. */
   readonly openTab: (path: string) => Promise<Page>;
-  /** Opens a fresh browser profile at this path. */
+  /** Opens another device at this path, which knows nothing yet; there is one at a time. */
   readonly openDevice: (path: string) => Promise<Page>;
   /** Opens a shared url of this console in a page of any profile. */
   readonly openUrl: (page: Page, url: string) => Promise<void>;
@@ -33,6 +42,8 @@ interface ConsoleFixtures {
 
 interface ConsoleWorkerFixtures {
   readonly shared: Deployment;
+  readonly profile: BrowserContext;
+  readonly otherProfile: BrowserContext;
 }
 
 /**
@@ -40,6 +51,9 @@ interface ConsoleWorkerFixtures {
  * agree.
  */
 export const WALK = { tag: '@walk' };
+
+/** Marks what only `npm run test:all` plays, because a cheaper test of `npm test` says the same. */
+export const LONG = { tag: '@long' };
 
 /** The browser's own message for an error response; the console must log nothing. */
 export const FAILED_REQUESTS = /^error: Failed to load resource/;
@@ -51,6 +65,8 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
 
   operated: [null, { option: true }],
 
+  ownProfile: [false, { option: true }],
+
   shared: [
     async ({ backend }, use) => {
       const shared = await deploy(backend);
@@ -60,15 +76,37 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     { scope: 'worker' },
   ],
 
+  profile: [
+    async ({ browser, shared }, use) => {
+      const profile = await openProfile(browser, shared.url);
+      await use(profile);
+      await profile.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  otherProfile: [
+    async ({ browser, shared }, use) => {
+      const profile = await openProfile(browser, shared.url);
+      await use(profile);
+      await profile.close();
+    },
+    { scope: 'worker' },
+  ],
+
   deployment: async ({ backend, operated, shared }, use) => {
+    shared.calls.clear();
     shared.provider?.reset();
     if (operated === null || backend !== 'production') return use(shared);
     const own = await deploy(backend, operated);
     await use(own);
+    own.calls.clear();
     await own.close();
   },
 
   baseURL: async ({ deployment }, use) => use(deployment.url),
+
+  calls: async ({ deployment }, use) => use(deployment.calls),
 
   complaints: async ({ allowed }, use) => {
     const complaints: string[] = [];
@@ -77,16 +115,40 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async ({ context, deployment, operated, complaints }, use, testInfo) => {
-    await prepare(context, deployment, operated, complaints);
+  context: async ({ browser, profile, shared, deployment, operated, ownProfile, complaints }, use, testInfo) => {
+    const isShared = !ownProfile && deployment === shared;
+    const context = isShared ? profile : await openProfile(browser, deployment.url);
+    const stopWatching = watchPages(context, deployment, complaints);
+    if (deployment.provider && operated?.partners) await playPartners(context, deployment.provider, deployment.url);
     await use(context);
-    if (testInfo.status !== testInfo.expectedStatus) await reportPageErrors(context, testInfo.title);
+    stopWatching();
+    // A failed test ends its worker, and its pages stay open for their screenshots.
+    if (testInfo.status !== testInfo.expectedStatus) return reportPageErrors(context, testInfo.title);
+    await (isShared ? emptyProfile(context, deployment.url) : context.close());
+  },
+
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
 
   open: async ({ page, backend, operated }, use) => {
     const scenario = backend !== 'production' && operated?.scenario ? { scenario: operated.scenario } : {};
     await use(async (path, query = {}) => {
       await page.goto(pathOn(backend, path, { ...scenario, ...query }));
+    });
+  },
+
+  openAs: async ({ page, backend, deployment, open }, use) => {
+    await use(async (account, path = '/dashboard') => {
+      if (deployment.provider === null) await open(path, { scenario: scenarioOf(account) });
+      else {
+        const session = await startSession(page, deployment.provider, account);
+        await page.goto(pathOn(backend, path));
+        await session.dispose();
+      }
+      await page.locator('h1').waitFor();
     });
   },
 
@@ -112,17 +174,17 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     });
   },
 
-  openDevice: async ({ browser, backend, deployment, operated, complaints }, use) => {
-    const opened: BrowserContext[] = [];
+  openDevice: async ({ otherProfile, backend, deployment, complaints }, use) => {
+    let stopWatching = () => {};
     await use(async (path) => {
-      const context = await browser.newContext({ baseURL: deployment.url });
-      opened.push(context);
-      await prepare(context, deployment, operated, complaints);
-      const page = await context.newPage();
-      await page.goto(pathOn(backend, path));
+      stopWatching();
+      await emptyProfile(otherProfile, deployment.url);
+      const page = otherProfile.pages()[0] ?? (await otherProfile.newPage());
+      stopWatching = watchPages(otherProfile, deployment, complaints);
+      await page.goto(new URL(pathOn(backend, path).slice(1), deployment.url).href);
       return page;
     });
-    await Promise.all(opened.map((context) => context.close()));
+    stopWatching();
   },
 });
 
@@ -133,43 +195,10 @@ function pathOn(backend: BackendName, path: string, query: Readonly<Record<strin
   return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Watches every page of the profile and serves the partner pages. */
-async function prepare(
-  context: BrowserContext,
-  { url: address, provider, origins }: Deployment,
-  operated: DeploymentOptions | null,
-  complaints: string[],
-): Promise<void> {
-  const own = [address, ...origins].map((known) => new URL(known).origin);
-  context.on('page', (page) => watch(page, own, complaints));
-  await context.addInitScript(reportPolicyViolations);
-  if (provider && operated?.partners) await playPartners(context, provider, address);
-}
-
 /** Prints what every page showed at the failure, often the only clue. */
 async function reportPageErrors(context: BrowserContext, title: string): Promise<void> {
   for (const page of context.pages()) {
     const shown = await page.locator('body').innerText().catch(String);
     console.log(`${title}: ${page.url()} showed\n${shown}`);
   }
-}
-
-/** Runs in the page: a policy violation becomes a console error. */
-function reportPolicyViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-    console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
-  });
-}
-
-/** Fills `complaints` while the page is open. */
-function watch(page: Page, origins: readonly string[], complaints: string[]): void {
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    const leaves = protocol.startsWith('http') && !origins.includes(origin);
-    if (leaves) complaints.push(`foreign request: ${request.url()}`);
-  });
 }

@@ -124,6 +124,22 @@ describe('the mock server', () => {
     }
   });
 
+  it('lets a test respond to a call, pass it on, or cut its connection', async () => {
+    const intercept = async (request: Request, respond: () => Promise<Response>) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/cut') return null;
+      return pathname === '/own' ? new Response('own', { status: 418 }) : respond();
+    };
+    const faulty = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'server', intercept });
+    try {
+      expect((await fetch(`${faulty.url}/own`)).status).toBe(418);
+      expect((await fetch(`${faulty.url}/api/localization`)).status).toBe(200);
+      await expect(fetch(`${faulty.url}/cut`)).rejects.toThrow();
+    } finally {
+      await faulty.close();
+    }
+  });
+
   it('rejects with the reason if its port is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startMockServer({ port, host: '127.0.0.1', seed: 'server' })).rejects.toThrow('EADDRINUSE');

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import type { Deployment } from './deployment.ts';
+
+/**
+ * Browser profiles. The journeys of a worker share one, and its page: a fresh one would load and compile the console
+ * for each journey, which takes twice as long as the journey itself.
+ */
+
+export async function openProfile(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const profile = await browser.newContext({ baseURL });
+  await profile.addInitScript(reportPolicyViolations);
+  return profile;
+}
+
+/** Leaves nothing of this journey to the next one but the files of the console. */
+export async function emptyProfile(profile: BrowserContext, url: string): Promise<void> {
+  const [page, ...others] = profile.pages();
+  await Promise.all(others.map((other) => other.close()));
+  await profile.unrouteAll({ behavior: 'ignoreErrors' });
+  if (!page) return;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  // A file of the same origin, on which nothing of the console runs that could store something again.
+  await page.goto(new URL('favicon.svg', url).href);
+  await page.evaluate(() => sessionStorage.clear());
+  const device = await profile.newCDPSession(page);
+  await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await device.detach();
+  await profile.clearCookies();
+}
+
+/** Watches every page of the profile until the returned function is called. */
+export function watchPages(profile: BrowserContext, { url, origins }: Deployment, complaints: string[]): () => void {
+  const own = [url, ...origins].map((known) => new URL(known).origin);
+  const stops: (() => void)[] = [];
+  const watchPage = (page: Page) => void stops.push(watch(page, own, complaints));
+  for (const page of profile.pages()) watchPage(page);
+  profile.on('page', watchPage);
+  return () => {
+    profile.off('page', watchPage);
+    for (const stop of stops) stop();
+  };
+}
+
+function watch(page: Page, origins: readonly string[], complaints: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  };
+  const onError = (error: Error) => void complaints.push(`exception: ${error.message}`);
+  const onRequest = (request: Request) => {
+    const { origin, protocol } = new URL(request.url());
+    const leaves = protocol.startsWith('http') && !origins.includes(origin);
+    if (leaves) complaints.push(`foreign request: ${request.url()}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+}
+
+/** Runs in the page: a policy violation becomes a console error. */
+function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
+}
