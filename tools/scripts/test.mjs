@@ -10,7 +10,7 @@ import { chosenSteps } from './test-steps.mjs';
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
 // Read by playwright.config.ts.
 if (values.all) process.env.EVERY_JOURNEY = '1';
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, processorSeconds: 0 };
 
 /** Steps that stand side by side share the cores two at a time; the others have the machine to themselves. */
 async function runAll(steps) {
@@ -27,12 +27,15 @@ async function runInTurn(queue) {
   for (let step = queue.shift(); step; step = queue.shift()) report(step, await runStep(step));
 }
 
-function report(step, { passed, failed, seconds, output }) {
+function report(step, { passed, failed, seconds, processorSeconds, output }) {
   total.passed += passed;
   total.failed += failed;
+  total.processorSeconds += processorSeconds;
   const count = step.counts ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const verdict = failed > 0 ? 'failed' : 'ok';
-  console.log(`${step.name.padEnd(12)} ${verdict.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s${count}`);
+  console.log(
+    `${step.name.padEnd(12)} ${verdict.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s ${processorSeconds.toFixed(0).padStart(5)} s of processor${count}`,
+  );
   if (failed > 0 || step.printsReport) console.log(output.trimEnd().replace(/^/gm, '  '));
 }
 
@@ -43,5 +46,6 @@ try {
   total.failed += 1;
   console.log(error.message);
 }
+if (total.processorSeconds > 0) console.log(`${(total.processorSeconds / 60).toFixed(1)} minutes of processor time`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
