@@ -10,9 +10,9 @@ const COUNTERS = { vitest: countVitest, playwright: countPlaywright };
 /** Runs one step and answers how many passed and failed; a check without tests of its own counts as one. */
 export async function runStep(step) {
   const startedAt = performance.now();
-  const { ok, output, processorSeconds = 0 } = step.run ? await runFunction(step.run) : await runCommand(step);
+  const { ok, output } = step.run ? await runFunction(step.run) : await runCommand(step);
   const seconds = (performance.now() - startedAt) / 1000;
-  return { ...countOf(step, ok), seconds, processorSeconds, output };
+  return { ...countOf(step, ok), seconds, output };
 }
 
 function countOf({ counts, report, prepares }, ok) {
@@ -32,42 +32,26 @@ async function runFunction(run) {
   }
 }
 
-/** The shell says how much processor time the command and what it started took; Windows has none of it. */
-const WITH_TIMES = ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh'];
-
 function runCommand({ command: [name, ...args], report }) {
   if (report) {
     rmSync(report, { force: true });
     mkdirSync(dirname(report), { recursive: true });
   }
   const file = name === 'node' ? process.execPath : localBin(name);
-  const hasShell = process.platform !== 'win32';
   return new Promise((done) => {
-    const child = spawn(hasShell ? 'sh' : file, hasShell ? [...WITH_TIMES, file, ...args] : args, {
+    const child = spawn(file, args, {
       cwd: root,
       env: { ...process.env, CI: '1', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      shell: !hasShell && name !== 'node',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && name !== 'node',
     });
     let output = '';
-    let times = '';
     const collect = (chunk) => {
       output += chunk;
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.stdio[3].on('data', (chunk) => {
-      times += chunk;
-    });
     child.on('error', (error) => done({ ok: false, output: `${name}: ${error.message}` }));
-    child.on('close', (code) =>
-      done({ ok: code === 0, output: stripVTControlCharacters(output), processorSeconds: processorSeconds(times) }),
-    );
+    child.on('close', (code) => done({ ok: code === 0, output: stripVTControlCharacters(output) }));
   });
-}
-
-/** `times` writes a line for the shell and one for its children, such as `1m2.5s 0m3.1s`. */
-export function processorSeconds(times) {
-  const amounts = times.matchAll(/(\d+)m([\d.]+)s/g);
-  return [...amounts].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
