@@ -92,7 +92,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'contracts', environment: 'node', ...THREADS, include: ['tests/contracts/**/*.test.ts'] },
       },
-      inBrowser('ui', 'tests/{ui,adapters}/**/*.test.tsx'),
+      inBrowser('ui', 'tests/{ui,adapters,composition,first-paint}/**/*.test.tsx'),
       inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),
     ],
   },

@@ -6,7 +6,7 @@ import { localBin, root } from './packages.mjs';
 const SOURCES = [
   'src',
   'mocks',
-  'build',
+  'tools/build',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { serve } from '#tools/scripts/serve.mjs';
 import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
-import { expectHeading, expectLogIn } from '#tests/e2e/support/steps.ts';
+import { expectHeading, expectLogIn, expectStarted, fillLogIn, activeCustomer } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const NEW_VERSION = 'A new version of the console is available. Reload to continue.';
@@ -43,6 +43,7 @@ test.describe('after a release', () => {
   test('a tab from before it loads the new version, once', async ({ page, open, deployment }) => {
     await open('/auth/login');
     await expectLogIn(page);
+    await expectStarted(page);
     const count = loads(page);
     await deployAnotherRelease(page, deployment.url);
     await removeAssets(page, respondNotFound);
@@ -54,6 +55,7 @@ test.describe('after a release', () => {
   test('a page that reloads unchanged reports it, without a reload loop', async ({ page, open, deployment }) => {
     await open('/auth/login');
     await expectLogIn(page);
+    await expectStarted(page);
     await deployAnotherRelease(page, deployment.url);
     await page.route('**/assets/*', respondNotFound);
     await page.evaluate(() => {
@@ -70,6 +72,7 @@ test.describe('after a release', () => {
   test('a restored file loads on retry, also after an HTML fallback', async ({ page, open }) => {
     await open('/auth/login');
     await expectLogIn(page);
+    await expectStarted(page);
     await removeAssets(page, respondWithPage);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByText(NOT_LOADED)).toBeVisible();
@@ -92,6 +95,39 @@ test.describe('after a release', () => {
     await page.unroute(deployment.url);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectLogIn(page);
+  });
+});
+
+test.describe('with the parts of the console gone', () => {
+  test.use({ allowed: /Failed to load|Failed to fetch|MIME type|preload|chunk/i });
+
+  test('the page reloads once when it is touched, and reports it then', async ({ page, open }) => {
+    await page.route('**/assets/*.js', (route) =>
+      /\/index-[^/]*$/.test(route.request().url()) ? route.fallback() : respondNotFound(route),
+    );
+    const count = loads(page);
+    await open('/auth/login');
+    const reloaded = page.waitForEvent('load');
+    await page.mouse.move(1, 1);
+    await reloaded;
+    await page.mouse.move(2, 2);
+    await expectHeading(page, "Couldn't load this page");
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectLogIn(page);
+    expect(count()).toBe(3);
+  });
+
+  test('the page does not reload over what was typed', async ({ page, open }) => {
+    await page.route('**/assets/*.js', (route) =>
+      /\/index-[^/]*$/.test(route.request().url()) ? route.fallback() : respondNotFound(route),
+    );
+    await open('/auth/login');
+    const count = loads(page);
+    await fillLogIn(page, activeCustomer);
+    await expectHeading(page, "Couldn't load this page");
+    expect(count()).toBe(0);
   });
 });
 
