@@ -7,6 +7,9 @@ export const LOGIN_MODULES: readonly string[] = ['src/ui/auth/log-in/log-in-page
 /** All that the console starts with. */
 const FIRST_MODULES: readonly string[] = ['src/main.tsx', ...LOGIN_MODULES];
 
+/** Drawn into index.html, and requested only on wide screens. */
+const DRAWN_EXAMPLE = 'src/ui/auth/layout/auth-example.tsx';
+
 /** In the largest of its chunks, which is requested before anybody touches the drawn screen. */
 const LARGEST_PART: readonly string[] = ['src/first-libraries/react.ts'];
 
@@ -28,7 +31,8 @@ export function preloadLogin(brandStyles: string): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return [];
-        const { scripts, styles } = filesOf(FIRST_MODULES, bundle);
+        const { scripts } = filesOf(FIRST_MODULES, bundle);
+        const styles = stylesOf([FIRST_MODULES, [DRAWN_EXAMPLE]], bundle);
         const font = Object.keys(bundle).filter((file) => LOGIN_FONT.test(file));
         const tags = [
           // Requested only where a policy blocks the styles below, and not once more when the console starts.
@@ -42,6 +46,11 @@ export function preloadLogin(brandStyles: string): Plugin {
       },
     },
   };
+}
+
+/** In this order, each once. */
+function stylesOf(groups: readonly (readonly string[])[], bundle: Rolldown.OutputBundle): readonly string[] {
+  return [...new Set(groups.flatMap((modules) => filesOf(modules, bundle).styles))];
 }
 
 function link(file: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor {

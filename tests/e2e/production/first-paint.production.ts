@@ -13,12 +13,12 @@ import {
 
 const DRAWN = '#first-paint';
 
-/** Holds the scripts of the console back, as a slow line does, until the returned function is called. */
+/** Holds back what a touched page requests, as a slow line does, until the returned function is called. */
 async function holdConsole(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    if (!/\/index-[^/]*$/.test(route.request().url())) await released;
+    await released;
     await route.fallback();
   });
   return release;
@@ -51,9 +51,9 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 
   test('preserves what is typed, and logs in once when it is sent', async ({ page, open }) => {
-    const release = await holdConsole(page);
     const count = logIns(page);
     await open('/auth/login');
+    const release = await holdConsole(page);
     await fillLogIn(page, activeCustomer);
     await logInButton(page).click();
     const busy = page.getByRole('button', { name: 'Logging in' });
@@ -68,9 +68,9 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 
   test('works by keyboard alone', async ({ page, open }) => {
-    const release = await holdConsole(page);
     const count = logIns(page);
     await open('/auth/login');
+    const release = await holdConsole(page);
     await emailField(page).focus();
     await page.keyboard.type(activeCustomer.email);
     await page.keyboard.press('Tab');
@@ -89,8 +89,8 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 
   test('goes on in the middle of a word', async ({ page, open }) => {
-    const release = await holdConsole(page);
     await open('/auth/login');
+    const release = await holdConsole(page);
     await emailField(page).focus();
     await page.keyboard.type('elena@');
     release();
@@ -101,8 +101,8 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 
   test('shows the password before and after', async ({ page, open }) => {
-    const release = await holdConsole(page);
     await open('/auth/login');
+    const release = await holdConsole(page);
     await passwordField(page).fill('secret');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(passwordField(page)).toHaveAttribute('type', 'text');
@@ -115,8 +115,8 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 
   test('reports what is wrong with what was sent', async ({ page, open }) => {
-    const release = await holdConsole(page);
     await open('/auth/login');
+    const release = await holdConsole(page);
     await fillLogIn(page, { email: 'elena@', password: 'x' });
     await page.keyboard.press('Enter');
     release();
@@ -131,8 +131,8 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 
   test('loses no click that is held down while the console takes over', async ({ page, open }) => {
-    const release = await holdConsole(page);
     await open('/auth/login');
+    const release = await holdConsole(page);
     await fillLogIn(page, activeCustomer);
     await logInButton(page).hover();
     await page.mouse.down();

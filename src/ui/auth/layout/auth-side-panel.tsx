@@ -8,6 +8,16 @@ const WIDE = '(min-width: 900px)';
 /** Cached, so that moving between screens does not render it again. */
 let loaded: ComponentType | null = null;
 
+export async function loadExample(): Promise<void> {
+  loaded = (await import('./auth-example.tsx')).AuthExample;
+}
+
+/** Where it is drawn already; decorative, so nothing waits for a failure. */
+export async function loadDrawnExample(page: Document): Promise<void> {
+  if (!page.querySelector('#first-paint') || !window.matchMedia(WIDE).matches) return;
+  await loadExample().catch(() => undefined);
+}
+
 /** Loads after the form, which is what people are here for. */
 export function AuthSidePanel() {
   const { t } = useTranslation();
@@ -17,7 +27,7 @@ export function AuthSidePanel() {
     const wide = window.matchMedia(WIDE);
     const load = async () => {
       if (!wide.matches) return;
-      loaded = (await import('./auth-example.tsx')).AuthExample;
+      await loadExample();
       setExample(() => loaded);
     };
     // Decorative: the panel stays empty when it does not load.
