@@ -36,9 +36,11 @@ export function takeOverDrawnScreen(page: Document, render: () => void): void {
   const { activeElement } = page;
   render();
   const after = controlsOf(page.body);
+  // Another screen, such as that of a session that began in another tab.
+  if (!before.every((control, index) => isSame(control, after[index]))) return;
   for (const [index, control] of before.entries()) {
     const successor = after[index];
-    if (!successor || !isSame(control, successor)) continue;
+    if (!successor) continue;
     if (control === activeElement) moveFocus(control, successor);
     if ('pressed' in control.dataset) press(successor);
   }
@@ -49,9 +51,8 @@ function controlsOf(parent: Element): readonly Control[] {
   return [...parent.querySelectorAll<Control>('a[href], button, input')];
 }
 
-function isSame(control: Control, successor: Control): boolean {
-  const name = (of: Control) => of.getAttribute('name');
-  return control.tagName === successor.tagName && name(control) === name(successor);
+function isSame(control: Control, successor: Control | undefined): boolean {
+  return control.tagName === successor?.tagName && control.getAttribute('name') === successor.getAttribute('name');
 }
 
 function moveFocus(from: Control, to: Control): void {
