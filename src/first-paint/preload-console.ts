@@ -9,6 +9,8 @@ export function preloadConsole(page: Document): void {
   // Once: the script of the first paint and the entry both get here.
   script.removeAttribute('data-modules');
   for (const href of namesIn(modules)) preload(page, href, { rel: 'modulepreload' });
+  // The drawn screen has asked for its font.
+  if (page.documentElement.dataset.firstPaint) return;
   for (const href of namesIn(fonts)) preload(page, href, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 

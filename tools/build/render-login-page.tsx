@@ -13,7 +13,8 @@ import { createI18n } from '#src/composition/i18n.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { documentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
-import { loadExample } from '#src/ui/auth/layout/auth-side-panel.tsx';
+import { AuthExample } from '#src/ui/auth/layout/auth-example.tsx';
+import { setExample } from '#src/ui/auth/layout/auth-side-panel.tsx';
 import { LogInPage } from '#src/ui/auth/log-in/log-in-page.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { LogInButton } from '#src/ui/auth/log-in/log-in-form.tsx';
@@ -34,8 +35,8 @@ function loginPlatform({ social }: Settings): Platform {
 }
 
 /** The log-in screen as markup, drawn by the product's own components; painted before any script runs. */
-export async function renderLogIn(settings: Settings): Promise<DrawnLogIn> {
-  await loadExample();
+export function renderLogIn(settings: Settings): DrawnLogIn {
+  setExample(AuthExample);
   const platform = loginPlatform(settings);
   const { clock, storage, tabStorage, newId } = platform;
   const i18n = createI18n();
