@@ -85,7 +85,9 @@ export default defineConfig({
           environment: 'node',
           ...THREADS,
           // What of the interface needs no browser has tests without an x.
-          include: ['tests/{domain,application,adapters,mocks,wire,composition,architecture,ui}/**/*.test.ts'],
+          include: [
+            'tests/{domain,application,adapters,mocks,wire,composition,first-paint,architecture,ui}/**/*.test.ts',
+          ],
         },
       },
       {

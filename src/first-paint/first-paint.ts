@@ -8,7 +8,7 @@ import { applyStoredTheme } from './stored-theme.ts';
  * The build writes this file into index.html as one inline script, which runs before the first paint. Its text may hold
  * nothing that differs between two releases or deployments, because a Content-Security-Policy names its hash.
  */
-applyStoredTheme(document);
+applyStoredTheme(window);
 reportLoadFailure(window);
 if (isLogInVisit(window)) {
   document.documentElement.dataset.firstPaint = 'log-in';

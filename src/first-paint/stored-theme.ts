@@ -4,7 +4,7 @@ import { readStored } from './read-stored.ts';
 export const STORED_THEME_KEY = 'gatehouse.theme';
 
 /** Without a choice the device decides. */
-export function applyStoredTheme(page: Document): void {
-  const theme = readStored(() => localStorage, STORED_THEME_KEY);
-  if (theme === 'light' || theme === 'dark') page.documentElement.dataset.theme = theme;
+export function applyStoredTheme(view: Window): void {
+  const theme = readStored(() => view.localStorage, STORED_THEME_KEY);
+  if (theme === 'light' || theme === 'dark') view.document.documentElement.dataset.theme = theme;
 }

@@ -1,13 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { THEME_KEY } from '#src/application/app/theme-store.ts';
 import { applyStoredTheme, STORED_THEME_KEY } from '#src/first-paint/stored-theme.ts';
 
 function themeOf(stored: string | null): string | undefined {
-  const page = { documentElement: { dataset: {} as { theme?: string } } };
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === STORED_THEME_KEY ? stored : null) });
-  applyStoredTheme(page as unknown as Document);
-  vi.unstubAllGlobals();
-  return page.documentElement.dataset.theme;
+  const root = { dataset: {} as { theme?: string } };
+  const view = {
+    document: { documentElement: root },
+    localStorage: { getItem: (key: string) => (key === STORED_THEME_KEY ? stored : null) },
+  };
+  applyStoredTheme(view as unknown as Window);
+  return root.dataset.theme;
 }
 
 describe('the theme before the first paint', () => {
