@@ -11,6 +11,7 @@ interface Visit {
   readonly framed?: boolean;
   readonly storageBlocked?: boolean;
   readonly worker?: object;
+  readonly drawn?: boolean;
 }
 
 function visit(options: Visit = {}): Window {
@@ -23,11 +24,13 @@ function visit(options: Visit = {}): Window {
     framed,
     storageBlocked,
     worker,
+    drawn = true,
   } = options;
   const view = {
     location: { pathname: path, search },
     document: {
       baseURI: `https://console.example${base}`,
+      currentScript: { dataset: drawn ? { drawn: '' } : {} },
       getElementById: () => (settings === null ? null : { textContent: settings }),
     },
     get localStorage() {
@@ -64,6 +67,7 @@ describe('the drawn log-in screen', () => {
     ['in maintenance', { settings: '{"maintenance":{"mode":true}}' }],
     ['with other social providers', { settings: '{"social":{}}' }],
     ['while the worker of a demo answers', { worker: {} }],
+    ['in a build that draws none', { drawn: false }],
     ['with settings that are no JSON', { settings: '{ brand' }],
   ])('does not show %s', (_where, options) => {
     expect(isLogInVisit(visit(options))).toBe(false);

@@ -6,6 +6,8 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type * as Renderer from './render-login-page.tsx';
 
 const ROOT = '<div id="root"></div>';
+/** Where the script of the first paint reads that there is a drawing. */
+const SCRIPT = '<script id="first-paint-script"';
 
 /**
  * Draws the log-in screen into index.html, so that a visitor sees it with the page and not after the last script. It is
@@ -19,10 +21,12 @@ export function prerenderLogin({ markup, title }: Renderer.DrawnLogIn): Plugin {
       order: 'post',
       handler(html) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-        return html.replace(
-          ROOT,
-          () => `<div id="root"><div id="first-paint" data-title="${title}" hidden>${markup}</div></div>`,
-        );
+        return html
+          .replace(SCRIPT, `${SCRIPT} data-drawn`)
+          .replace(
+            ROOT,
+            () => `<div id="root"><div id="first-paint" data-title="${title}" hidden>${markup}</div></div>`,
+          );
       },
     },
   };
