@@ -103,6 +103,12 @@ const folders = [
     '^mocks/',
     packages('inversify', 'reflect-metadata', 'mobx', 'i18next', 'react-i18next', 'valibot'),
   ),
+  only(
+    'first-paint-stands-alone',
+    'The inline script and the entry are requested before everything else, so they import nothing of it.',
+    '^src/first-paint/',
+    '^src/first-paint/',
+  ),
 ];
 
 const mocks = [

@@ -4,23 +4,24 @@ import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
-import { prerenderLogin } from './tools/build/prerender-login.ts';
+import { firstPaintScript } from './tools/build/first-paint-script.ts';
+import { inlineHashesFile } from './tools/build/inline-hashes.ts';
+import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
 import { loginChunk } from './tools/build/login-chunk.ts';
 import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { smallerChunks } from './tools/build/smaller-chunks.ts';
-import { withoutJit } from './tools/build/without-jit.ts';
-import { withoutReflectMetadata } from './tools/build/without-reflect-metadata.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
 
-/** What every screen needs, in one file: it compresses better so, and changes seldom. */
-const FIRST_LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|use-sync-external-store|wouter|regexparam|i18next|react-i18next|@inversifyjs|inversify|reflect-metadata)\//;
+/** What every screen needs, in two files that are evaluated one after the other: src/load-console.ts. */
+const DRAWING_LIBRARIES = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|first-libraries\/react/;
+const STATE_LIBRARIES =
+  /node_modules\/(mobx|mobx-react-lite|wouter|regexparam|i18next|react-i18next|@inversifyjs|inversify|reflect-metadata)\/|first-libraries\/state/;
 
 /** `Trans` comes with the pages that use it. */
-function isFirstLibrary(id: string): boolean {
-  return FIRST_LIBRARIES.test(id) && !id.includes('/react-i18next/dist/es/Trans');
+function isStateLibrary(id: string): boolean {
+  return STATE_LIBRARIES.test(id) && !id.includes('/react-i18next/dist/es/Trans');
 }
 
 /** The entry lists all parts, so they go by their hash alone; the record of chunks says what is in which. */
@@ -33,8 +34,16 @@ const SHORT_NAMES = {
 /** The licences of everything that a build ships. */
 const NOTICES = 'third-party-licences.md';
 
+/** The only thing that the entry imports, so it stands apart from what is requested later. */
+const PRELOAD_HELPER = 'vite/preload-helper';
+
 const CODE_SPLITTING = {
-  groups: [{ name: 'libraries', test: isFirstLibrary }, loginChunk()],
+  groups: [
+    { name: 'preload', test: PRELOAD_HELPER },
+    { name: 'react', test: DRAWING_LIBRARIES },
+    { name: 'state', test: isStateLibrary },
+    loginChunk(),
+  ],
 };
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
@@ -42,6 +51,7 @@ export default defineConfig(async ({ mode, command }) => {
   const isDemo = mode === 'demo';
   const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
   const { settings, problems, warnings } = await buildSettings(environment);
+  const drawn = command === 'build' && !isDemo ? await drawLogIn(settings) : null;
 
   return {
     // Relative, so that one build works under any sub-path: see tools/build/base-path.ts.
@@ -49,15 +59,16 @@ export default defineConfig(async ({ mode, command }) => {
     plugins: [
       react(),
       namedClasses(),
-      withoutJit(),
-      withoutReflectMetadata(),
       // The demo pays on its own pages.
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
-      preloadLogin(),
-      ...(isDemo ? [] : [prerenderLogin(settings), publicFilesWithoutWorker()]),
+      firstPaintScript(),
+      preloadLogin(drawn?.styles ?? ''),
+      ...(drawn ? [prerenderLogin(drawn)] : []),
+      ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo ? slimMockData() : smallerChunks(),
       chunkManifest(mode),
+      inlineHashesFile(),
       assetLicenses(NOTICES),
     ],
     css: command === 'build' ? shortClassNames : {},
@@ -65,7 +76,7 @@ export default defineConfig(async ({ mode, command }) => {
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       target: ['es2023', 'chrome119', 'edge119', 'firefox120', 'safari17.2'],
-      // Nothing inline: the policy of a strict deployment allows no data: fonts, scripts or styles.
+      // No data: addresses, which the policy of a strict deployment does not allow.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       sourcemap: false,

@@ -103,7 +103,9 @@ export default defineConfig({
           environment: 'node',
           ...THREADS,
           // What of the interface needs no browser has tests without an x.
-          include: ['tests/{domain,application,adapters,mocks,wire,composition,architecture,ui}/**/*.test.ts'],
+          include: [
+            'tests/{domain,application,adapters,mocks,wire,composition,first-paint,architecture,ui}/**/*.test.ts',
+          ],
           exclude: ISOLATED,
         },
       },
@@ -119,7 +121,7 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
         },
       },
-      inBrowser('ui', ['tests/{ui,adapters}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
+      inBrowser('ui', ['tests/{ui,adapters,composition,first-paint}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
       inBrowser('ui-isolated', ISOLATED_IN_BROWSER, { isolate: true }),
       inBrowser('ui-full', ['tests/ui/**/*.full.tsx']),
     ],

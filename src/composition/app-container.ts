@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Container, type ContainerModule } from 'inversify';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
@@ -34,7 +35,7 @@ export function createAppContainer(parts: AppParts): AppContainer {
 
 function appStores(
   container: Container,
-  { settings, platform, session, backend, i18n, prerenderedInput }: AppParts,
+  { settings, platform, session, backend, i18n, drawnInput }: AppParts,
 ): AppStoresWithAccount {
   const createLogIn = container.get(CREATE_LOG_IN);
   return {
@@ -51,7 +52,7 @@ function appStores(
     ...lazyScreens(container),
     addMessages: i18n.add,
     whenIdle: (task) => platform.whenIdle(task),
-    createLogIn: () => fillLogIn(createLogIn(), prerenderedInput?.()),
+    createLogIn: () => fillLogIn(createLogIn(), drawnInput?.()),
   };
 }
 
@@ -99,8 +100,10 @@ function fetchTranslationsWhenIdle(container: Container, { platform }: AppParts)
   };
 }
 
-function fillLogIn(store: LogInStore, input: Partial<LogInValues> = {}): LogInStore {
-  if (Object.values(input).some((value) => value !== '')) store.form.fill(input);
+/** As if it were typed now. */
+function fillLogIn(store: LogInStore, { email = '', password = '' }: Partial<LogInValues> = {}): LogInStore {
+  if (email !== '') store.form.set('email', email);
+  if (password !== '') store.form.set('password', password);
   return store;
 }
 

@@ -35,8 +35,8 @@ export interface AppParts {
   readonly session: SessionStore;
   readonly backend: Backend;
   readonly i18n: I18n;
-  /** Typed before the scripts had loaded; fills the first log-in form. */
-  readonly prerenderedInput?: () => Partial<LogInValues>;
+  /** Typed before the console had loaded; fills the first log-in form. */
+  readonly drawnInput?: () => Partial<LogInValues>;
 }
 
 export function createPartsModule({ settings, platform, session, backend, i18n }: AppParts): ContainerModule {

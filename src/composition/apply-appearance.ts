@@ -1,14 +1,11 @@
 import { autorun } from 'mobx';
 import type { Brand } from '#src/application/app/settings.ts';
 import type { ThemeStore } from '#src/application/app/theme-store.ts';
+import { brandTokens } from './brand-tokens.ts';
 
 /** Set through the object model, because a strict CSP forbids style attributes. */
 export function applyBrand(brand: Brand, root: HTMLElement): void {
-  root.style.setProperty('--brand-accent', brand.accent);
-  root.style.setProperty('--brand-accent-contrast', brand.accentContrast);
-  root.style.setProperty('--brand-accent-dark', brand.accentDark);
-  root.style.setProperty('--brand-accent-dark-contrast', brand.accentDarkContrast);
-  root.style.setProperty('--brand-radius', brand.radius);
+  for (const [name, value] of Object.entries(brandTokens(brand))) root.style.setProperty(name, value);
 }
 
 /** Without the attribute the device decides. */

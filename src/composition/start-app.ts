@@ -4,7 +4,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from './app-container.ts';
 import { createBrowserPlatform } from './platform/platform.ts';
 import { chooseBackend } from './choose-backend.ts';
-import { readPrerenderedInput } from './preserve-prerendered-input.ts';
+import { readDrawnInput } from './take-over-drawn-screen.ts';
 import { clearDemoData } from './clear-demo-data.ts';
 import { createI18n, type I18n } from './i18n.ts';
 
@@ -32,8 +32,8 @@ export async function startApp(settings: Settings, page: Document): Promise<Star
     search: location.search,
   });
   const i18n = createI18n();
-  const prerenderedInput = () => readPrerenderedInput(page);
-  const container = createAppContainer({ settings, platform, session, backend, i18n, prerenderedInput });
+  const drawnInput = () => readDrawnInput(page);
+  const container = createAppContainer({ settings, platform, session, backend, i18n, drawnInput });
   container.start();
   if (backend.demo?.signIn) {
     session.logOut();

@@ -77,6 +77,7 @@ const IMPORTS = [
   ['src/composition/b.ts', "import('../../mocks/provider/thing')", 'mocks-only-behind-backends'],
   ['src/composition/c.ts', "import './backends/mock'", 'backends-only-by-dynamic-import'],
   ['src/composition/ok.ts', "import 'inversify'; import '../ui/app/header'; import('./backends/mock')", null],
+  ['src/first-paint/a.ts', "import '../application/async/thing'", 'first-paint-stands-alone'],
   ['mocks/provider/a.ts', "import { thing } from '../../src/domain/thing'", 'provider-takes-types-only'],
   ['mocks/provider/b.ts', "import 'msw'", 'provider-borrows-no-rules'],
   ['mocks/provider/team/a.ts', "import '@mswjs/data'", 'only-the-mock-database-imports-mswjs-data'],

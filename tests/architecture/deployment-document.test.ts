@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hashesFile, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { securityHeaders } from '#tools/scripts/security-headers.mjs';
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/deployment.md'), 'utf8');
 const [headers = '', site = ''] = [...text.matchAll(/```nginx\n([^]*?)```/g)].map(([, block]) => block);
+/** Of every build, in the variables that the file beside index.html sets. */
+const inline = { script: ['$gatehouse_script'], style: ['$gatehouse_style'] };
 /** The policy of the build's own server, which has no API on another origin. */
-const expected = Object.entries(securityHeaders());
+const expected = Object.entries(securityHeaders({ inline }));
 const locations = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, path = '', body = '']) => ({
   path,
   body,
@@ -24,8 +27,15 @@ describe('the page on deployment', () => {
   });
 
   it('shows the policy that is sent, with the API of another origin', () => {
-    const policy = securityHeaders({ connect: ['https://api.acme.example'] })['Content-Security-Policy'];
+    const policy = securityHeaders({ connect: ['https://api.acme.example'], inline })['Content-Security-Policy'];
     expect(text.replaceAll(/\s+/g, ' ')).toContain(policy);
+  });
+
+  it('reads the hashes of what is inline from the file that the build writes', () => {
+    const { fileName, source } = hashesFile(inlineHashes('<script>run()</script><style>p{}</style>'));
+    expect(site).toContain(`include /srv/gatehouse/console/${fileName};`);
+    const set = [...source.matchAll(/^set (\S+) "('sha256-[\w+/]{43}=')";$/gm)].map(([, name]) => name);
+    expect(set).toEqual([...inline.script, ...inline.style]);
   });
 
   it('includes the headers in every block that adds one of its own, which would else inherit none', () => {

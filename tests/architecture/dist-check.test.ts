@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distProblems, firstScreenFiles } from '#tools/scripts/check-dist.mjs';
+import { distProblems, logInFiles } from '#tools/scripts/check-dist.mjs';
+import { hashesFile, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 
 const clean = {
   files: { 'index.html': '', 'assets/a.js': 'run()' },
@@ -65,17 +66,37 @@ describe('the check of a production build', () => {
     expect(distProblems({ ...clean, html: '<script type="application/json" id="a">{}</script>' })).toEqual([]);
   });
 
-  it('weighs what index.html names, the log-in page and what these import', () => {
+  it('lets the chunk of the container hold its compiler, and no other chunk', () => {
+    const files = { 'assets/a.js': 'new Function("a","return a")' };
+    const container = chunk(['node_modules/@inversifyjs/core/lib/planning/calculations/buildResolveMany.js']);
+    expect(distProblems({ ...clean, files, record: { 'assets/a.js': container } })).toEqual([]);
+    expect(distProblems({ ...clean, files, record: { 'assets/a.js': chunk(['src/main.tsx']) } })).toHaveLength(1);
+  });
+
+  it('takes inline code whose hashes are written beside index.html, and none that has changed since', () => {
+    const html = '<script id="a">run()</script><style>p{}</style>';
+    const { fileName, source } = hashesFile(inlineHashes(html));
+    expect(distProblems({ ...clean, html, files: { [fileName]: source } })).toEqual([]);
+    const changed = html.replace('run', 'walk');
+    expect(distProblems({ ...clean, html: changed, files: { [fileName]: source } })).toHaveLength(1);
+  });
+
+  it('weighs apart what index.html requests and what the console adds to it', () => {
     const record = {
-      'assets/entry.js': chunk(['src/main.tsx'], ['assets/react.js'], ['assets/entry.css']),
+      'assets/entry.js': chunk(['src/load-console.ts'], ['assets/preload.js']),
+      'assets/preload.js': chunk(['vite/preload-helper.js']),
+      'assets/main.js': chunk(['src/main.tsx'], ['assets/react.js', 'assets/preload.js'], ['assets/main.css']),
       'assets/react.js': chunk(['node_modules/react/index.js']),
       'assets/log-in.js': chunk(['src/ui/auth/log-in/log-in-page.tsx'], ['assets/field.js'], ['assets/log-in.css']),
       'assets/field.js': chunk(['src/ui/components/form/field.tsx']),
       'assets/usage.js': chunk(['src/ui/usage/usage-page.tsx']),
     };
-    const { files } = firstScreenFiles('<script type="module" src="./assets/entry.js"></script>', record);
-    expect(files.sort()).toEqual(
-      ['entry.css', 'entry.js', 'field.js', 'log-in.css', 'log-in.js', 'react.js'].map((name) => `assets/${name}`),
-    );
+    const html =
+      '<script type="module" src="./assets/entry.js"></script>' +
+      '<link rel="stylesheet" disabled href="./assets/main.css"><link rel="stylesheet" href="./assets/blocking.css">';
+    const { first, console: later } = logInFiles(html, record);
+    const named = (...names: string[]) => names.map((name) => `assets/${name}`);
+    expect(first.sort()).toEqual(named('blocking.css', 'entry.js', 'preload.js'));
+    expect(later.sort()).toEqual(named('field.js', 'log-in.js', 'main.js', 'react.js'));
   });
 });

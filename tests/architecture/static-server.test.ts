@@ -100,6 +100,17 @@ describe('the static server', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('allows what is inline in index.html by its hash, whatever an operator edits there', async () => {
+    const inline = mkdtempSync(join(tmpdir(), 'inline-'));
+    writeFileSync(join(inline, 'index.html'), `${PAGE}<script>run()</script><style>p{}</style>`);
+    const server = await serve({ dir: inline, basePath: '/console/', settings: { brand: { name: '<style>' } } });
+    close = server.close;
+    const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';");
+    expect(policy).toContain("style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';");
+    rmSync(inline, { recursive: true });
+  });
+
   it('passes over a port in use', async () => {
     const first = await serve({ dir });
     const second = await serve({ dir, port: first.port, findPort: true });

@@ -6,20 +6,27 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type * as Renderer from './render-login-page.tsx';
 
 const ROOT = '<div id="root"></div>';
+/** Where the script of the first paint reads that there is a drawing. */
+const SCRIPT = '<script id="first-paint-script"';
 
 /**
- * Draws the log-in screen into index.html, so that a visitor sees it with the first style sheet and not after the last
- * script. It is hidden until public/first-paint.js shows it, and stays hidden where no script or style may run.
+ * Draws the log-in screen into index.html, so that a visitor sees it with the page and not after the last script. It is
+ * hidden until src/first-paint shows it, and stays hidden where no script or style may run.
  */
-export function prerenderLogin(settings: Settings): Plugin {
+export function prerenderLogin({ markup, title }: Renderer.DrawnLogIn): Plugin {
   return {
     name: 'gatehouse:prerender-login',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      handler(html) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-        return html.replace(ROOT, `<div id="root"><div id="first-paint" hidden>${await render(settings)}</div></div>`);
+        return html
+          .replace(SCRIPT, `${SCRIPT} data-drawn`)
+          .replace(
+            ROOT,
+            () => `<div id="root"><div id="first-paint" data-title="${title}" hidden>${markup}</div></div>`,
+          );
       },
     },
   };
@@ -46,7 +53,9 @@ const withoutStyles: Plugin = {
   },
 };
 
-async function render(settings: Settings): Promise<string> {
+/** Null where the console shows another screen: in maintenance there is no log-in. */
+export async function drawLogIn(settings: Settings): Promise<Renderer.DrawnLogIn | null> {
+  if (settings.maintenance.mode) return null;
   const { module } = await runnerImport<typeof Renderer>(resolve(import.meta.dirname, 'render-login-page.tsx'), {
     configFile: false,
     logLevel: 'error',

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { cpSync, existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 
 const WORKER = 'mockServiceWorker.js';
 
-/** Copies public/ without the mock's worker, which only the demo may ship; scripts without their comments. */
+/** Copies public/ without the mock's worker, which only the demo may ship. */
 export function publicFilesWithoutWorker(): Plugin {
   let from = 'public';
   let to = 'dist';
@@ -19,9 +19,6 @@ export function publicFilesWithoutWorker(): Plugin {
     writeBundle() {
       if (!existsSync(from)) return;
       cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== WORKER });
-      for (const name of readdirSync(from).filter((file) => file.endsWith('.js') && file !== WORKER)) {
-        writeFileSync(join(to, name), minifySync(name, readFileSync(join(from, name), 'utf8')).code);
-      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
@@ -5,12 +6,26 @@ import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer } from '#src/composition/app-container.ts';
+import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { deferredGateways } from '#src/composition/deferred-gateways.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { createI18n } from '#src/composition/i18n.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
+import { documentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
+import { AuthExample } from '#src/ui/auth/layout/auth-example.tsx';
+import { setExample } from '#src/ui/auth/layout/auth-side-panel.tsx';
 import { LogInPage } from '#src/ui/auth/log-in/log-in-page.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
+import { LogInButton } from '#src/ui/auth/log-in/log-in-form.tsx';
+
+export interface DrawnLogIn {
+  readonly markup: string;
+  /** For an attribute in double quotes. */
+  readonly title: string;
+  /** The operator's colors and radius, as they were at build. */
+  readonly styles: string;
+}
 
 /** A device on which nothing happens, with the social providers that the deployment is set up for. */
 function loginPlatform({ social }: Settings): Platform {
@@ -20,7 +35,8 @@ function loginPlatform({ social }: Settings): Platform {
 }
 
 /** The log-in screen as markup, drawn by the product's own components; painted before any script runs. */
-export function renderLogIn(settings: Settings): string {
+export function renderLogIn(settings: Settings): DrawnLogIn {
+  setExample(AuthExample);
   const platform = loginPlatform(settings);
   const { clock, storage, tabStorage, newId } = platform;
   const i18n = createI18n();
@@ -34,17 +50,44 @@ export function renderLogIn(settings: Settings): string {
     },
     i18n,
   });
-  const markup = renderToStaticMarkup(
-    <StoresProvider value={stores}>
-      <I18nextProvider i18n={i18n.instance}>
-        <BrandName value={settings.brand.name}>
-          <Router ssrPath="/auth/login">
-            <LogInPage />
-          </Router>
-        </BrandName>
-      </I18nextProvider>
-    </StoresProvider>,
-  );
-  // Relative to the base element, which an operator may point at a sub-path.
+  const render = (content: ReactNode): string =>
+    renderToStaticMarkup(
+      <StoresProvider value={stores}>
+        <I18nextProvider i18n={i18n.instance}>
+          <BrandName value={settings.brand.name}>
+            <Router ssrPath="/auth/login">{content}</Router>
+          </BrandName>
+        </I18nextProvider>
+      </StoresProvider>,
+    );
+  const otherState = (name: string, button: ReactNode): string =>
+    `<template data-state="${name}">${firstButton(render(button))}</template>`;
+  const markup =
+    render(<LogInPage />) +
+    otherState('shown', <PasswordToggle shown />) +
+    otherState('busy', <LogInButton form={SUBMITTING} hint={() => null} />);
+  const title = documentTitle(i18n.translate('log-in.document-title'), settings.brand.name);
+  return {
+    markup: relativeLinks(markup),
+    title: title.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    styles: rootRule(brandTokens(settings.brand)),
+  };
+}
+
+const SUBMITTING = { canSubmit: false, isSubmitting: true, validatorFailed: false, prepare: () => Promise.resolve() };
+
+function firstButton(markup: string): string {
+  const [button] = /<button[^]*?<\/button>/.exec(markup) ?? [];
+  if (button === undefined) throw new Error(`There is no button in ${markup}`);
+  return button;
+}
+
+/** Relative to the base element, which an operator may point at a sub-path. */
+function relativeLinks(markup: string): string {
   return markup.replaceAll('href="/', 'href="');
+}
+
+function rootRule(tokens: Readonly<Record<string, string>>): string {
+  const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(';')}}`;
 }

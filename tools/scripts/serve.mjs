@@ -1,10 +1,11 @@
 // Serves a build as a careful deployment would: strict policy, compressed, hashed files cached for good.
 //   node tools/scripts/serve.mjs dist --port 4174 --base-path /console/ --connect http://localhost:4010 --settings '{…}'
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { inlineHashes } from './inline-hashes.mjs';
 import { operatedPage } from './page.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { createFiles } from './static-files.mjs';
@@ -39,7 +40,8 @@ export async function serve(options) {
 
 function createHandler({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false, compress = true }) {
   const files = createFiles(resolve(dir), (html) => operatedPage(html, { basePath, settings }));
-  const headers = securityHeaders({ connect: connectSrc, trustedTypes });
+  const inline = inlineHashes(readFileSync(join(dir, 'index.html'), 'utf8'));
+  const headers = securityHeaders({ connect: connectSrc, inline, trustedTypes });
   const reject = (response, status, more = {}) => {
     // What is missing now may be there after the next release.
     response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();

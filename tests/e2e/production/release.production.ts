@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { serve } from '#tools/scripts/serve.mjs';
 import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
-import { expectHeading, expectLogIn } from '#tests/e2e/support/steps.ts';
+import { activeCustomer, emailField, expectHeading, expectLogIn, expectStarted } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const NEW_VERSION = 'A new version of the console is available. Reload to continue.';
@@ -46,6 +46,7 @@ test.describe('after a release', () => {
   test('a tab from before it loads the new version, once', async ({ page, open, deployment }) => {
     await open('/auth/login');
     await expectLogIn(page);
+    await expectStarted(page);
     const count = loads(page);
     await deployAnotherRelease(page, deployment.url);
     await removeAssets(page, respondNotFound);
@@ -57,6 +58,7 @@ test.describe('after a release', () => {
   test('a page that reloads unchanged reports it, without a reload loop', async ({ page, open, deployment }) => {
     await open('/auth/login');
     await expectLogIn(page);
+    await expectStarted(page);
     await deployAnotherRelease(page, deployment.url);
     await page.route('**/assets/*', respondNotFound);
     await page.evaluate(() => {
@@ -73,6 +75,7 @@ test.describe('after a release', () => {
   test('a restored file loads on retry, also after an HTML fallback', async ({ page, open }) => {
     await open('/auth/login');
     await expectLogIn(page);
+    await expectStarted(page);
     await removeAssets(page, respondWithPage);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByText(NOT_LOADED)).toBeVisible();
@@ -95,6 +98,32 @@ test.describe('after a release', () => {
     await page.unroute(deployment.url);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectLogIn(page);
+  });
+});
+
+test.describe('with the parts of the console gone', () => {
+  test.use({ allowed: /Failed to load|Failed to fetch|MIME type|preload|chunk/i });
+
+  test('the page reloads once when it is touched, and reports it then', async ({ page, open }) => {
+    const count = loads(page);
+    await open('/auth/login');
+    await page.route('**/assets/*.js', respondNotFound);
+    await page.mouse.move(1, 1);
+    await expectHeading(page, "Couldn't load this page");
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(count()).toBe(2);
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectLogIn(page);
+  });
+
+  test('the page does not reload over what was typed', async ({ page, open }) => {
+    await open('/auth/login');
+    await page.route('**/assets/*.js', respondNotFound);
+    const count = loads(page);
+    await emailField(page).fill(activeCustomer.email);
+    await expectHeading(page, "Couldn't load this page");
+    expect(count()).toBe(0);
   });
 });
 

@@ -51,6 +51,12 @@ export async function expectLogIn(page: Page, brand = 'Gatehouse'): Promise<void
   await expectHeading(page, `Log in to ${brand}`);
 }
 
+/** The log-in screen is drawn before the console runs, which starts when the page is touched. */
+export async function expectStarted(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+}
+
 export async function goToKeys(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'API Key Management' }).click();
   await expectHeading(page, 'API Key Management');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -60,6 +60,15 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   );
 });
 
+export function LogInButton(props: Pick<ComponentProps<typeof SubmitButton>, 'form' | 'hint'>) {
+  const { t } = useTranslation();
+  return (
+    <SubmitButton {...props} busyLabel={t('log-in.submitting')}>
+      {t('log-in.submit')}
+    </SubmitButton>
+  );
+}
+
 /** The errors of the last attempt show between the two. */
 const PasswordAndButton = observer(function PasswordAndButton(props: { store: LogInStore; children: ReactNode }) {
   const { store, children } = props;
@@ -77,9 +86,7 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
         error={translated(form.errorOf('password'))}
       />
       {children}
-      <SubmitButton form={form} hint={() => translated(logInHint(form))} busyLabel={t('log-in.submitting')}>
-        {t('log-in.submit')}
-      </SubmitButton>
+      <LogInButton form={form} hint={() => translated(logInHint(form))} />
       {/* Rendered beside the label, but after the button in tab order. */}
       <Link href="/auth/forgot-password" className={styles.forgotLink}>
         {t('log-in.forgot-password')}

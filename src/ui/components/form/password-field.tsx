@@ -7,7 +7,6 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 type PasswordFieldProps = Omit<TextFieldProps, 'affix' | 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -15,14 +14,19 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="off"
       spellCheck={false}
-      affix={
-        <IconButton
-          icon={shown ? EyeOff : Eye}
-          label={t(shown ? 'common.hide-password' : 'common.show-password')}
-          size="sm"
-          onClick={() => setShown(!shown)}
-        />
-      }
+      affix={<PasswordToggle shown={shown} onClick={() => setShown(!shown)} />}
+    />
+  );
+}
+
+export function PasswordToggle({ shown, onClick }: { readonly shown: boolean; readonly onClick?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      icon={shown ? EyeOff : Eye}
+      label={t(shown ? 'common.hide-password' : 'common.show-password')}
+      size="sm"
+      onClick={onClick}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { RadioButton } from 'primereact/radiobutton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './check.module.css';
 
 interface RadioProps {
@@ -12,9 +12,11 @@ interface RadioProps {
 
 /** The input is native, so arrows and Space work; PrimeReact's drawn box is hidden, as ours is the input. */
 export function Radio({ name, value, checked, onChange, children }: RadioProps) {
+  const id = useId();
   return (
-    <label className={styles.check} data-slot="check">
+    <label className={styles.check} data-slot="check" htmlFor={id}>
       <RadioButton
+        inputId={id}
         name={name}
         value={value}
         checked={checked}

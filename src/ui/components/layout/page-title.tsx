@@ -12,7 +12,11 @@ export function DocumentTitle({ title, brand }: DocumentTitleProps) {
   const known = useContext(BrandName);
   const name = brand ?? known;
   useEffect(() => {
-    document.title = name ? `${title} · ${name}` : title;
+    document.title = documentTitle(title, name);
   }, [title, name]);
   return null;
+}
+
+export function documentTitle(title: string, brand: string): string {
+  return brand ? `${title} · ${brand}` : title;
 }

@@ -1,0 +1,2 @@
+/* What draws, evaluated in a task of its own: see load-console.ts. */
+import 'react-dom/client';

@@ -1,0 +1,4 @@
+/* What the stores are made of, evaluated in a task of its own: see load-console.ts. */
+import 'inversify';
+import 'i18next';
+import 'mobx';

@@ -1,0 +1,18 @@
+import { handleDrawnForm } from './drawn-form.ts';
+import { isLogInVisit } from './log-in-visit.ts';
+import { preloadConsole } from './preload-console.ts';
+import { reportLoadFailure } from './load-failure.ts';
+import { applyStoredTheme } from './stored-theme.ts';
+
+/*
+ * The build writes this file into index.html as one inline script, which runs before the first paint. Its text may hold
+ * nothing that differs between two releases or deployments, because a Content-Security-Policy names its hash.
+ */
+applyStoredTheme(window);
+reportLoadFailure(window);
+if (isLogInVisit(window)) {
+  document.documentElement.dataset.firstPaint = 'log-in';
+  handleDrawnForm(document);
+} else {
+  preloadConsole(document);
+}

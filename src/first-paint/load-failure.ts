@@ -1,0 +1,41 @@
+/** As in `release-store.ts`: one reload for a release, here or there. */
+export const LEFT_RELEASE_KEY = 'gatehouse.left-release';
+
+/**
+ * Reports a console that fails to load, most often because this is a copy of the page from before a release. The browser
+ * fires the event if the entry fails to load, and the entry does if something that it imports does.
+ */
+export function reportLoadFailure(view: Window, reload = () => view.location.reload()): void {
+  const { document: page } = view;
+  const onError = ({ target }: Event): void => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    const recover = () => reloadOrReport(page, target.getAttribute('src') ?? '', reload);
+    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', recover);
+    else recover();
+  };
+  view.addEventListener('error', onError, true);
+}
+
+function reloadOrReport(page: Document, entry: string, reload: () => void): void {
+  if (!hasInput(page) && isFirstFailure(entry)) return reload();
+  delete page.documentElement.dataset.firstPaint;
+  const template = page.querySelector<HTMLTemplateElement>('#not-started');
+  if (!template) return;
+  const message = template.content.cloneNode(true) as DocumentFragment;
+  message.querySelector('button')?.addEventListener('click', reload);
+  page.body.append(message);
+}
+
+function hasInput(page: Document): boolean {
+  return [...page.querySelectorAll<HTMLInputElement>('#first-paint input')].some(({ value }) => value !== '');
+}
+
+function isFirstFailure(entry: string): boolean {
+  try {
+    if (sessionStorage.getItem(LEFT_RELEASE_KEY) === entry) return false;
+    sessionStorage.setItem(LEFT_RELEASE_KEY, entry);
+    return sessionStorage.getItem(LEFT_RELEASE_KEY) === entry;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { readStored } from './read-stored.ts';
+
+/** As in `session-record.ts`. */
+export const STORED_SESSION_KEY = 'gatehouse.session';
+
+/** The settings that the drawn screen shows. An override of one makes the drawing wrong. */
+const DRAWN_SETTINGS = ['brand', 'links', 'maintenance', 'social'];
+
+/** Whether the console is about to show the log-in screen exactly as it is drawn into index.html. */
+export function isLogInVisit(view: Window): boolean {
+  const { location, document: page } = view;
+  // A demo draws none, nor does a build in maintenance.
+  const isDrawn = 'drawn' in (page.currentScript?.dataset ?? {});
+  const path = location.pathname.slice(new URL(page.baseURI).pathname.length);
+  const isLogInPath = (path === '' || path === 'auth/login') && location.search === '';
+  const isFramed = view.self !== view.top;
+  const hasSession = readStored(() => view.localStorage, STORED_SESSION_KEY) !== null;
+  return (
+    isDrawn &&
+    isLogInPath &&
+    !isFramed &&
+    !hasSession &&
+    !isDemoLeft(view.navigator.serviceWorker) &&
+    isDrawnAsSet(page)
+  );
+}
+
+/** A demo at this url left its service worker, which the console removes. */
+function isDemoLeft(workers: ServiceWorkerContainer | undefined): boolean {
+  return Boolean(workers?.controller);
+}
+
+function isDrawnAsSet(page: Document): boolean {
+  const overrides = page.getElementById('gatehouse-settings')?.textContent.trim();
+  try {
+    const names = Object.keys(JSON.parse(overrides || '{}') as object);
+    return !DRAWN_SETTINGS.some((name) => names.includes(name));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { preloadConsole, preloadLargestPart } from './first-paint/preload-console.ts';
+import { showLogInUrl, whenTouched } from './first-paint/waiting-console.ts';
+
+/*
+ * The entry. Where the log-in screen is drawn into index.html, the console starts when a person touches the page. The
+ * libraries are evaluated one by one, so that no key or click waits for all of them.
+ */
+const PARTS = [
+  () => import('./first-libraries/react.ts'),
+  () => import('./first-libraries/state.ts'),
+  () => import('./main.tsx'),
+];
+
+async function loadConsole(): Promise<void> {
+  try {
+    preloadConsole(document);
+    await enableLinkedStyles();
+    for (const load of PARTS) {
+      await load();
+      await nextTask();
+    }
+  } catch (error) {
+    if (import.meta.env.DEV) throw error;
+    // As the browser does if this file fails to load; see first-paint/load-failure.ts.
+    document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
+  }
+}
+
+/** The styles are in index.html. A policy that does not name their hash blocks them there, and their files are linked. */
+async function enableLinkedStyles(): Promise<void> {
+  const inline = document.querySelector<HTMLStyleElement>('style[data-linked]');
+  if (!inline || inline.sheet) return;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  await Promise.all([...links].map(enableStyles));
+}
+
+function enableStyles(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${link.href} failed to load`)));
+    link.disabled = false;
+  });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** What is requested earlier than this would share the line with the first paint. */
+function afterNextPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
+if (document.documentElement.dataset.firstPaint) {
+  showLogInUrl(document);
+  afterNextPaint(() => preloadLargestPart(document));
+  whenTouched(window, () => void loadConsole());
+} else {
+  void loadConsole();
+}
