@@ -9,8 +9,6 @@ import { appModule, type AppParts, createPartsModule } from './app.module.ts';
 import { createLazyPart } from './lazy-part.ts';
 import {
   CREATE_LOG_IN,
-  GATEWAYS,
-  MESSAGE_CATALOG,
   NOTICE_STORE,
   RELEASE_STORE,
   resolveAll,
@@ -18,6 +16,15 @@ import {
   TOAST_STORE,
   type TokensOf,
 } from './tokens.ts';
+
+/** What the interface is handed as the container makes it. */
+const PAGE_STORES = {
+  toasts: TOAST_STORE,
+  theme: THEME_STORE,
+  notice: NOTICE_STORE,
+  release: RELEASE_STORE,
+  createLogIn: CREATE_LOG_IN,
+};
 
 export interface AppContainer {
   readonly stores: AppStores;
@@ -29,7 +36,7 @@ export function createAppContainer(parts: AppParts): AppContainer {
   container.load(createPartsModule(parts), appModule);
   const stores = appStores(container, parts);
   const { session, theme, notice, account } = stores;
-  const translations = { start: () => fetchTranslationsWhenIdle(container, parts) };
+  const translations = { start: () => fetchTranslationsWhenIdle(parts) };
   return { stores, start: () => startAll([session, theme, notice, account, translations]) };
 }
 
@@ -37,7 +44,7 @@ function appStores(
   container: Container,
   { settings, platform, session, backend, i18n, drawnInput }: AppParts,
 ): AppStoresWithAccount {
-  const createLogIn = container.get(CREATE_LOG_IN);
+  const { createLogIn, ...pageStores } = resolveAll(container, PAGE_STORES);
   return {
     ...{ settings, session, demo: backend.demo },
     ...{ social: platform.social, supportChat: platform.supportChat, logger: platform.logger },
@@ -45,10 +52,7 @@ function appStores(
       const { openAccountContainer } = await import('./account-container.ts');
       return openAccountContainer(container);
     }),
-    toasts: container.get(TOAST_STORE),
-    theme: container.get(THEME_STORE),
-    notice: container.get(NOTICE_STORE),
-    release: container.get(RELEASE_STORE),
+    ...pageStores,
     ...lazyScreens(container),
     addMessages: i18n.add,
     whenIdle: (task) => platform.whenIdle(task),
@@ -81,14 +85,13 @@ function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 
 }
 
 /** English is on screen from the start, so the provider's texts can wait. */
-function fetchTranslationsWhenIdle(container: Container, { platform }: AppParts): Disposer {
+function fetchTranslationsWhenIdle({ platform, backend, i18n }: AppParts): Disposer {
   const { whenIdle, clock, logger } = platform;
   let isStopped = false;
   let stop: Disposer = () => undefined;
   const fetchTranslations = async () => {
     const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
-    const { localization } = container.get(GATEWAYS);
-    const translations = new TranslationStore(localization, container.get(MESSAGE_CATALOG), clock, logger);
+    const translations = new TranslationStore(backend.gateways.localization, i18n, clock, logger);
     if (!isStopped) stop = translations.start();
   };
   // If the code fails to load, English stays.

@@ -17,7 +17,6 @@ import {
   CREATE_LOG_IN,
   GATEWAYS,
   LOG_FAILURE,
-  MESSAGE_CATALOG,
   NOTICE_STORE,
   PLATFORM,
   RELEASE_STORE,
@@ -45,7 +44,6 @@ export function createPartsModule({ settings, platform, session, backend, i18n }
     bind(PLATFORM).toConstantValue(platform);
     bind(GATEWAYS).toConstantValue(backend.gateways);
     bind(SESSION_STORE).toConstantValue(session);
-    bind(MESSAGE_CATALOG).toConstantValue(i18n);
     bind(TRANSLATE).toConstantValue(i18n.translate);
   });
 }

@@ -6,7 +6,6 @@ import type { LogFailure, ReportFailure } from '#src/application/feedback/report
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { MessageCatalog } from '#src/application/i18n/translation-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
@@ -30,7 +29,6 @@ export const SETTINGS = token<Settings>('Settings');
 export const PLATFORM = token<Platform>('Platform');
 export const GATEWAYS = token<Gateways>('Gateways');
 
-export const MESSAGE_CATALOG = token<MessageCatalog>('MessageCatalog');
 export const TRANSLATE = token<Translate>('Translate');
 export const REPORT_FAILURE = token<ReportFailure>('ReportFailure');
 export const LOG_FAILURE = token<LogFailure>('LogFailure');
