@@ -58,8 +58,12 @@ const ISOLATED = [
   'tests/wire/responses/**/*.test.ts',
 ];
 
-/** The first replaces modules before they load, the second is about the first page of a tab. */
-const ISOLATED_IN_BROWSER = ['tests/ui/app/form-rules.test.tsx', 'tests/ui/components/layout/page.test.tsx'];
+/** These replace modules before they load, are about the first page of a tab, or start scripts on the document itself. */
+const ISOLATED_IN_BROWSER = [
+  'tests/ui/app/form-rules.test.tsx',
+  'tests/ui/components/layout/page.test.tsx',
+  'tests/{composition,first-paint}/**/*.test.tsx',
+];
 
 /**
  * In Chromium, in as many pages as cores: by itself vitest leaves one of two idle. A page loads each module once for all
@@ -121,7 +125,7 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
         },
       },
-      inBrowser('ui', ['tests/{ui,adapters,composition,first-paint}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
+      inBrowser('ui', ['tests/{ui,adapters}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
       inBrowser('ui-isolated', ISOLATED_IN_BROWSER, { isolate: true }),
       inBrowser('ui-full', ['tests/ui/**/*.full.tsx']),
     ],
