@@ -17,9 +17,11 @@ const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
 
 /**
  * Answers the address and how to stop. With `findPort`, a port in use is passed over for the next free one; without
- * `compress`, files are sent as they are, which is quicker on one machine.
+ * `compress`, files are sent as they are, which is quicker on one machine; without `namesHashes` the policy is one that
+ * an operator copied from an earlier release.
  * @param {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
- *   settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean }} options
+ *   settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
+ *   namesHashes?: boolean }} options
  * @returns {Promise<{ port: number, url: string, close: () => Promise<unknown> }>}
  */
 export async function serve(options) {
@@ -38,9 +40,10 @@ export async function serve(options) {
   };
 }
 
-function createHandler({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false, compress = true }) {
+function createHandler({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false, ...options }) {
+  const { compress = true, namesHashes = true } = options;
   const files = createFiles(resolve(dir), (html) => operatedPage(html, { basePath, settings }));
-  const inline = inlineHashes(readFileSync(join(dir, 'index.html'), 'utf8'));
+  const inline = namesHashes ? inlineHashes(readFileSync(join(dir, 'index.html'), 'utf8')) : undefined;
   const headers = securityHeaders({ connect: connectSrc, inline, trustedTypes });
   const reject = (response, status, more = {}) => {
     // What is missing now may be there after the next release.

@@ -24,6 +24,8 @@ export interface DeploymentOptions {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
+  /** False for a policy from before the styles and the script were inline. */
+  readonly namesHashes?: boolean;
   /** The provider's initial data; a demo reads it from its url. */
   readonly scenario?: ScenarioName;
   /** Social and card providers; a demo has its own (partner-pages.ts). */
