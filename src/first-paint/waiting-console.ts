@@ -5,7 +5,8 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'c
 export function whenTouched(view: Window, task: () => void): void {
   if (isInUse(view.document)) return task();
   const listening = new AbortController();
-  const onTouch = () => {
+  const onTouch = (event: Event) => {
+    if (isStill(event)) return;
     listening.abort();
     task();
   };
@@ -18,6 +19,13 @@ export function showLogInUrl(page: Document): void {
   if (title) page.title = title;
   const { pathname } = new URL('auth/login', page.baseURI);
   if (page.location.pathname !== pathname) history.replaceState(null, '', pathname);
+}
+
+/** Browsers report a pointer that rests on a new page as moved. */
+function isStill(event: Event): boolean {
+  return (
+    event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
+  );
 }
 
 function isInUse(page: Document): boolean {
