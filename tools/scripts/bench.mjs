@@ -14,8 +14,8 @@ async function load(path) {
 /** Each answers the lines that it has to say; what is measured in a browser goes here as well. */
 const PARTS = [
   async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
-  async () => (await import('./bench-first-paint.mjs')).measureFirstPaint(),
-  async () => (await import('./bench-browser.mjs')).measureBrowser(),
+  async () => (await import('./bench/measure-first-paint.mjs')).measureFirstPaint(),
+  async () => (await import('./bench/measure-browser.mjs')).measureBrowser(),
 ];
 
 for (const measure of PARTS) console.log((await measure()).join('\n'));

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { build, isBuilt } from './build-output.mjs';
-import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
-import { root } from './packages.mjs';
-import { serve } from './serve.mjs';
+import { build, isBuilt } from '#tools/scripts/build-output.mjs';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/find-chromium.mjs';
+import { root } from '#tools/scripts/packages.mjs';
+import { serve } from '#tools/scripts/serve.mjs';
 
 const ROUNDS = 7;
 const SLOW_DOWN = 4;

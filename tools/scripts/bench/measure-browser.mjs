@@ -3,11 +3,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { measureJson } from './bench-json.mjs';
-import { build, isBuilt } from './build-output.mjs';
-import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
-import { root } from './packages.mjs';
-import { serve } from './serve.mjs';
+import { measureJson } from './measure-json.mjs';
+import { build, isBuilt } from '#tools/scripts/build-output.mjs';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/find-chromium.mjs';
+import { root } from '#tools/scripts/packages.mjs';
+import { serve } from '#tools/scripts/serve.mjs';
 
 const ROWS = [1000, 10_000];
 const MOST_IN_DOM = 200;
