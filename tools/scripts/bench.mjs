@@ -1,5 +1,6 @@
-// Measures, and tests nothing: how the answers of the simulation grow with its logs, and what a browser makes of them.
-//   npm run bench
+// Measures, and tests nothing: what the console weighs and how fast it is, beside small pages of React in the same run.
+//   npm run bench [-- --only click,inp]
+import { parseArgs } from 'node:util';
 import { ensurePackages, root } from './packages.mjs';
 
 ensurePackages();
@@ -11,11 +12,18 @@ async function load(path) {
   return module;
 }
 
-/** Each answers the lines that it has to say; what is measured in a browser goes here as well. */
-const PARTS = [
-  async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
-  async () => (await import('./bench/measure-first-paint.mjs')).measureFirstPaint(),
-  async () => (await import('./bench/measure-browser.mjs')).measureBrowser(),
-];
+/** Each returns a section of figures, or lines to print. */
+const PARTS = {
+  click: async () => (await import('./bench/measure-click.mjs')).measureClick(),
+  logs: async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
+  paint: async () => (await import('./bench/measure-first-paint.mjs')).measureFirstPaint(),
+  browser: async () => (await import('./bench/measure-browser.mjs')).measureBrowser(),
+};
 
-for (const measure of PARTS) console.log((await measure()).join('\n'));
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const { toLines } = await import('./bench/report.mjs');
+for (const name of only?.split(',') ?? Object.keys(PARTS)) {
+  if (!PARTS[name]) throw new Error(`There is no part ${name}. There are: ${Object.keys(PARTS).join(', ')}`);
+  const found = await PARTS[name]();
+  console.log((Array.isArray(found) ? found : toLines(found)).join('\n'));
+}

@@ -1,0 +1,42 @@
+/**
+ * What a part of the benchmarks found. `measured`, `beside` and `goal` are texts with their units, `met` says whether
+ * the goal is reached, `lines` are only printed.
+ * @typedef {{ name: string, measured: string, beside?: string, ratio?: number, goal?: string, met?: boolean }} Figure
+ * @typedef {{ title: string, about?: string, figures: Figure[], lines?: string[] }} Section
+ */
+
+export const ms = (figure) => `${figure.toFixed(0)} ms`;
+
+/** Of the console to what was measured beside it. @returns {Figure} */
+export function besides(name, [ours, other], otherName, goal) {
+  const ratio = ours / other;
+  const met = ratio <= goal.ratio || ours <= (goal.ms ?? 0);
+  const absolute = goal.ms ? `≤ ${goal.ms} ms or ` : '';
+  return {
+    name,
+    measured: ms(ours),
+    beside: `${otherName} ${ms(other)}`,
+    ratio,
+    goal: `${absolute}≤ ${goal.ratio} ×`,
+    met,
+  };
+}
+
+const COLUMNS = ['', 'measured', 'beside it', 'ratio', 'goal', ''];
+
+const cells = ({ name, measured, beside = '', ratio, goal = '', met }) => [
+  name,
+  measured,
+  beside,
+  ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+  goal,
+  met === undefined ? '' : met ? 'met' : 'MISSED',
+];
+
+/** For a terminal, in columns. @param {Section} section */
+export function toLines({ title, about, figures, lines = [] }) {
+  const rows = figures.map(cells);
+  const widths = COLUMNS.map((_, column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  const inColumns = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('   ');
+  return ['', title, ...(about ? [about] : []), ...rows.map((row) => `  ${inColumns(row)}`.trimEnd()), ...lines];
+}
