@@ -1,5 +1,6 @@
 // Measures, and tests nothing: what the console weighs and how fast it is, beside small pages of React in the same run.
-//   npm run bench [-- --only click,inp]
+//   npm run bench [-- --only click,inp | --write]
+// With --write it puts the figures into docs/performance.md, with the machine that it ran on.
 import { parseArgs } from 'node:util';
 import { ensurePackages, root } from './packages.mjs';
 
@@ -12,18 +13,41 @@ async function load(path) {
   return module;
 }
 
-/** Each returns a section of figures, or lines to print. */
+/** Each returns a section of figures. */
 const PARTS = {
-  click: async () => (await import('./bench/measure-click.mjs')).measureClick(),
-  logs: async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
+  weight: async () => (await import('./bench/measure-weight.mjs')).measureWeight(),
   paint: async () => (await import('./bench/measure-first-paint.mjs')).measureFirstPaint(),
-  browser: async () => (await import('./bench/measure-browser.mjs')).measureBrowser(),
+  lighthouse: async () => (await import('./bench/measure-lighthouse.mjs')).measureLighthouse(),
+  click: async () => (await import('./bench/measure-click.mjs')).measureClick(),
+  inp: async () => (await import('./bench/measure-inp.mjs')).measureInp(),
+  shift: async () => (await import('./bench/measure-shift.mjs')).measureShift(),
+  growth: async () => (await import('./bench/measure-growth.mjs')).measureGrowth(),
+  memory: async () => (await import('./bench/measure-memory.mjs')).measureMemory(),
+  json: async () => (await import('./bench/measure-json.mjs')).measureJson(),
+  logs: async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
 };
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const { toLines } = await import('./bench/report.mjs');
-for (const name of only?.split(',') ?? Object.keys(PARTS)) {
-  if (!PARTS[name]) throw new Error(`There is no part ${name}. There are: ${Object.keys(PARTS).join(', ')}`);
-  const found = await PARTS[name]();
-  console.log((Array.isArray(found) ? found : toLines(found)).join('\n'));
+const { only, write } = parseArgs({
+  options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },
+}).values;
+const chosen = only?.split(',') ?? Object.keys(PARTS);
+const unknown = chosen.filter((name) => !PARTS[name]);
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(1);
 }
+if (only && write) {
+  console.error('--write goes with all parts, because figures of different runs are not comparable.');
+  process.exit(1);
+}
+
+const { toLines } = await import('./bench/report.mjs');
+const { describeMachine, writeDocument } = await import('./bench/performance-document.mjs');
+const before = describeMachine();
+const sections = [];
+for (const name of chosen) {
+  const section = await PARTS[name]();
+  console.log(toLines(section).join('\n'));
+  sections.push(section);
+}
+if (write) console.log(`\nWritten: ${writeDocument(sections, before, describeMachine())}`);

@@ -1,27 +1,22 @@
 // From the click on a navigation entry to the first of 50 rows, beside a table that React draws alone in the same run.
-import { serve } from '#tools/scripts/serve.mjs';
+import { clickAt, clickToRows } from './first-row.mjs';
 import { medianOf } from './median.mjs';
-import { PLAIN_TABLE } from './plain-table.mjs';
+import { servePlainTable } from './plain-table.mjs';
 import { besides } from './report.mjs';
 import { DESKTOP, openBench, quiet, SLOW_DOWN, slowDown } from './signed-in.mjs';
-import { buildSmallSite } from './small-site.mjs';
 
 const ROUNDS = 7;
 const ROWS = 50;
-const ROW = 'th[data-slot~="row-name"]';
+const ROWS_SHOWN = { selector: 'th[data-slot~="row-name"]', count: ROWS };
 
 /** Whether the chunks of the page are fetched while the tab is idle, as the console does, or only on the click. */
 const VISITS = { cold: { fetchesAhead: false }, ahead: { fetchesAhead: true } };
 
 /** @returns {Promise<import('./report.mjs').Section>} */
 export async function measureClick() {
-  const bench = await openBench();
-  const plain = await serve({
-    dir: await buildSmallSite('plain-table', PLAIN_TABLE),
-    host: '127.0.0.1',
-    connectSrc: [bench.provider.url],
-  });
-  const pages = { console: consolePage(bench), plain: plainPage(bench, plain) };
+  const bench = await openBench({ keys: ROWS });
+  const plain = await servePlainTable(bench.provider);
+  const pages = { console: consolePage(bench), plain: plainPage(plain) };
   const found = { console: [], plain: [] };
   try {
     for (let round = 0; round < ROUNDS; round += 1)
@@ -41,8 +36,8 @@ const consolePage = ({ at, session }) => ({
   list: 'API Key Management',
 });
 
-const plainPage = ({ provider }, { url }) => ({
-  url: ({ fetchesAhead }) => `${url}#provider=${encodeURIComponent(provider.url)}${fetchesAhead ? '&ahead' : ''}`,
+const plainPage = ({ at }) => ({
+  url: at,
   home: 'h1',
   control: (page, name) => page.locator('nav').getByRole('button', { name, exact: true }),
   list: 'API keys',
@@ -55,53 +50,24 @@ async function visit(browser, site) {
     const context = await browser.newContext({ ...DESKTOP, storageState: site.storageState });
     const page = await context.newPage();
     if (!fetchesAhead) await page.addInitScript(fetchNothingAhead);
-    await page.goto(site.url({ fetchesAhead }));
+    await page.goto(site.url(fetchesAhead));
     await page.locator(site.home).first().waitFor();
     await page.evaluate(quiet);
     await slowDown(page);
-    times[name] = await clickToRows(page, site);
+    times[name] = await clickToRows(page, site.control(page, site.list), ROWS_SHOWN);
     await page.evaluate(quiet);
-    await click(page, site, 'Dashboard');
+    await clickAt(page, site.control(page, 'Dashboard'));
     await page.locator(site.home).first().waitFor();
     await page.evaluate(quiet);
-    times.warm = await clickToRows(page, site);
+    times.warm = await clickToRows(page, site.control(page, site.list), ROWS_SHOWN);
     await context.close();
   }
   return times;
 }
 
-async function clickToRows(page, site) {
-  await page.evaluate(watchFor, { selector: ROW, count: ROWS });
-  await click(page, site, site.list);
-  return page.evaluate(() => window.shownAfter);
-}
-
-async function click(page, site, name) {
-  const { x, y, width, height } = await site.control(page, name).boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
-}
-
 /** Runs in the page before its scripts: what waits for an idle moment never comes. */
 function fetchNothingAhead() {
   window.requestIdleCallback = () => 0;
-}
-
-/**
- * Runs in the page. From the time of the click event to a task of its own behind the frame that has the rows: the
- * observer sees them in the document, the frame's callback runs before they are painted, and the message after it.
- */
-function watchFor({ selector, count }) {
-  let clickedAt = null;
-  addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
-  window.shownAfter = new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done(performance.now() - clickedAt);
-    new MutationObserver((_, observer) => {
-      if (clickedAt === null || document.querySelectorAll(selector).length < count) return;
-      observer.disconnect();
-      requestAnimationFrame(() => port2.postMessage(null));
-    }).observe(document, { childList: true, subtree: true });
-  });
 }
 
 const FIGURES = {

@@ -1,4 +1,8 @@
 // What a body of a mebibyte costs in the JSON viewer, on the production build: how long it holds up the page.
+import { ms } from './report.mjs';
+import { DESKTOP, openBench } from './signed-in.mjs';
+
+const TITLE = 'The longest task in the JSON viewer with a body of a mebibyte, without a slow-down';
 const LENGTH = 2 ** 20;
 const ROW = '{"id":1234567,"address":"0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2","amount":1.50,"ok":true},';
 
@@ -45,15 +49,25 @@ function blockClipboard() {
   document.execCommand = () => false;
 }
 
-/** On a page that is logged in; lines to print. */
-export async function measureJson(page, usage) {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const lines = [];
+/** @returns {Promise<import('./report.mjs').Section>} */
+export async function measureJson() {
+  const bench = await openBench();
+  try {
+    return { title: TITLE, figures: await openBodies(bench) };
+  } finally {
+    await bench.close();
+  }
+}
+
+async function openBodies({ browser, session, at }) {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await (await browser.newContext({ ...DESKTOP, storageState: session, permissions })).newPage();
+  const figures = [];
   for (const [name, unit] of Object.entries(BODIES)) {
     await page.unrouteAll();
     await page.route(/\/api\/account\/api-requests(\?|$)/, (route) => respondWith(route, bodyOf(unit)));
     await page.goto('about:blank');
-    await page.goto(usage);
+    await page.goto(at('/usage#api-request'));
     await page
       .getByRole('button', { name: /^View response/ })
       .first()
@@ -65,9 +79,9 @@ export async function measureJson(page, usage) {
       tasks.push({ step, longest: await page.evaluate(longestTask) });
     }
     const { step, longest } = tasks.reduce((one, other) => (other.longest > one.longest ? other : one));
-    lines.push(`${name.padEnd(32)}${longest.toFixed(0)} ms (${step})`);
+    figures.push({ name, measured: ms(longest), beside: `at: ${step}` });
   }
-  return lines;
+  return figures;
 }
 
 function bodyOf(unit) {

@@ -1,4 +1,7 @@
 // A table that React draws alone: one navigation, one lazy chunk, one request, 50 rows of five cells.
+import { serve } from '#tools/scripts/serve.mjs';
+import { buildSmallSite } from './small-site.mjs';
+
 const PAGE =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Plain</title>' +
   '<link rel="icon" href="data:,"></head>' +
@@ -60,4 +63,10 @@ function Row({ of: { id, name, key, active, createdTimestamp } }) {
 }
 `;
 
-export const PLAIN_TABLE = { 'index.html': PAGE, 'main.jsx': MAIN, 'rows.jsx': ROWS };
+/** Built and served as the console is; `at` says where, and whether its chunk is fetched while the page is idle. */
+export async function servePlainTable(provider) {
+  const dir = await buildSmallSite('plain-table', { 'index.html': PAGE, 'main.jsx': MAIN, 'rows.jsx': ROWS });
+  const { url, close } = await serve({ dir, host: '127.0.0.1', connectSrc: [provider.url] });
+  const at = (fetchesAhead) => `${url}#provider=${encodeURIComponent(provider.url)}${fetchesAhead ? '&ahead' : ''}`;
+  return { at, close };
+}

@@ -40,3 +40,11 @@ export function toLines({ title, about, figures, lines = [] }) {
   const inColumns = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join('   ');
   return ['', title, ...(about ? [about] : []), ...rows.map((row) => `  ${inColumns(row)}`.trimEnd()), ...lines];
 }
+
+/** For docs/performance.md. @param {Section} section */
+export function toTable({ title, about, figures }) {
+  const used = COLUMNS.map((_, column) => column === 0 || figures.some((figure) => cells(figure)[column] !== ''));
+  const row = (texts) => `| ${texts.filter((_, column) => used[column]).join(' | ')} |`;
+  const table = [row(COLUMNS), row(COLUMNS.map(() => '---')), ...figures.map((figure) => row(cells(figure)))];
+  return [`## ${title}`, ...(about ? [about] : []), ...(figures.length > 0 ? [table.join('\n')] : []), ''].join('\n\n');
+}

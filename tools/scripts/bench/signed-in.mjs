@@ -10,10 +10,10 @@ import { startProvider } from './start-provider.mjs';
 export const SLOW_DOWN = 4;
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** A browser, the provider and the production build that calls it. */
-export async function openBench() {
+/** A browser, the provider and the production build that calls it; `provided` as in start-provider.mjs. */
+export async function openBench(provided) {
   if (!isBuilt('production')) build('production', 'ignore');
-  const provider = await startProvider();
+  const provider = await startProvider(provided);
   const site = await serve({
     dir: join(root, 'dist'),
     host: '127.0.0.1',
@@ -67,4 +67,12 @@ export async function quiet() {
     before = fetched();
     await new Promise((next) => setTimeout(next, 500));
   }
+}
+
+/** What is alive after a collection: mebibytes of heap, and nodes. */
+export async function alive(cdp) {
+  for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes } = await cdp.send('Memory.getDOMCounters');
+  return { heap: usedSize / 2 ** 20, nodes };
 }

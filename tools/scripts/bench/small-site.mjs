@@ -10,6 +10,13 @@ export async function buildSmallSite(name, files) {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   // Whatever this process runs as: a development build of React is half as heavy again.
   process.env.NODE_ENV = 'production';
-  await build({ root: folder, configFile: false, base: './', mode: 'production', logLevel: 'error' });
+  await build({
+    root: folder,
+    configFile: false,
+    base: './',
+    mode: 'production',
+    logLevel: 'error',
+    build: { emptyOutDir: true },
+  });
   return join(folder, 'dist');
 }
