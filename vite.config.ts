@@ -10,6 +10,7 @@ import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
 import { loginChunk } from './tools/build/login-chunk.ts';
+import { sharedChunks } from './tools/build/shared-chunks.ts';
 import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { smallerChunks } from './tools/build/smaller-chunks.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
@@ -43,6 +44,7 @@ const CODE_SPLITTING = {
     { name: 'react', test: DRAWING_LIBRARIES },
     { name: 'state', test: isStateLibrary },
     loginChunk(),
+    ...sharedChunks(),
   ],
 };
 

@@ -1,0 +1,123 @@
+import { relative, resolve } from 'node:path';
+import { LOGIN_MODULES } from './preload-login.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Loaded on every visit, so nothing of them waits for another part. */
+const FIRST_PARTS: readonly string[] = [
+  'src/load-console.ts',
+  'src/first-libraries/react.ts',
+  'src/first-libraries/state.ts',
+  ...LOGIN_MODULES,
+];
+const MAIN = 'src/main.tsx';
+
+/** What is loaded together, by the file that an `import()` names; the folder of a feature is a section by itself. */
+const SECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^(src\/composition\/backends|mocks)\//, 'provider'],
+  [/^src\/ui\/auth\/layout\/auth-example/, 'example'],
+  [/^src\/(ui\/app\/console-frame|composition\/account-container)\./, 'console'],
+  [/\.suite\.ts$/, 'validation'],
+  // The only screens before the console with a dialog: the others must not load one.
+  [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
+  [/^src\/composition\/features\/sign-up\./, 'auth'],
+  [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
+];
+
+/** A module that one of these needs stays with it, whoever else needs it. */
+const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
+/** Not features: the screens before the console, and the console's frame. */
+const GENERAL: readonly string[] = ['auth', 'onboarding', 'early-dialogs', 'console'];
+
+/** Reachable from every file that imports the library, so where an icon is used does not show. */
+const ICON = /lucide-react\/dist\/esm\/icons\//;
+
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/**
+ * Puts what several parts share into few chunks. By itself the bundler makes one for each set of parts, which is 60 small
+ * requests a page. A module goes with the most general section that needs it, so no chunk needs a more special one.
+ */
+export function sharedChunks() {
+  let plan: ReadonlyMap<string, string> | undefined;
+  const chunkOf = (id: string, graph: Graph) => {
+    plan ??= planChunks(graph);
+    return plan.get(id) ?? null;
+  };
+  return [
+    { name: (id: string, graph: Graph) => (chunkOf(id, graph) === 'main' ? 'main' : null), debugName: 'main' },
+    { name: chunkOf, debugName: 'shared', includeDependenciesRecursively: false },
+  ];
+}
+
+function planChunks(graph: Graph): ReadonlyMap<string, string> {
+  const main = staticImports(fromRoot(MAIN), graph);
+  const first = new Set([...main, ...FIRST_PARTS.flatMap((file) => [...staticImports(fromRoot(file), graph)])]);
+  const plan = new Map<string, string>();
+  for (const id of first) {
+    if (ICON.test(id)) plan.set(id, 'icons');
+    else if (main.has(id) && id.startsWith(fromRoot('src'))) plan.set(id, 'main');
+  }
+  for (const [id, sections] of sectionsOfModules(graph, first)) {
+    if (sections.length > 1 || sections[0] === 'console') plan.set(id, chunkName(new Set(sections)));
+  }
+  return plan;
+}
+
+function chunkName(sections: ReadonlySet<string>): string {
+  const early = ON_EVERY_PAGE.find((name) => sections.has(name));
+  if (early) return early;
+  const general = GENERAL.filter((name) => sections.has(name));
+  const features = [...sections].filter((name) => !general.includes(name)).sort();
+  if (sections.has('console') || features.length === 0) return general.join('+');
+  if (general.length > 0) return [...general, 'features'].join('+');
+  return features.length > 2 ? 'features' : features.join('+');
+}
+
+/** One entry for each part that needs the module; two parts of a section count twice. */
+function sectionsOfModules(graph: Graph, first: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, string[]>();
+  for (const part of partsOf(graph)) {
+    if (first.has(part)) continue;
+    for (const id of staticImports(part, graph)) {
+      if (!first.has(id)) sections.set(id, [...(sections.get(id) ?? []), sectionOf(part)]);
+    }
+  }
+  return sections;
+}
+
+/** Every module that an `import()` names. */
+function partsOf(graph: Graph): ReadonlySet<string> {
+  const parts = new Set([fromRoot(MAIN)]);
+  // A set goes on to what is added while it is read.
+  for (const part of parts) {
+    for (const id of staticImports(part, graph)) {
+      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(next);
+    }
+  }
+  return parts;
+}
+
+function staticImports(root: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([root]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+function sectionOf(part: string): string {
+  const file = relative(ROOT, part).replaceAll('\\', '/');
+  for (const [pattern, name] of SECTIONS) {
+    const match = pattern.exec(file);
+    if (match) return name.replace('$1', match[1] ?? '');
+  }
+  return file;
+}
+
+function fromRoot(path: string): string {
+  return resolve(ROOT, path);
+}
