@@ -97,7 +97,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   });
 }
 
-test('another tab knows the new email as soon as one comes back to it', async ({ page, openAs, openTab }) => {
+test('another tab knows the new email as soon as one comes back to it', LONG, async ({ page, openAs, openTab }) => {
   await openAs(activeCustomer);
   const other = await openTab('/billing');
   await expectHeading(other, 'Billing');

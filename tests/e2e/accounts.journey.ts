@@ -16,7 +16,7 @@ import {
   suspended,
   twoFactor,
 } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK, LONG } from './support/test.ts';
 
 test.describe('with a second factor', () => {
   test.use({ allowed: FAILED_REQUESTS });
@@ -53,7 +53,7 @@ test.describe('with a second factor', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('the way back preserves the input', async ({ page, open }) => {
+  test('the way back preserves the input', LONG, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     await page.getByRole('button', { name: 'Back to log in' }).click();
@@ -128,7 +128,7 @@ test('a suspended account is blocked from every page but billing', WALK, async (
   await expectLogIn(page);
 });
 
-test('on a phone, anyone who wants a node of their own finds whom to ask', async ({ page, openAs }) => {
+test('on a phone, anyone who wants a node of their own finds whom to ask', LONG, async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
   await openAs(freePlan, '/node-as-a-service');
   await expectHeading(page, 'Node as a service');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, tabTo } from './support/accessibility.ts';
 import { activeCustomer, expectHeading, submitLogIn, suspended, twoFactor } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });
@@ -28,39 +28,39 @@ async function expectPaid(page: Page): Promise<void> {
   await expectHeading(page, 'Dashboard');
 }
 
-test('a user looks at the subscription, then at the plans, and goes back and forward', async ({
-  page,
-  open,
-  openAs,
-}) => {
-  await openAs(activeCustomer);
-  await goToBilling(page);
-  await expect(page.getByRole('region', { name: 'Growth plan' })).toContainText('$1 buys 20,000 additional credits');
-  await expect(fact(page, 'Subtotal')).toContainText('$205.02');
-  await expect(fact(page, 'Next payment')).toContainText(/\w+ 1, \d{4}/);
-
-  await test.step('the tabs follow the hash, and it them', async () => {
-    await page.getByRole('button', { name: 'Upgrade plan' }).click();
-    await expect(page).toHaveURL(/#upgrade-plan$/);
-    await expect(tab(page, 'Upgrade')).toBeFocused();
-    await expect(plan(page, 'Growth')).toContainText('Active plan');
-    await page.goBack();
-    await expect(fact(page, 'Subtotal')).toBeVisible();
-    await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
-    await page.goForward();
-    await expect(plans(page)).toBeVisible();
-  });
-
-  await test.step('the last tab is there again after another page, and an unknown hash is not', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
-    await expectHeading(page, 'Dashboard');
+test(
+  'a user looks at the subscription, then at the plans, and goes back and forward',
+  LONG,
+  async ({ page, open, openAs }) => {
+    await openAs(activeCustomer);
     await goToBilling(page);
-    await expect(tab(page, 'Upgrade')).toHaveAttribute('aria-selected', 'true');
-    await open('/billing#nothing');
-    await expect(fact(page, 'Subtotal')).toBeVisible();
-    await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
-  });
-});
+    await expect(page.getByRole('region', { name: 'Growth plan' })).toContainText('$1 buys 20,000 additional credits');
+    await expect(fact(page, 'Subtotal')).toContainText('$205.02');
+    await expect(fact(page, 'Next payment')).toContainText(/\w+ 1, \d{4}/);
+
+    await test.step('the tabs follow the hash, and it them', async () => {
+      await page.getByRole('button', { name: 'Upgrade plan' }).click();
+      await expect(page).toHaveURL(/#upgrade-plan$/);
+      await expect(tab(page, 'Upgrade')).toBeFocused();
+      await expect(plan(page, 'Growth')).toContainText('Active plan');
+      await page.goBack();
+      await expect(fact(page, 'Subtotal')).toBeVisible();
+      await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
+      await page.goForward();
+      await expect(plans(page)).toBeVisible();
+    });
+
+    await test.step('the last tab is there again after another page, and an unknown hash is not', async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+      await expectHeading(page, 'Dashboard');
+      await goToBilling(page);
+      await expect(tab(page, 'Upgrade')).toHaveAttribute('aria-selected', 'true');
+      await open('/billing#nothing');
+      await expect(fact(page, 'Subtotal')).toBeVisible();
+      await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
+    });
+  },
+);
 
 test(
   'a plan is bought in a new tab, and the first one shows it when the user returns',
@@ -132,7 +132,7 @@ test('a suspended account pays its invoice and is free again', async ({ page, op
   await expect(page.getByRole('button', { name: 'View invoice' })).toHaveCount(0);
 });
 
-test('a cancelled subscription names the end of its period', async ({ page, open }) => {
+test('a cancelled subscription names the end of its period', LONG, async ({ page, open }) => {
   await open('/');
   await submitLogIn(page, twoFactor);
   await page.getByLabel('Authentication code').fill(twoFactor.code);

@@ -100,20 +100,20 @@ for (const width of [1440, 390]) {
   );
 }
 
-test('a step that is done in one tab shows in the other when the user returns to it', async ({
-  page,
-  openAs,
-  openTab,
-}) => {
-  await openAs(activeCustomer);
-  await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials');
-  const other = await openTab('/dashboard');
-  await other.getByRole('link', { name: 'Pricing' }).click();
-  await expect(other).toHaveURL(/\/billing($|\?)/);
-  // The other tab sends the change without a visible sign of its arrival.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(panel(page)).toContainText('4 of 6 done', { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
-  await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'Pricing');
-});
+test(
+  'a step that is done in one tab shows in the other when the user returns to it',
+  LONG,
+  async ({ page, openAs, openTab }) => {
+    await openAs(activeCustomer);
+    await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials');
+    const other = await openTab('/dashboard');
+    await other.getByRole('link', { name: 'Pricing' }).click();
+    await expect(other).toHaveURL(/\/billing($|\?)/);
+    // The other tab sends the change without a visible sign of its arrival.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(panel(page)).toContainText('4 of 6 done', { timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
+    await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'Pricing');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { activeCustomer, expectHeading, freePlan, toast } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK, LONG } from './support/test.ts';
 
 const host = 'ledger-hooks.northwall.example';
 const url = `https://${host}`;
@@ -94,7 +94,7 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
   });
 });
 
-test('on a phone the first domain is added and deleted', async ({ page, openAs }) => {
+test('on a phone the first domain is added and deleted', LONG, async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(freePlan);
   await goToDomains(page);
@@ -140,7 +140,7 @@ test.describe('when the provider rejects', () => {
     await expect(added(page)).toBeVisible();
   });
 
-  test('two tabs agree', async ({ page, openAs, openTab }) => {
+  test('two tabs agree', LONG, async ({ page, openAs, openTab }) => {
     await openAs(activeCustomer, '/verify-domain');
     const other = await openTab('/verify-domain');
     await expect(deleteButton(other, 'payouts.northwall.example')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   XRP_ADDRESS,
 } from './support/faucets.ts';
 import { activeCustomer, expectHeading, expectLogIn, freePlan, logOut, toast } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK, LONG } from './support/test.ts';
 
 // The provider rejects requests on purpose here, and the browser logs that.
 test.use({ allowed: FAILED_REQUESTS });
@@ -71,36 +71,35 @@ test('a customer looks through the history and requests coins and tokens', WALK,
   });
 });
 
-test('the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was requested', async ({
-  page,
-  openAs,
-  openTab,
-  reload,
-}) => {
-  await openAs(activeCustomer, '/faucets');
-  const other = await openTab('/faucets');
-  await expect(other.getByText('1–10 of 14')).toBeVisible();
-  await reachLimit(page);
-  const dialog = faucetDialog(page);
-  await expect(dialog.getByRole('timer')).toHaveText(COUNTDOWN);
-  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(sendButton(page)).toBeFocused();
-  await expect(dialog.getByLabel('Address')).toHaveValue(XRP_ADDRESS);
-  const before = await dialog.getByRole('timer').textContent();
-  await expect(dialog.getByRole('timer')).not.toHaveText(before ?? '');
+test(
+  'the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was requested',
+  LONG,
+  async ({ page, openAs, openTab, reload }) => {
+    await openAs(activeCustomer, '/faucets');
+    const other = await openTab('/faucets');
+    await expect(other.getByText('1–10 of 14')).toBeVisible();
+    await reachLimit(page);
+    const dialog = faucetDialog(page);
+    await expect(dialog.getByRole('timer')).toHaveText(COUNTDOWN);
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(sendButton(page)).toBeFocused();
+    await expect(dialog.getByLabel('Address')).toHaveValue(XRP_ADDRESS);
+    const before = await dialog.getByRole('timer').textContent();
+    await expect(dialog.getByRole('timer')).not.toHaveText(before ?? '');
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
-  await reload();
-  await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
-  await expect(other.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(other.getByText('1–10 of 17')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
+    await reload();
+    await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
+    await expect(other.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(other.getByText('1–10 of 17')).toBeVisible();
 
-  await logOut(page);
-  await expectLogIn(other);
-  expect(await page.evaluate(() => localStorage.getItem('gatehouse.faucet-wait'))).toBeNull();
-});
+    await logOut(page);
+    await expectLogIn(other);
+    expect(await page.evaluate(() => localStorage.getItem('gatehouse.faucet-wait'))).toBeNull();
+  },
+);
 
 test('on a phone the first coins are requested, and the history becomes cards', async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
 import { activeCustomer, toast } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer);
@@ -92,7 +92,7 @@ test('API calls are viewed, copied as curl and exported', async ({ page, openAs 
   expect(text.split('\r\n')).toHaveLength(22);
 });
 
-test('on a phone a callback is found and read', async ({ page, openAs }) => {
+test('on a phone a callback is found and read', LONG, async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(activeCustomer);
   await goToLogs(page, 'Webhooks');

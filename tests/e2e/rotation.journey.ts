@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './support/accessibility.ts';
 import { activeCustomer, expectHeading, goToKeys, keyRow } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Rotate payouts-worker' });
 const press = (page: Page, name: string) => guide(page).getByRole('button', { name }).click();
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a rotation on a phone, by keyboard alone, with the new key abandoned', async ({ page, openAs }) => {
+test('a rotation on a phone, by keyboard alone, with the new key abandoned', LONG, async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
   await openAs(activeCustomer, '/api-keys');
   const start = page.getByRole('button', { name: 'Rotate key payouts-worker' });

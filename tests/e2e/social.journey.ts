@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('the email of the second factor is requested when the provider did not name it', async ({ page, open }) => {
+test('the email of the second factor is requested when the provider did not name it', LONG, async ({ page, open }) => {
   await open('/');
   await signInWith(page, 'GitHub', 'Allow as a person with two-factor authentication');
   await expectHeading(page, 'One more step');

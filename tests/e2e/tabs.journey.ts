@@ -1,6 +1,6 @@
 import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, logOut } from './support/steps.ts';
 import { activeCustomer } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 test('signing in in one tab signs in the other', async ({ page, open, openTab }) => {
   await open('/auth/login');
@@ -20,14 +20,18 @@ test('signing out in one tab signs out the other', WALK, async ({ page, openAs, 
   await expect(other.getByText('payouts-worker')).toHaveCount(0);
 });
 
-test('a key that one tab created shows in the other after a reload', async ({ page, openAs, openTab, reload }) => {
-  await openAs(activeCustomer, '/api-keys');
-  await expect(page.getByText('Showing 10 keys')).toBeVisible();
-  const other = await openTab('/api-keys');
-  await expect(keyRow(other, 'payouts-worker')).toBeVisible();
-  await createKey(other, 'from-the-other-tab');
-  await createdDialog(other).getByRole('button', { name: 'Done' }).click();
-  await reload();
-  await expect(keyRow(page, 'from-the-other-tab')).toBeVisible();
-  await expect(keyRow(other, 'from-the-other-tab')).toBeVisible();
-});
+test(
+  'a key that one tab created shows in the other after a reload',
+  LONG,
+  async ({ page, openAs, openTab, reload }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
+    const other = await openTab('/api-keys');
+    await expect(keyRow(other, 'payouts-worker')).toBeVisible();
+    await createKey(other, 'from-the-other-tab');
+    await createdDialog(other).getByRole('button', { name: 'Done' }).click();
+    await reload();
+    await expect(keyRow(page, 'from-the-other-tab')).toBeVisible();
+    await expect(keyRow(other, 'from-the-other-tab')).toBeVisible();
+  },
+);

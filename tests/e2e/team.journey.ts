@@ -64,47 +64,51 @@ test(
   },
 );
 
-test('on a phone the team is a list of cards, from which a member is deleted for good', async ({
-  page,
-  openAs,
-  reload,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openAs(activeCustomer, '/team');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(memberRow(page, PRIYA)).toHaveCSS('display', 'grid');
-  const deleteDialog = await openDeleteDialog(page, PRIYA);
-  await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(memberRow(page, PRIYA)).toBeVisible();
-  const dialog = await openDeleteDialog(page, PRIYA);
-  await dialog.getByRole('button', { name: 'Remove member' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(memberRow(page, PRIYA)).toHaveCount(0);
-  await reload();
-  await expect(memberRow(page, FINANCE)).toBeVisible();
-  await expect(memberRow(page, PRIYA)).toHaveCount(0);
-  await page.getByRole('button', { name: `Resend the invitation to ${FINANCE}` }).click();
-  await expect(toast(page, 'Invitation sent.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Sent to ${FINANCE}` })).toBeDisabled();
-});
+test(
+  'on a phone the team is a list of cards, from which a member is deleted for good',
+  LONG,
+  async ({ page, openAs, reload }) => {
+    await page.setViewportSize(PHONE);
+    await openAs(activeCustomer, '/team');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(memberRow(page, PRIYA)).toHaveCSS('display', 'grid');
+    const deleteDialog = await openDeleteDialog(page, PRIYA);
+    await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(memberRow(page, PRIYA)).toBeVisible();
+    const dialog = await openDeleteDialog(page, PRIYA);
+    await dialog.getByRole('button', { name: 'Remove member' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(memberRow(page, PRIYA)).toHaveCount(0);
+    await reload();
+    await expect(memberRow(page, FINANCE)).toBeVisible();
+    await expect(memberRow(page, PRIYA)).toHaveCount(0);
+    await page.getByRole('button', { name: `Resend the invitation to ${FINANCE}` }).click();
+    await expect(toast(page, 'Invitation sent.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Sent to ${FINANCE}` })).toBeDisabled();
+  },
+);
 
-test('without a free seat nobody can be invited, and the way to a larger plan is shown', async ({ page, openAs }) => {
-  await openAs(freePlan, '/team');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(page.getByText('1 of 1 member')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invite member' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Invite member' })).toHaveAccessibleDescription(
-    'Your plan includes 1 seat. Upgrade to invite people.',
-  );
-  await page.getByRole('link', { name: 'Upgrade plan' }).click();
-  await expect(page).toHaveURL(/\/billing(\?.*)?#upgrade-plan$/);
-});
+test(
+  'without a free seat nobody can be invited, and the way to a larger plan is shown',
+  LONG,
+  async ({ page, openAs }) => {
+    await openAs(freePlan, '/team');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByText('1 of 1 member')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite member' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Invite member' })).toHaveAccessibleDescription(
+      'Your plan includes 1 seat. Upgrade to invite people.',
+    );
+    await page.getByRole('link', { name: 'Upgrade plan' }).click();
+    await expect(page).toHaveURL(/\/billing(\?.*)?#upgrade-plan$/);
+  },
+);
 
 test.describe('in two tabs', () => {
   // The second tab requests a deleted member and gets a 404.
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('a team stays one', async ({ page, openAs, openTab }) => {
+  test('a team stays one', LONG, async ({ page, openAs, openTab }) => {
     await openAs(activeCustomer, '/team');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     const other = await openTab('/team');

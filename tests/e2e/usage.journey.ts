@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from './support/accessibility.ts';
 import { activeCustomer, expectHeading, freePlan, logIn, logOut } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -58,7 +58,7 @@ test('the tabs follow the URL, back and forth', WALK, async ({ page, openAs, ope
   });
 });
 
-test('page, sidebar and dashboard show the same credits', async ({ page, openAs }) => {
+test('page, sidebar and dashboard show the same credits', LONG, async ({ page, openAs }) => {
   await openAs(activeCustomer);
 
   await test.step('of a plan that is over its quota', async () => {

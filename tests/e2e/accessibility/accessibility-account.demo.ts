@@ -8,6 +8,7 @@ import {
 } from '#tests/e2e/support/account.ts';
 import { expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const { password } = activeCustomer;
@@ -58,9 +59,13 @@ async function sendLink(page: Page): Promise<Locator> {
 }
 
 for (const [name, { path, act }] of Object.entries(DIALOGS)) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await open(path, { scenario: 'active-customer' });
-    await act(page);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      await open(path, { scenario: 'active-customer' });
+      await act(page);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 type Screen = readonly [name: string, scenario: ScenarioName, path: string, text: string];
@@ -14,11 +15,15 @@ const SCREENS: readonly Screen[] = [
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 for (const [name, scenario, path, text] of SCREENS) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await open(path, { scenario });
-    await waitForText(page, text);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      await open(path, { scenario });
+      await waitForText(page, text);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }
 
 test('the plans are reached and their period is chosen by keyboard alone', async ({ page, open }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DESKTOP, expectFaultlessAtEveryWidth, PHONE, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -42,11 +43,15 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const [name, scenario, act] of SCREENS) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await open('/verify-domain', { scenario });
-    await act(page);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      await open('/verify-domain', { scenario });
+      await act(page);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }
 
 test('a domain is added and deleted by keyboard alone', async ({ page, open }) => {

@@ -9,6 +9,7 @@ import {
   reachLimit,
   sendButton,
 } from '#tests/e2e/support/faucets.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 interface State {
@@ -39,11 +40,15 @@ const STATES: Readonly<Record<string, State>> = {
 };
 
 for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATES)) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await open('/faucets', { scenario });
-    await act(page);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      await open('/faucets', { scenario });
+      await act(page);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }
 
 test('tokens are requested by keyboard alone', async ({ page, open }) => {

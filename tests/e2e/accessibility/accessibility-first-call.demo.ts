@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { expectHeading } from '#tests/e2e/support/steps.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
 
@@ -22,7 +22,7 @@ test('the first call and its response: has no accessibility violations in both t
   await expectFaultlessAtEveryWidth(page);
 });
 
-test('the first call without a key: has no accessibility violations in both themes', async ({ page, open }) => {
+test('the first call without a key: has no accessibility violations in both themes', LONG, async ({ page, open }) => {
   await open('/dashboard', { scenario: 'free-plan' });
   await panel(page).getByRole('link', { name: 'Go to API keys' }).waitFor();
   await expectAccessibleInBothThemes(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { detail, entries, log } from '#tests/e2e/support/log-steps.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 interface State {
@@ -47,13 +48,17 @@ const STATES: Readonly<Record<string, State>> = {
 };
 
 for (const [name, { path, scenario = 'active-customer', act }] of Object.entries(STATES)) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    const [before = '', hash] = path.split('#');
-    const [pathname = '', query] = before.split('?');
-    await open(`${pathname}#${hash ?? ''}`, { scenario, ...Object.fromEntries(new URLSearchParams(query)) });
-    await act(page);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      const [before = '', hash] = path.split('#');
+      const [pathname = '', query] = before.split('?');
+      await open(`${pathname}#${hash ?? ''}`, { scenario, ...Object.fromEntries(new URLSearchParams(query)) });
+      await act(page);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }
 
 test('a call is found, read and left by keyboard alone', async ({ page, open }) => {

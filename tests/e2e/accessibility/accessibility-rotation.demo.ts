@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -34,10 +35,14 @@ const STEPS: readonly (readonly [name: string, act: (page: Page) => Promise<unkn
 ];
 
 for (const [name, act] of STEPS) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await open('/api-keys', { scenario: 'active-customer' });
-    await press(page, 'Rotate key payouts-worker');
-    await act(page);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      await open('/api-keys', { scenario: 'active-customer' });
+      await press(page, 'Rotate key payouts-worker');
+      await act(page);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { expectHeading, submitLogIn, twoFactor } from '#tests/e2e/support/steps.ts';
 import { openDeleteDialog, fillInvitation, goToTeam, inviteDialog, memberRow } from '#tests/e2e/support/team-steps.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
+import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
@@ -23,14 +24,18 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, act] of Object.entries(STATES)) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    await open('/team', { scenario: 'active-customer' });
-    await act(page);
-    await expectFaultlessAtEveryWidth(page);
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      await open('/team', { scenario: 'active-customer' });
+      await act(page);
+      await expectFaultlessAtEveryWidth(page);
+    },
+  );
 }
 
-test('no free seat: has no accessibility violations in both themes, wide and narrow', async ({ page, open }) => {
+test('no free seat: has no accessibility violations in both themes, wide and narrow', LONG, async ({ page, open }) => {
   await open('/team', { scenario: 'free-plan' });
   await waitForText(page, 'Your plan includes 1 seat');
   await expectFaultlessAtEveryWidth(page);

@@ -11,15 +11,20 @@ import {
   logIn,
   logOut,
 } from '#tests/e2e/support/steps.ts';
+import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 for (const [name, { scenario, path, act, only }] of Object.entries(SCREENS)) {
-  test(`${name}: has no accessibility violations in both themes, wide and narrow`, async ({ page, open }) => {
-    if (only) await page.setViewportSize(PHONE);
-    await open(path, { scenario });
-    await act(page);
-    await (only ? expectFaultlessOnPhone(page) : expectFaultlessAtEveryWidth(page));
-  });
+  test(
+    `${name}: has no accessibility violations in both themes, wide and narrow`,
+    tagOfState(name),
+    async ({ page, open }) => {
+      if (only) await page.setViewportSize(PHONE);
+      await open(path, { scenario });
+      await act(page);
+      await (only ? expectFaultlessOnPhone(page) : expectFaultlessAtEveryWidth(page));
+    },
+  );
 }
 
 test('the first key is created and deactivated by keyboard alone', async ({ page, open }) => {

@@ -9,7 +9,7 @@ import {
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, expectLogIn, toast } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
@@ -27,7 +27,7 @@ const FAULTS = [
   { name: 'a 500', fault: rejection(500, 'Not now.'), message: 'Not now.' },
 ];
 
-test('a failed change of the email explains why, and preserves the input', async ({ page, openAs, calls }) => {
+test('a failed change of the email explains why, and preserves the input', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
@@ -53,7 +53,7 @@ test('a failed change of the email explains why, and preserves the input', async
   await expect(emailChangedDialog(page)).toBeVisible();
 });
 
-test('a change of the email without a response shows the current one', async ({ page, openAs, calls }) => {
+test('a change of the email without a response shows the current one', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer);
   const dialog = await openFromMenu(page, 'Change email');
   await fillNewEmail(dialog, NEW_EMAIL, activeCustomer.password);
@@ -63,7 +63,7 @@ test('a change of the email without a response shows the current one', async ({ 
   await expect(dialog.getByText(`You're logged in as ${NEW_EMAIL}.`)).toBeVisible();
 });
 
-test('an email is changed once, however often it is requested', async ({ page, openAs, calls }) => {
+test('an email is changed once, however often it is requested', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer);
   const slow = calls.hold(CHANGE_EMAIL);
   const dialog = await openFromMenu(page, 'Change email');
@@ -93,7 +93,7 @@ test('a 401 to the session ends it, one to a link does not', async ({ page, open
   await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
 });
 
-test('the password mail is sent once, and a failure explains why', async ({ page, openAs, calls }) => {
+test('the password mail is sent once, and a failure explains why', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer);
   const dialog = await openFromMenu(page, 'Change password');
   const send = dialog.getByRole('button', { name: 'Send reset link' });

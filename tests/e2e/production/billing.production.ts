@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BROKEN_RESPONSES, chooseFaults, type Operation, rejection } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectLogIn, logOut, submitLogIn, suspended, toast } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 const PLANS: Operation = { method: 'GET', path: /\/api\/account\/subscriptions-and-plans$/ };
 const INVOICES: Operation = { method: 'GET', path: /\/api\/account\/invoices$/ };
@@ -42,32 +42,36 @@ test('plans that fail to load are reported in place and retried, and an untruste
   expect(context.pages()).toHaveLength(1);
 });
 
-test('an invoice is requested once, a failure is shown, and a log-out discards it', async ({ page, open, calls }) => {
-  await open('/auth/login');
-  await submitLogIn(page, suspended);
-  await page.getByRole('link', { name: 'Go to billing' }).click();
+test(
+  'an invoice is requested once, a failure is shown, and a log-out discards it',
+  LONG,
+  async ({ page, open, calls }) => {
+    await open('/auth/login');
+    await submitLogIn(page, suspended);
+    await page.getByRole('link', { name: 'Go to billing' }).click();
 
-  await test.step('without a response the button is there again', async () => {
-    const restore = calls.break(INVOICES, 'no network');
-    await viewInvoice(page).click();
-    await expect(toast(page, "The server didn't respond.")).toBeVisible();
-    await expect(viewInvoice(page)).toBeEnabled();
-    await restore();
-  });
+    await test.step('without a response the button is there again', async () => {
+      const restore = calls.break(INVOICES, 'no network');
+      await viewInvoice(page).click();
+      await expect(toast(page, "The server didn't respond.")).toBeVisible();
+      await expect(viewInvoice(page)).toBeEnabled();
+      await restore();
+    });
 
-  await test.step('an untrusted URL is blocked', async () => {
-    await viewInvoice(page).click();
-    await expect(toast(page, BLOCKED_LINK)).toBeVisible();
-    await expect(page).toHaveURL(/\/billing#upgrade-plan$/);
-  });
+    await test.step('an untrusted URL is blocked', async () => {
+      await viewInvoice(page).click();
+      await expect(toast(page, BLOCKED_LINK)).toBeVisible();
+      await expect(page).toHaveURL(/\/billing#upgrade-plan$/);
+    });
 
-  await test.step('several clicks send one request, and a response after the log-out does not navigate', async () => {
-    const slow = calls.hold(INVOICES);
-    await viewInvoice(page).click();
-    await page.getByRole('button', { name: 'Opening' }).dblclick({ force: true });
-    await logOut(page);
-    await slow.release();
-    await expectLogIn(page);
-    expect(slow.count()).toBe(1);
-  });
-});
+    await test.step('several clicks send one request, and a response after the log-out does not navigate', async () => {
+      const slow = calls.hold(INVOICES);
+      await viewInvoice(page).click();
+      await page.getByRole('button', { name: 'Opening' }).dblclick({ force: true });
+      await logOut(page);
+      await slow.release();
+      await expectLogIn(page);
+      expect(slow.count()).toBe(1);
+    });
+  },
+);

@@ -17,7 +17,7 @@ import {
   suspended,
   twoFactor,
 } from '#tests/e2e/support/steps.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.describe('under a sub-path', () => {
   test.use({ operated: { basePath: '/console/' } });
@@ -151,7 +151,7 @@ test.describe('under a strict policy with Trusted Types', () => {
   });
 });
 
-test('the chosen theme survives a reload', async ({ page, openAs }) => {
+test('the chosen theme survives a reload', LONG, async ({ page, openAs }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openAs(activeCustomer);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

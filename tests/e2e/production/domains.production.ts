@@ -8,7 +8,7 @@ import {
   UNCONFIRMED,
 } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, toast } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
@@ -25,7 +25,7 @@ const deletion = (page: Page) => page.getByRole('dialog', { name: `Delete ${host
 const deleteButton = (page: Page) => page.getByRole('button', { name: `Delete ${host}` });
 const shown = (page: Page) => expect(page.getByText('Showing 10 domains')).toBeVisible();
 
-test('domains that do not load explain why, and load when tried again', async ({ page, openAs, calls }) => {
+test('domains that do not load explain why, and load when tried again', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/verify-domain');
   await shown(page);
   for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'JSON that is cut short')) {
@@ -42,7 +42,7 @@ test('domains that do not load explain why, and load when tried again', async ({
   }
 });
 
-test('a check that fails leaves the list visible and explains why', async ({ page, openAs, calls }) => {
+test('a check that fails leaves the list visible and explains why', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/verify-domain');
   await shown(page);
   const restore = calls.break(LIST, 'no network');
@@ -54,7 +54,7 @@ test('a check that fails leaves the list visible and explains why', async ({ pag
   await expect(page.getByText('No change since the last check.')).toBeVisible();
 });
 
-test('a domain that was not added stays in the dialog', async ({ page, openAs, calls }) => {
+test('a domain that was not added stays in the dialog', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/verify-domain');
   await shown(page);
   await page.getByRole('button', { name: 'Verify new domain' }).click();
@@ -87,7 +87,7 @@ test('a domain that was not added stays in the dialog', async ({ page, openAs, c
   await expect(page.getByRole('dialog', { name: 'Domain added' })).toBeVisible();
 });
 
-test('a domain that was not deleted stays in the list, and its dialog open', async ({ page, openAs, calls }) => {
+test('a domain that was not deleted stays in the list, and its dialog open', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/verify-domain');
   await shown(page);
   await deleteButton(page).click();
@@ -115,7 +115,7 @@ test('a domain that was not deleted stays in the list, and its dialog open', asy
   await expect(deleteButton(page)).toHaveCount(0);
 });
 
-test('while a response takes its time, everything is sent once', async ({ page, openAs, calls }) => {
+test('while a response takes its time, everything is sent once', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/verify-domain');
   await shown(page);
 

@@ -9,7 +9,7 @@ import {
   sendButton,
 } from '#tests/e2e/support/faucets.ts';
 import { activeCustomer, expectHeading, toast } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
@@ -25,7 +25,7 @@ function tooMany(seconds: string): Response {
   return Response.json({ error }, { status: 429, headers: { 'retry-after': seconds } });
 }
 
-test('test coins are requested once, however often that is pressed', async ({ page, openAs, calls }) => {
+test('test coins are requested once, however often that is pressed', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/faucets');
   await expect(page.getByText('1–10 of 14')).toBeVisible();
   const slow = calls.hold(REQUEST_FAUCET);
@@ -41,7 +41,7 @@ test('test coins are requested once, however often that is pressed', async ({ pa
   expect(slow.count()).toBe(1);
 });
 
-test('each rejection is shown, preserves the input, and can be retried', async ({ page, openAs, calls }) => {
+test('each rejection is shown, preserves the input, and can be retried', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/faucets');
   await expect(page.getByText('1–10 of 14')).toBeVisible();
   const dialog = await fillFaucet(page, 'Token');
@@ -101,7 +101,7 @@ test('a limit counts down to its end, in seconds that the provider names across 
   expect(requestCount).toBe(2);
 });
 
-test('a history that does not load reports it, and loads when asked again', async ({ page, openAs, calls }) => {
+test('a history that does not load reports it, and loads when asked again', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer);
   const restore = calls.break(LOAD_FAUCETS, rejection(500, 'Not now.'));
   await page.getByRole('link', { name: 'Faucets' }).click();

@@ -26,7 +26,7 @@ import {
   passwordField,
   toast,
 } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
@@ -80,7 +80,7 @@ test('keys that do not load explain why, and load when tried again', async ({ pa
   }
 });
 
-test('a page of keys that fails to load leaves the others visible', async ({ page, openAs, calls }) => {
+test('a page of keys that fails to load leaves the others visible', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/api-keys');
   await expect(page.getByText('Showing 10 keys')).toBeVisible();
   for (const [index, { name, fault, message }] of BROKEN_RESPONSES.slice(2).entries()) {
@@ -126,7 +126,7 @@ test('a key that was not created still has its name in the dialog', async ({ pag
   await expect(createdDialog(page)).toBeVisible();
 });
 
-test('a key that was not deactivated stays active, and its dialog open', async ({ page, openAs, calls }) => {
+test('a key that was not deactivated stays active, and its dialog open', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/api-keys');
   await expect(page.getByText('Showing 10 keys')).toBeVisible();
   const badge = page.getByRole('button', { name: 'Active. Deactivate payouts-worker' });
@@ -145,7 +145,7 @@ test('a key that was not deactivated stays active, and its dialog open', async (
   await expect(page.getByRole('button', { name: 'Inactive. Activate payouts-worker' })).toBeVisible();
 });
 
-test('a key that was not revealed is only logged', async ({ page, openAs, calls }) => {
+test('a key that was not revealed is only logged', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/api-keys');
   await expect(page.getByText('Showing 10 keys')).toBeVisible();
   const row = keyRow(page, 'payouts-worker');
@@ -164,37 +164,41 @@ test('a key that was not revealed is only logged', async ({ page, openAs, calls 
   await expect(row.getByRole('button', { name: 'Hide key payouts-worker' })).toBeVisible();
 });
 
-test('versions that do not load, and one that was not chosen, can be tried again', async ({ page, openAs, calls }) => {
-  await openAs(activeCustomer, '/api-keys');
-  await expect(page.getByText('Showing 10 keys')).toBeVisible();
-  const box = page.getByRole('region', { name: 'Default API version' });
-  for (const { name, fault } of chooseFaults(BROKEN_RESPONSES, 'no network')) {
-    await test.step(`reading: ${name}`, async () => {
-      const restore = calls.break(VERSIONS, fault);
-      await page.reload();
-      await expect(box.getByText("Couldn't load API versions.")).toBeVisible();
-      await restore();
-      await tryAgain(box).click();
-      await expect(box.getByText('2024-12-12')).toBeVisible();
-    });
-  }
-  await box.getByRole('button', { name: 'Change version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change default API version' });
-  await dialog.getByLabel('2026-06-01').check();
-  for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'an empty 500')) {
-    await test.step(`choosing: ${name}`, async () => {
-      const restore = calls.break(CHOOSE_VERSION, fault);
-      await dialog.getByRole('button', { name: 'Save version' }).click();
-      await expect(toast(page, mutationMessage(message))).toBeVisible();
-      await expect(dialog.getByLabel('2026-06-01')).toBeChecked();
-      await restore();
-    });
-  }
-  await dialog.getByRole('button', { name: 'Save version' }).click();
-  await expect(box.getByText('2026-06-01')).toBeVisible();
-});
+test(
+  'versions that do not load, and one that was not chosen, can be tried again',
+  LONG,
+  async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await expect(page.getByText('Showing 10 keys')).toBeVisible();
+    const box = page.getByRole('region', { name: 'Default API version' });
+    for (const { name, fault } of chooseFaults(BROKEN_RESPONSES, 'no network')) {
+      await test.step(`reading: ${name}`, async () => {
+        const restore = calls.break(VERSIONS, fault);
+        await page.reload();
+        await expect(box.getByText("Couldn't load API versions.")).toBeVisible();
+        await restore();
+        await tryAgain(box).click();
+        await expect(box.getByText('2024-12-12')).toBeVisible();
+      });
+    }
+    await box.getByRole('button', { name: 'Change version' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change default API version' });
+    await dialog.getByLabel('2026-06-01').check();
+    for (const { name, fault, message } of chooseFaults(BROKEN_RESPONSES, 'an empty 500')) {
+      await test.step(`choosing: ${name}`, async () => {
+        const restore = calls.break(CHOOSE_VERSION, fault);
+        await dialog.getByRole('button', { name: 'Save version' }).click();
+        await expect(toast(page, mutationMessage(message))).toBeVisible();
+        await expect(dialog.getByLabel('2026-06-01')).toBeChecked();
+        await restore();
+      });
+    }
+    await dialog.getByRole('button', { name: 'Save version' }).click();
+    await expect(box.getByText('2026-06-01')).toBeVisible();
+  },
+);
 
-test('a plan that does not load leaves the console usable', async ({ page, openAs, calls }) => {
+test('a plan that does not load leaves the console usable', LONG, async ({ page, openAs, calls }) => {
   for (const { name, fault } of chooseFaults(BROKEN_RESPONSES, 'JSON that is cut short')) {
     await test.step(name, async () => {
       const restore = calls.break(SUBSCRIPTION, fault);

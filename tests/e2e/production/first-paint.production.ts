@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 import {
   activeCustomer,
   emailField,
@@ -100,7 +100,7 @@ test.describe('the log-in screen before the console has loaded', () => {
     await expect(emailField(page)).toHaveValue('elena@northwall.example');
   });
 
-  test('shows the password before and after', async ({ page, open }) => {
+  test('shows the password before and after', LONG, async ({ page, open }) => {
     await open('/auth/login');
     const release = await holdConsole(page);
     await passwordField(page).fill('secret');

@@ -11,7 +11,7 @@ import {
   register,
 } from '#tests/e2e/support/newcomer.ts';
 import { expectHeading, submitLogIn } from '#tests/e2e/support/steps.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 
 interface Stage {
   readonly heading: string;
@@ -70,44 +70,43 @@ async function checkPreserved(page: Page, { heading, expectPreserved }: Stage): 
   await expectPreserved(page);
 }
 
-test('leaving at any stage continues there on another device, with every answer preserved', async ({
-  page,
-  deployment,
-  open,
-  openDevice,
-}) => {
-  /** A fresh profile, which shares only the email and the password. */
-  const goOnElsewhere = async (stage: string, act: (device: Page) => Promise<void>) => {
-    const device = await openDevice('/');
-    await submitLogIn(device, newcomer);
-    await expectHeading(device, stage);
-    await act(device);
-  };
+test(
+  'leaving at any stage continues there on another device, with every answer preserved',
+  LONG,
+  async ({ page, deployment, open, openDevice }) => {
+    /** A fresh profile, which shares only the email and the password. */
+    const goOnElsewhere = async (stage: string, act: (device: Page) => Promise<void>) => {
+      const device = await openDevice('/');
+      await submitLogIn(device, newcomer);
+      await expectHeading(device, stage);
+      await act(device);
+    };
 
-  await open('/auth/register');
-  await register(page, newcomer);
-  await goOnElsewhere('Check your email', async (device) => {
-    await enterMailedCode({ page: device, deployment, open }, newcomer.email);
-    await expectHeading(device, STAGES[0]!.heading);
-  });
-  for (const [stageIndex, { heading, fillIn: answer }] of STAGES.entries()) {
-    await test.step(heading, () =>
-      goOnElsewhere(heading, async (device) => {
-        const before = STAGES[stageIndex - 1];
-        if (before) {
-          await checkPreserved(device, before);
-          await device.getByRole('button', { name: before.next, exact: true }).click();
-        }
-        await answer(device);
-        await expectHeading(device, STAGES[stageIndex + 1]?.heading ?? SUMMARY);
-      }),
-    );
-  }
-  await goOnElsewhere(SUMMARY, async (device) => {
-    for (const stage of [...STAGES].reverse()) await checkPreserved(device, stage);
-    await device.goto('/');
-    await expectHeading(device, SUMMARY);
-    await acceptAnd(device, 'Get started');
-    await expectHeading(device, 'Dashboard');
-  });
-});
+    await open('/auth/register');
+    await register(page, newcomer);
+    await goOnElsewhere('Check your email', async (device) => {
+      await enterMailedCode({ page: device, deployment, open }, newcomer.email);
+      await expectHeading(device, STAGES[0]!.heading);
+    });
+    for (const [stageIndex, { heading, fillIn: answer }] of STAGES.entries()) {
+      await test.step(heading, () =>
+        goOnElsewhere(heading, async (device) => {
+          const before = STAGES[stageIndex - 1];
+          if (before) {
+            await checkPreserved(device, before);
+            await device.getByRole('button', { name: before.next, exact: true }).click();
+          }
+          await answer(device);
+          await expectHeading(device, STAGES[stageIndex + 1]?.heading ?? SUMMARY);
+        }),
+      );
+    }
+    await goOnElsewhere(SUMMARY, async (device) => {
+      for (const stage of [...STAGES].reverse()) await checkPreserved(device, stage);
+      await device.goto('/');
+      await expectHeading(device, SUMMARY);
+      await acceptAnd(device, 'Get started');
+      await expectHeading(device, 'Dashboard');
+    });
+  },
+);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { serve } from '#tools/scripts/serve.mjs';
 import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
 import { activeCustomer, emailField, expectHeading, expectLogIn, expectStarted } from '#tests/e2e/support/steps.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 
 const NEW_VERSION = 'A new version of the console is available. Reload to continue.';
 const NOT_LOADED = "Couldn't load this page. Check your connection and try again.";
@@ -64,7 +64,7 @@ test.describe('after a release', () => {
     expect(count()).toBe(1);
   });
 
-  test('a page that reloads unchanged reports it, without a reload loop', async ({ page, open, deployment }) => {
+  test('a page that reloads unchanged reports it, without a reload loop', LONG, async ({ page, open, deployment }) => {
     await open('/auth/login');
     await expectLogIn(page);
     await expectStarted(page);
@@ -81,7 +81,7 @@ test.describe('after a release', () => {
     expect(count()).toBe(0);
   });
 
-  test('a restored file loads on retry, also after an HTML fallback', async ({ page, open }) => {
+  test('a restored file loads on retry, also after an HTML fallback', LONG, async ({ page, open }) => {
     await open('/auth/login');
     await expectLogIn(page);
     await expectStarted(page);
@@ -164,7 +164,7 @@ test.describe('in a frame without an origin', () => {
   });
 });
 
-test('a console removes the worker of a demo that was served from its URL', async ({ browser }) => {
+test('a console removes the worker of a demo that was served from its URL', LONG, async ({ browser }) => {
   const demo = await serve({ dir: 'dist-demo' });
   const context = await browser.newContext();
   const page = await context.newPage();

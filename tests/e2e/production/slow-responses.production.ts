@@ -1,11 +1,11 @@
 import { CREATE_KEY, LIST_KEYS, LOG_IN, REVEAL_KEY, SUBSCRIPTION, TOGGLE_KEY } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, createdDialog, expectHeading, fillLogIn, goToKeys, keyRow } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
 test.describe('while a response takes its time', () => {
-  test('the log-in is sent once, however often it is requested', async ({ page, open, calls }) => {
+  test('the log-in is sent once, however often it is requested', LONG, async ({ page, open, calls }) => {
     await open('/auth/login');
     const slow = calls.hold(LOG_IN);
     await fillLogIn(page, activeCustomer);
@@ -34,7 +34,7 @@ test.describe('while a response takes its time', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('a key is changed, revealed and listed once', async ({ page, openAs, calls }) => {
+  test('a key is changed, revealed and listed once', LONG, async ({ page, openAs, calls }) => {
     await openAs(activeCustomer, '/api-keys');
     await expect(page.getByText('Showing 10 keys')).toBeVisible();
 
@@ -63,24 +63,24 @@ test.describe('while a response takes its time', () => {
     expect(listing.count()).toBe(1);
   });
 
-  test('a list shows that it loads, and a visit that ends in the meantime shows no message', async ({
-    page,
-    openAs,
-    calls,
-  }) => {
-    await openAs(activeCustomer);
-    const slow = calls.hold(LIST_KEYS);
-    await goToKeys(page);
-    // The dashboard has cached some keys, so the list shows during the refetch.
-    const card = page.getByRole('region', { name: 'API Key Management' }).first();
-    await expect(card).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expectHeading(page, 'Dashboard');
-    await slow.release();
-    await goToKeys(page);
-    await expect(keyRow(page, 'payouts-worker')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
-  });
+  test(
+    'a list shows that it loads, and a visit that ends in the meantime shows no message',
+    LONG,
+    async ({ page, openAs, calls }) => {
+      await openAs(activeCustomer);
+      const slow = calls.hold(LIST_KEYS);
+      await goToKeys(page);
+      // The dashboard has cached some keys, so the list shows during the refetch.
+      const card = page.getByRole('region', { name: 'API Key Management' }).first();
+      await expect(card).toHaveAttribute('aria-busy', 'true');
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expectHeading(page, 'Dashboard');
+      await slow.release();
+      await goToKeys(page);
+      await expect(keyRow(page, 'payouts-worker')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+    },
+  );
 });
 
 test('an account that is suspended in the meantime is blocked when the user returns', async ({

@@ -9,6 +9,7 @@ import {
   logIn,
   logOut,
 } from '#tests/e2e/support/steps.ts';
+import { isEveryJourney } from '#tests/e2e/support/every-journey.ts';
 import { expect, FAILED_REQUESTS, LONG, test } from '#tests/e2e/support/test.ts';
 
 /** Runs in the page before any other script. */
@@ -91,12 +92,15 @@ const GARBAGE: Readonly<Record<string, () => string>> = {
   'the state of a visitor with a token': () => record(tokenWith({ exp: inAnHour() }), 'notAuth'),
 };
 
+/** The others are in `tests/application/auth/corrupt-session-storage.test.ts`. */
+const IN_NPM_TEST: ReadonlySet<string> = new Set(['no JSON', 'the state of a visitor with a token']);
+
 test.describe('a stored session', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
   test('of any garbage leads to the log-in, without a loop', async ({ page, open }) => {
     await open('/auth/login');
-    for (const [what, text] of Object.entries(GARBAGE)) {
+    for (const [what, text] of Object.entries(GARBAGE).filter(([what]) => isEveryJourney || IN_NPM_TEST.has(what))) {
       await test.step(what, async () => {
         for (const path of ['/api-keys', '/no/such/page']) {
           await store(page, text());
@@ -108,7 +112,7 @@ test.describe('a stored session', () => {
     await logIn(page, activeCustomer);
   });
 
-  test('of another stage opens that stage, which has a way out', async ({ page, open, deployment }) => {
+  test('of another stage opens that stage, which has a way out', LONG, async ({ page, open, deployment }) => {
     const { token } = deployment.provider!.auth.logIn(activeCustomer);
     await open('/auth/login');
     await store(page, record(token, 'channels'));

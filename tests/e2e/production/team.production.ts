@@ -14,7 +14,7 @@ import {
   memberRow,
   sendInvitation,
 } from '#tests/e2e/support/team-steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 const LIST: Operation = { method: 'GET', path: /\/api\/team-members$/ };
 const INVITE: Operation = { method: 'POST', path: /\/api\/team-members$/ };
@@ -64,7 +64,7 @@ test('an invitation that fails preserves the input, and can be sent again', asyn
   await expect(memberRow(page, EMAIL)).toBeVisible();
 });
 
-test('a member who was not deleted stays, and so does the question', async ({ page, calls }) => {
+test('a member who was not deleted stays, and so does the question', LONG, async ({ page, calls }) => {
   const dialog = await openDeleteDialog(page, PRIYA);
   for (const { name, fault, message } of chooseFaults(FAULTS, 'no network', '409')) {
     await test.step(name, async () => {
@@ -80,7 +80,7 @@ test('a member who was not deleted stays, and so does the question', async ({ pa
   await expect(memberRow(page, PRIYA)).toHaveCount(0);
 });
 
-test('a slow response is waited for, and nothing is sent twice', async ({ page, calls }) => {
+test('a slow response is waited for, and nothing is sent twice', LONG, async ({ page, calls }) => {
   const inviting = calls.hold(INVITE);
   await fillInvitation(page, EMAIL, 'Developer');
   await inviteDialog(page).getByLabel('Email').focus();
@@ -102,17 +102,21 @@ test('a slow response is waited for, and nothing is sent twice', async ({ page, 
   expect(deleting.count()).toBe(1);
 });
 
-test('a team that does not load explains why, and the roles are requested once in an hour', async ({ page, calls }) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => {
-    if (ROLES.path.test(new URL(request.url()).pathname)) requestedUrls.push(request.method());
-  });
-  const restore = calls.break(LIST, rejection(403, 'Forbidden.'));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: "Couldn't load the team" })).toBeVisible();
-  await expect(toast(page, READ_ONLY)).toBeVisible();
-  await restore();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(memberRow(page, 'martin.kolev@northwall.example')).toContainText('Admin, Developer');
-  expect(requestedUrls).toEqual([]);
-});
+test(
+  'a team that does not load explains why, and the roles are requested once in an hour',
+  LONG,
+  async ({ page, calls }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => {
+      if (ROLES.path.test(new URL(request.url()).pathname)) requestedUrls.push(request.method());
+    });
+    const restore = calls.break(LIST, rejection(403, 'Forbidden.'));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: "Couldn't load the team" })).toBeVisible();
+    await expect(toast(page, READ_ONLY)).toBeVisible();
+    await restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(memberRow(page, 'martin.kolev@northwall.example')).toContainText('Admin, Developer');
+    expect(requestedUrls).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { CREATE_KEY, LIST_KEYS, rejection, TOGGLE_KEY, VERSIONS } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, toast } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
@@ -64,7 +64,7 @@ test.describe('a 401 in the middle', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   });
 
-  test('from a dialog closes it with the page', async ({ page, openAs, calls }) => {
+  test('from a dialog closes it with the page', LONG, async ({ page, openAs, calls }) => {
     await openAs(activeCustomer, '/api-keys');
     await expect(page.getByText('Showing 10 keys')).toBeVisible();
     calls.break(CREATE_KEY, rejection(401, 'No session.'));
