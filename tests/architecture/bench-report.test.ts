@@ -44,8 +44,6 @@ describe('a section of the benchmarks', () => {
       '|  | measured |',
       '| --- | --- |',
       '| heap | 8.7 MiB |',
-      '',
-      '',
     ]);
   });
 });

@@ -46,5 +46,5 @@ export function toTable({ title, about, figures }) {
   const used = COLUMNS.map((_, column) => column === 0 || figures.some((figure) => cells(figure)[column] !== ''));
   const row = (cellsOfRow) => `| ${cellsOfRow.filter((_, column) => used[column]).join(' | ')} |`;
   const table = [row(COLUMNS), row(COLUMNS.map(() => '---')), ...figures.map((figure) => row(cells(figure)))];
-  return [`## ${title}`, ...(about ? [about] : []), ...(figures.length > 0 ? [table.join('\n')] : []), ''].join('\n\n');
+  return [`## ${title}`, ...(about ? [about] : []), ...(figures.length > 0 ? [table.join('\n')] : [])].join('\n\n');
 }
