@@ -4,7 +4,7 @@ import { servePlainTable } from './plain-table.mjs';
 import { ms } from './report.mjs';
 import { DESKTOP, openBench, quiet, SLOW_DOWN, slowDown } from './signed-in.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const GOAL_MS = 100;
 /** The browser reports no event that takes less. */
 const LEAST_MS = 16;

@@ -34,7 +34,7 @@ const STEPS = {
   'fold one': (page) => page.getByRole('tree').press('ArrowLeft'),
   'copy all': (page) => page.getByRole('button', { name: 'Copy value' }).click(),
   'copy manually': copyByHand,
-  raw: (page) => page.getByRole('button', { name: 'Raw' }).click(),
+  raw: (page) => page.getByRole('button', { name: 'Raw', exact: true }).click(),
 };
 
 async function copyByHand(page) {

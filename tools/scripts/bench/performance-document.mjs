@@ -8,13 +8,13 @@ import { toTable } from './report.mjs';
 
 const INTRODUCTION = `# How fast the console is
 
-\`npm run bench -- --write\` measures all of this in one run and writes this page. A machine has its moods, so each figure
-is a median, stands beside what was measured in turn with it, and counts as their ratio. Goals are for every machine;
-a figure in milliseconds without a ratio says more about the machine than about the console.
+\`npm run bench -- --write\` measures all of this in one run and writes this page. Times vary with the machine and with
+what else it does, so each figure is a median, and the important ones are ratios to something that was measured in turn
+with it. Without a ratio, a time says more about the machine than about the console. *met* and *MISSED* compare with the
+goal; a goal in milliseconds is for this slow-down on a quiet machine.
 
 The pages to compare with are built by the same run and served by the same server: an empty page of Vite and React, and
-a table of 50 rows that React draws alone. Slow-downs are applied by the browser, not simulated.
-`;
+a table of 50 rows that React draws alone. Slow-downs are applied by the browser, not simulated.`;
 
 /** What the figures were measured on, and how busy it was. */
 export function describeMachine() {
@@ -31,9 +31,9 @@ export function describeMachine() {
 /** @param {import('./report.mjs').Section[]} sections */
 export function writeDocument(sections, before, after) {
   const measured =
-    `Measured on ${before.date}: ${before.machine}; ${before.software}. ` +
-    `Other work on the machine: a load of ${before.load} at the start and of ${after.load} at the end.\n`;
+    `Measured on ${before.date}: ${before.machine}; ${before.software}.\n` +
+    `Other work on the machine: a load of ${before.load} at the start and of ${after.load} at the end.`;
   const file = join(root, 'docs/performance.md');
-  writeFileSync(file, [INTRODUCTION, measured, ...sections.map(toTable)].join('\n'));
+  writeFileSync(file, `${[INTRODUCTION, measured, ...sections.map(toTable)].join('\n\n')}\n`);
   return file;
 }

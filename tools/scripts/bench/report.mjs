@@ -44,7 +44,7 @@ export function toLines({ title, about, figures, lines = [] }) {
 /** For docs/performance.md. @param {Section} section */
 export function toTable({ title, about, figures }) {
   const used = COLUMNS.map((_, column) => column === 0 || figures.some((figure) => cells(figure)[column] !== ''));
-  const row = (texts) => `| ${texts.filter((_, column) => used[column]).join(' | ')} |`;
+  const row = (cellsOfRow) => `| ${cellsOfRow.filter((_, column) => used[column]).join(' | ')} |`;
   const table = [row(COLUMNS), row(COLUMNS.map(() => '---')), ...figures.map((figure) => row(cells(figure)))];
-  return [`## ${title}`, ...(about ? [about] : []), ...(figures.length > 0 ? [table.join('\n')] : []), ''].join('\n\n');
+  return [`## ${title}`, ...(about ? [about] : []), ...(figures.length > 0 ? [table.join('\n')] : [])].join('\n\n');
 }
