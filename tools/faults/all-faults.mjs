@@ -28,7 +28,11 @@ export const FAULTS = [
   ...BUILD_FAULTS,
 ];
 
-/** The text of a file with the fault in it. */
+/**
+ * The text of a file with the fault in it.
+ * @param {Fault} fault
+ * @param {string} text
+ */
 export function withFault({ name, file, find, replace }, text) {
   const pieces = text.split(find);
   if (pieces.length !== 2) throw new Error(`${name}: its text occurs ${pieces.length - 1} times in ${file}.`);

@@ -4,7 +4,7 @@ export const BUILD_FAULTS = [
     name: 'policy-allows-inline-scripts',
     file: 'tools/scripts/content-policy.mjs',
     find: '`script-src ${allowed(...inline.script)}`',
-    replace: "`script-src ${allowed(\"'unsafe-inline'\", ...inline.script)}`",
+    replace: '`script-src ${allowed("\'unsafe-inline\'", ...inline.script)}`',
     why: 'A policy that allows inline scripts stops no injected one.',
   },
   {
