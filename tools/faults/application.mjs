@@ -5,8 +5,8 @@ export const APPLICATION_FAULTS = [
     file: 'src/application/auth/session-store.ts',
     find: `onUnauthorized({ id }: CallSession): void {
     if (this.record?.id === id) this.endUnauthorized();`,
-    replace: `onUnauthorized(): void {
-    this.endUnauthorized();`,
+    replace: `onUnauthorized(_: CallSession): void {
+    if (this.record) this.endUnauthorized();`,
     why: 'A late 401 of an earlier session must not sign out the person who is there now.',
   },
   {

@@ -36,11 +36,11 @@ export const DOMAIN_FAULTS = [
     why: 'On a German device 1,120 credits would read as 1.120, which is little more than one.',
   },
   {
-    name: 'token-asked-of-coin-faucet',
+    name: 'tokens-sent-for-coins',
     file: 'src/domain/faucets/offer.ts',
     find: "const isTokenRequest = type === 'token' && requiresType(settings, choice);",
-    replace: "const isTokenRequest = type === 'token';",
-    why: 'A network without tokens must never be asked for them.',
+    replace: "const isTokenRequest = type === 'token' || requiresType(settings, choice);",
+    why: 'A person who chose coins would be sent tokens.',
   },
   {
     name: 'wildcard-allows-lookalike-host',
