@@ -32,9 +32,9 @@ export const ADAPTER_FAULTS = [
   },
   {
     name: 'unset-date-not-accepted',
-    file: 'src/adapters/http/endpoints/account-endpoints.ts',
-    find: 'nextBillingDate: instantIfSet,',
-    replace: 'nextBillingDate: instant,',
+    file: 'src/adapters/http/endpoints/schemas.ts',
+    find: 'check((raw) => Number(raw) === 0),',
+    replace: 'check((raw) => raw === 0),',
     why: 'A provider that sends an empty text for no date would break the billing page.',
   },
   {
