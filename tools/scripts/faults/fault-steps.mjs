@@ -11,10 +11,10 @@ export function stepsFor({ types, unit, boundaries, lint, unused, ui, build, dis
     { ...only(unit, 'tests/architecture/'), name: 'architecture' },
     boundaries,
     unused,
-    related(ui, file),
-    lint,
     build,
     dist,
+    related(ui, file),
+    lint,
     demo,
     { ...journeys, command: [...journeys.command, '--max-failures=1'] },
   ];
