@@ -36,9 +36,10 @@ async function findCatcher(steps, runStep) {
   return null;
 }
 
-/** The test that failed, else the first line of what a tool printed. */
-function firstFailure({ counts, report }, output) {
-  const printed = output.split('\n').find((line) => line.trim() !== '') ?? 'no output';
+/** The test that failed, else the first line of what a tool printed; a report comes before its problems. */
+function firstFailure({ counts, report, printsReport }, output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const printed = lines.at(printsReport ? -1 : 0) ?? 'no output';
   if (counts !== 'vitest') return { message: /^ +1\) .*$/m.exec(output)?.[0].trim() ?? printed.trim() };
   const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
   const failing = files.find(({ status }) => status === 'failed');
@@ -64,18 +65,17 @@ async function tryFault(fault, steps, runStep) {
   }
 }
 
-/** What fails without a fault as well catches none. */
-async function failsWithoutFault(catchers, { unit, ui }, runStep) {
+/** What fails without a fault as well catches none. The journeys are too long to be played once more. */
+async function failsWithoutFault(catchers, { unit, ui, build }, runStep) {
   const files = [...new Set(catchers.flatMap(({ testFile }) => testFile ?? []))];
-  const [inNode, inBrowser] = [
-    files.filter((file) => file.endsWith('.ts')),
-    files.filter((file) => file.endsWith('.tsx')),
-  ];
-  const others = new Map(catchers.filter(({ testFile }) => !testFile).map(({ step }) => [step.name, step]));
+  const [inNode, inBrowser] = ['.ts', '.tsx'].map((ending) => files.filter((file) => file.endsWith(ending)));
+  const tools = new Map(catchers.filter(({ step }) => !step.counts).map(({ step }) => [step.name, step]));
   const runs = [
     ...(inNode.length > 0 ? [only(unit, ...inNode)] : []),
     ...(inBrowser.length > 0 ? [only(ui, ...inBrowser)] : []),
-    ...others.values(),
+    // The last build has a fault in it.
+    ...(tools.has('dist') ? [build] : []),
+    ...tools.values(),
   ];
   let isRed = false;
   for (const step of runs) {

@@ -9,7 +9,10 @@ function tokensOf(selector: string): Readonly<Record<string, string>> {
   const start = sheet.indexOf(`${selector} {`);
   const block = sheet.slice(start, sheet.indexOf('}', start));
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]),
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']): [string, string] => [
+      name,
+      color,
+    ]),
   );
 }
 
