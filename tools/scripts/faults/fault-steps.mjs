@@ -34,9 +34,9 @@ function testFolderOf(file) {
   return `tests/${folder}`;
 }
 
-/** The tests that import the file, also through others. Styles and settings may reach any test. */
+/** The tests that import the file, also through others. Styles and pages may reach any test. */
 function related(step, file) {
-  if (!/^(src|mocks)\/.*\.tsx?$/.test(file)) return only(step);
+  if (!/\.(tsx?|mjs)$/.test(file)) return only(step);
   const [, , ...options] = step.command;
   return { ...step, command: ['vitest', 'related', file, '--run', ...options, ...FIRST_FAILURE] };
 }
