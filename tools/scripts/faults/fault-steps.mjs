@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 
 /** What may see a fault, the quickest first; each is a step of `npm test` or a part of one. */
 export function stepsFor({ types, unit, boundaries, lint, unused, ui, build, dist, demo, journeys }, file) {
-  const folder = `${testFolderOf(file)}/`;
+  const folders = testFoldersOf(file);
   return [
     types,
-    { ...only(unit, folder), name: 'own tests' },
-    { ...only(ui, folder), name: 'own ui tests' },
+    { ...only(unit, ...folders), name: 'own tests' },
+    { ...only(ui, ...folders), name: 'own ui tests' },
     related(unit, file),
     { ...only(unit, 'tests/architecture/'), name: 'architecture' },
     boundaries,
@@ -28,10 +28,12 @@ export function only(step, ...files) {
 const FIRST_FAILURE = ['--bail=1', '--passWithNoTests'];
 
 /** Tests lie as the sources do; those of the tools and the configuration are in one folder. */
-function testFolderOf(file) {
+function testFoldersOf(file) {
   const [, folder = 'architecture'] =
     /^(?:src\/)?((?:domain|application|adapters|composition|ui|first-paint|mocks)\/.*)/.exec(dirname(file)) ?? [];
-  return `tests/${folder}`;
+  const own = `tests/${folder}/`;
+  // What is sent and read, as literal JSON.
+  return folder.startsWith('adapters/http') ? [own, 'tests/wire/'] : [own];
 }
 
 /** The tests that import the file, also through others. Styles and pages may reach any test. */
