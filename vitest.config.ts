@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { DEFAULT_SETTINGS } from './src/composition/settings/setting-defaults.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
+// Far from UTC, in Node and in the browsers that it starts: a time in the zone of the device shows as a wrong one.
+process.env.TZ = 'America/Los_Angeles';
+
 const define = {
   __MOCKS__: 'true',
   __TEST_BYPASS__: 'true',

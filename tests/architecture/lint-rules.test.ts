@@ -64,6 +64,9 @@ function writeProject(folder: string) {
   }
 }
 
+/** The linter starts its own process: a second here, and more than ten on a machine that is busy with something else. */
+const STUCK_MS = 60_000;
+
 describe('the lint rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-lint-'));
   let diagnostics: readonly Diagnostic[] = [];
@@ -78,7 +81,7 @@ describe('the lint rules', () => {
     });
     expect(run.stdout, run.stdout + run.stderr).toMatch(/^\{/);
     diagnostics = (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-  });
+  }, STUCK_MS);
 
   afterAll(() => {
     rmSync(folder, { recursive: true });

@@ -46,6 +46,13 @@ describe('the sources', () => {
     expect(offenders(/(from|import)\(? ?'[.#][^']*(?<!\.(tsx?|mjs|css|svg|json)(\?\w+)?)'/, code)).toEqual([]);
   });
 
+  it('format numbers, dates and orders in a named language, whatever the device speaks', () => {
+    const code = files.filter((file) => /^(src|mocks)\//.test(file));
+    const withoutLanguage =
+      /(new Intl\.\w+|\.toLocale\w*|\.localeCompare)\((undefined|\[\])?[,)]|\.localeCompare\([^,]*\)/;
+    expect(offenders(withoutLanguage, code)).toEqual([]);
+  });
+
   it('use no decorators', () => {
     const code = files.filter((file) => /^(src|mocks)\//.test(file));
     expect(offenders(/^\s*@(observable|action|computed|inject|injectable)\b/, code)).toEqual([]);

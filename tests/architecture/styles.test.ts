@@ -64,7 +64,23 @@ function unknownClasses(file: string, text: string): readonly string[] {
 
 const utilities = classesIn(withoutComments(textOf('src/ui/styles/utilities.css')));
 
+/** The widths at which the layout changes, as in the words of a style sheet; 360 is the narrowest phone. */
+const BREAKPOINTS = ['(max-width: 359px)', '(min-width: 600px)', '(max-width: 599px)', '(min-width: 900px)'].concat([
+  '(max-width: 899px)',
+  '(min-width: 1200px)',
+  '(max-width: 1199px)',
+]);
+
 describe('the style sheets', () => {
+  it('change the layout at the same widths everywhere, below 600 and 900 pixels above all', () => {
+    const others = sheets.flatMap((file) =>
+      [...textOf(file).matchAll(/\((?:min|max)-width:[^)]*\)|\(width[^)]*\)/g)].flatMap(([query]) =>
+        BREAKPOINTS.includes(query) ? [] : [`${file}: ${query}`],
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('stand beside what they style, but for the four that all of it uses', () => {
     const elsewhere = sheets.filter((file) => !modules.includes(file));
     expect(elsewhere.map((file) => [dirname(file), basename(file)])).toEqual(

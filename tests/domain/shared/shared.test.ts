@@ -44,6 +44,14 @@ describe('a point in time', () => {
     expect(formatUtc(Date.UTC(2026, 0, 2, 3, 4))).toBe('2 Jan 2026, 03:04 UTC');
     expect(formatLongDate(instant)).toBe('November 20, 2026');
   });
+
+  it.each([
+    ['in its first minute', Date.UTC(2026, 11, 31, 0, 0)],
+    ['in its last minute', Date.UTC(2026, 11, 31, 23, 59)],
+  ])('is on its day in UTC %s, wherever the device is', (_, instant) => {
+    expect(formatLongDate(instant)).toBe('December 31, 2026');
+    expect(formatUtc(instant)).toMatch(/^31 Dec 2026, /);
+  });
 });
 
 describe('a page appended', () => {

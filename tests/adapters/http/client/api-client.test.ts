@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
@@ -156,6 +157,21 @@ describe('a response', () => {
   it('may name the retry time as a date', async () => {
     server.respondWithJson(ERROR, { 'retry-after': 'Fri, 21 Nov 1997 12:00:00 GMT' }, 429);
     expect(await open().call(endpoints.localization, {})).toMatchObject({ failure: { status: 429, retryAfterMs: 0 } });
+  });
+});
+
+describe('a mutation whose response', () => {
+  const mutation = { params: { id: 'key-1' }, body: { status: false } } as const;
+
+  it.each([
+    ['is cut', (response: ServerResponse) => void response.destroy()],
+    ['is a server error', (response: ServerResponse) => void response.writeHead(503).end()],
+    ['is nothing that can be read', (response: ServerResponse) => void response.end('<html>')],
+  ])('%s is sent once, because it may have happened', async (_, respond) => {
+    server.respondWith(respond);
+    const result = await open().call(endpoints.setApiKeyActive, mutation);
+    expect(result.ok).toBe(false);
+    expect(server.takeOnlyRequest()).toMatchObject({ method: 'PATCH', url: '/api/api-keys/key-1' });
   });
 });
 

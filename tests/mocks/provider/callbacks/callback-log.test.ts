@@ -77,6 +77,13 @@ function isHit(log: CallbackLogItem, { blockchain, network, product, status, phr
 }
 
 describe('the callback log', () => {
+  it('claims no more entries after a full last page', () => {
+    const { page, all } = open('suspended');
+    const start = all({ blockchain: 'polygon' }).at(-4)?.id;
+    const hasMore = (limit: number) => page({ blockchain: 'polygon', limit, startingFromCallbackLogId: start }).hasMore;
+    expect([2, 3, 4].map(hasMore)).toEqual([true, false, false]);
+  });
+
   it('goes back 100,000 callbacks, newest first, without a gap or a repetition', () => {
     const { page, log, slots } = open();
     const everySlot = slots();

@@ -95,6 +95,20 @@ describe('the request log of a running demo', () => {
     expect([before.stats.length, log()]).toEqual([20, before]);
   });
 
+  it('claims no more requests after a full last page', () => {
+    const { provider } = openRequestLog();
+    const bearer = bearerOf(provider, 'suspended');
+    const page = (limit: number, after?: string) =>
+      provider.requestLog.list(bearer, { limit, startingFromApiRequestId: after }).data.item;
+    const ids: string[] = [];
+    for (let hasMore = true; hasMore; ) {
+      const next = page(100, ids.at(-1));
+      ids.push(...next.stats.map(({ id }) => id));
+      ({ hasMore } = next);
+    }
+    expect([2, 3, 4].map((limit) => page(limit, ids.at(-4)).hasMore)).toEqual([true, false, false]);
+  });
+
   it('has no request without an active key, and continues with a reactivated one', () => {
     const { provider, bearer, page, keys, clock } = openRequestLog();
     const [first] = keys();

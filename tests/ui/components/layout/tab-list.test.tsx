@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TabList } from '#src/ui/components/layout/tab-list.tsx';
+import { show } from '#tests/ui/components/show.tsx';
+
+const TABS = ['Summary', 'Webhooks', 'Requests'].map((label) => ({ value: label, label }));
+
+function Usage() {
+  const [value, setValue] = useState('Webhooks');
+  return (
+    <>
+      <TabList label="Usage" tabs={TABS} value={value} onChange={setValue} panelId="panel" />
+      <section role="tabpanel" id="panel">
+        <button type="button">In the panel</button>
+      </section>
+    </>
+  );
+}
+
+const selected = () => screen.getByRole('tab', { selected: true });
+
+describe('a list of tabs', () => {
+  it('is one stop of the Tab key, on the selected tab', async () => {
+    show(<Usage />);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Webhooks' }));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'In the panel' }));
+  });
+
+  it.each([
+    { keys: '{ArrowRight}', tab: 'Requests' },
+    { keys: '{ArrowRight}{ArrowRight}', tab: 'Summary' },
+    { keys: '{ArrowLeft}{ArrowLeft}', tab: 'Requests' },
+    { keys: '{Home}', tab: 'Summary' },
+    { keys: '{End}', tab: 'Requests' },
+  ])('selects $tab with $keys', async ({ keys, tab }) => {
+    show(<Usage />);
+    await userEvent.keyboard(`{Tab}${keys}`);
+    expect(selected().textContent).toBe(tab);
+    expect(document.activeElement).toBe(selected());
+  });
+
+  it('names the panel that its tabs control', () => {
+    show(<Usage />);
+    for (const tab of screen.getAllByRole('tab')) expect(tab.getAttribute('aria-controls')).toBe('panel');
+  });
+});

@@ -1,0 +1,44 @@
+import { dirname } from 'node:path';
+
+/** What may see a fault, the quickest first; each is a step of `npm test` or a part of one. */
+export function stepsFor({ types, unit, boundaries, lint, unused, ui, build, dist, demo, journeys }, file) {
+  const folders = testFoldersOf(file);
+  return [
+    types,
+    { ...only(unit, ...folders), name: 'own tests' },
+    { ...only(ui, ...folders), name: 'own ui tests' },
+    related(unit, file),
+    { ...only(unit, 'tests/architecture/'), name: 'architecture' },
+    boundaries,
+    unused,
+    build,
+    dist,
+    related(ui, file),
+    lint,
+    demo,
+    { ...journeys, command: [...journeys.command, '--max-failures=1'] },
+  ];
+}
+
+/** The tests of these files alone, as they are in the whole run. */
+export function only(step, ...files) {
+  return { ...step, command: [...step.command, ...FIRST_FAILURE, ...files] };
+}
+
+const FIRST_FAILURE = ['--bail=1', '--passWithNoTests'];
+
+/** Tests lie as the sources do; those of the tools and the configuration are in one folder. */
+function testFoldersOf(file) {
+  const [, folder = 'architecture'] =
+    /^(?:src\/)?((?:domain|application|adapters|composition|ui|first-paint|mocks)\/.*)/.exec(dirname(file)) ?? [];
+  const own = `tests/${folder}/`;
+  // What is sent and read, as literal JSON.
+  return folder.startsWith('adapters/http') ? [own, 'tests/wire/'] : [own];
+}
+
+/** The tests that import the file, also through others. Styles and pages may reach any test. */
+function related(step, file) {
+  if (!/\.(tsx?|mjs)$/.test(file)) return only(step);
+  const [, , ...options] = step.command;
+  return { ...step, command: ['vitest', 'related', file, '--run', ...options, ...FIRST_FAILURE] };
+}
