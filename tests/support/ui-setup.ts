@@ -1,5 +1,15 @@
 import { cleanup } from '@testing-library/react';
+import * as react from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/*
+ * React's development build takes a stack for each element that a component creates, up to 10,000 a second, to name its
+ * owner in messages. That is a third of the time of these tests, so they count as taken.
+ */
+const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+}
 
 /**
  * Console errors of a component fail its test: keys, act, unknown attributes, unhandled rejections.

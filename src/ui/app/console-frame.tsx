@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
@@ -33,6 +33,8 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   // A change-email link opens its dialog over the dashboard.
   const path = linkToken === null ? location : '/dashboard';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // The same function each time, so that a navigation does not render the header and its menus.
+  const openDrawer = useCallback(() => setDrawerOpen(true), []);
   const closeDrawer = () => setDrawerOpen(false);
   const brand = <BrandLogo name={settings.brand.name} href="/dashboard" />;
   const isBlocked = subscription.isSuspended && !isAllowedWhenSuspended(path);
@@ -51,7 +53,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
         </aside>
         <div className="grow">
           {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
-          <Header onOpenMenu={() => setDrawerOpen(true)} />
+          <Header onOpenMenu={openDrawer} />
           {children}
         </div>
       </div>
