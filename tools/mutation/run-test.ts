@@ -3,8 +3,11 @@ import { getFn, getHooks } from 'vitest/suite';
 
 type Step = () => unknown;
 
+/** The test inside which others run. `onTestFinished` stores its hooks there. */
+export type ServerTest = RunnerTestCase & { onFinished?: ((context: RunnerTestCase['context']) => unknown)[] };
+
 /** Runs a test with its hooks once more, inside the test that `server` is. Null where it passes. */
-export async function runTest(test: RunnerTestCase, server: RunnerTestCase, limit?: number): Promise<string | null> {
+export async function runTest(test: RunnerTestCase, server: ServerTest, limit?: number): Promise<string | null> {
   const suites = suitesOf(test);
   const cleanups: Step[] = [];
   const failures: unknown[] = [];

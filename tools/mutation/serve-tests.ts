@@ -1,5 +1,5 @@
 import { describe, it, type RunnerTask, type RunnerTestCase } from 'vitest';
-import { runTest } from './run-test.ts';
+import { runTest, type ServerTest } from './run-test.ts';
 
 /** What the sources that Stryker prepared read and write. */
 interface Instrumentation {
@@ -12,17 +12,23 @@ interface Instrumentation {
 
 type Request =
   | { readonly kind: 'run-all' }
-  | { readonly kind: 'run-mutant'; readonly mutant: string; readonly tests: readonly string[]; readonly hitLimit?: number }
+  | {
+      readonly kind: 'run-mutant';
+      readonly mutant: string;
+      readonly tests: readonly string[];
+      readonly hitLimit?: number;
+    }
   | { readonly kind: 'stop' };
 
 /** Milliseconds for a test with a mutant. Many hang, so this is shorter than the limit without. */
 const MUTANT_LIMIT = 8_000;
 const SERVER = 'runs the tests that Stryker asks for';
 const stryker: Instrumentation = ((globalThis as { __stryker__?: Instrumentation }).__stryker__ ??= {});
-const folders = (process.env['MUTATION_TESTS'] ?? '').split(',');
+/** Folders and files. */
+const chosen = (process.env['MUTATION_TESTS'] ?? '').split(',');
 
 for (const [path, load] of Object.entries(import.meta.glob('/tests/{domain,application,ui}/**/*.test.ts'))) {
-  if (!folders.some((folder) => path.startsWith(`/${folder}/`))) continue;
+  if (!chosen.some((part) => path === `/${part}` || path.startsWith(`/${part}/`))) continue;
   describe(path.slice(1), async () => void (await load()));
 }
 
@@ -56,7 +62,7 @@ function testsById(tasks: readonly RunnerTask[]): Map<string, RunnerTestCase[]> 
 }
 
 /** Without a mutant: how long each test takes, and which mutants it passes through. */
-async function runAll(tests: ReadonlyMap<string, readonly RunnerTestCase[]>, server: RunnerTestCase) {
+async function runAll(tests: ReadonlyMap<string, readonly RunnerTestCase[]>, server: ServerTest) {
   const results = [];
   for (const [id, cases] of tests) {
     const start = performance.now();
@@ -72,7 +78,7 @@ async function runAll(tests: ReadonlyMap<string, readonly RunnerTestCase[]>, ser
 async function runMutant(
   { mutant, tests: ids, hitLimit }: Extract<Request, { kind: 'run-mutant' }>,
   tests: ReadonlyMap<string, readonly RunnerTestCase[]>,
-  server: RunnerTestCase,
+  server: ServerTest,
 ) {
   Object.assign(stryker, { activeMutant: mutant, hitCount: 0, hitLimit });
   for (const [count, id] of ids.entries()) {
@@ -93,7 +99,7 @@ function deactivate(): void {
 
 async function firstFailure(
   cases: readonly RunnerTestCase[],
-  server: RunnerTestCase,
+  server: ServerTest,
   limit?: number,
 ): Promise<string | null> {
   for (const test of cases) {

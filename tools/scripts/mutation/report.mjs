@@ -21,7 +21,11 @@ export function scoreOf(mutants) {
 /** A line for the layer and one for each of its folders. */
 export function scoreLines(layer, mutants) {
   const folders = [...new Set(mutants.map(({ file }) => file.split('/').slice(0, 3).join('/')))].sort();
-  const linesOf = (folder) => `  ${scoreLine(folder, mutants.filter(({ file }) => isIn(file, folder)))}`;
+  const linesOf = (folder) =>
+    `  ${scoreLine(
+      folder,
+      mutants.filter(({ file }) => isIn(file, folder)),
+    )}`;
   return [scoreLine(layer, mutants), ...folders.map(linesOf)];
 }
 

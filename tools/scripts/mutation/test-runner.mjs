@@ -1,5 +1,5 @@
-// The test runner for Stryker. Its own one starts a thread for each mutant, and for a store that thread loads 700 modules.
-// This one keeps the thread, and runs in it what Stryker asks for: see tools/mutation/serve-tests.ts.
+// Runs tests for Stryker. @stryker-mutator/vitest-runner starts a thread for each mutant, and for a store that thread loads
+// 700 modules. Here one thread loads them once: see tools/mutation/serve-tests.ts.
 import { createVitest } from 'vitest/node';
 
 const MAX_OTHER_TESTS = 40;
@@ -16,7 +16,11 @@ class OneThreadTestRunner {
 
   async init() {
     this.#channel = new BroadcastChannel('mutation');
-    this.#vitest = await createVitest('test', { config: 'tools/mutation/vitest.config.ts', watch: false, reporters: [{}] });
+    this.#vitest = await createVitest('test', {
+      config: 'tools/mutation/vitest.config.ts',
+      watch: false,
+      reporters: [{}],
+    });
     const ready = this.#message();
     this.#run = this.#vitest.start();
     await Promise.race([ready, this.#run.then(() => Promise.reject(this.#loadError()))]);
@@ -41,10 +45,15 @@ class OneThreadTestRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    const request = { kind: 'run-mutant', mutant: activeMutant.id, tests: inOrder(testFilter, activeMutant.fileName), hitLimit };
+    const request = {
+      kind: 'run-mutant',
+      mutant: activeMutant.id,
+      tests: inOrder(testFilter, activeMutant.fileName),
+      hitLimit,
+    };
     const wasFresh = this.#isFresh;
     this.#isFresh = false;
-    const T=Date.now();let result = await this.#ask(request);if(process.env.MUT_LOG)(await import('node:fs')).appendFileSync(process.env.MUT_LOG,JSON.stringify({ms:Date.now()-T,n:result.nrOfTests,all:request.tests.length,k:result.killedBy,broken:result.isBroken,f:activeMutant.fileName.split('/src/')[1]+':'+activeMutant.location.start.line+' '+activeMutant.mutatorName+' '+activeMutant.replacement.slice(0,40)})+'\n');
+    let result = await this.#ask(request);
     if (result.isBroken) {
       await this.#restart();
       if (!wasFresh) {
@@ -86,7 +95,10 @@ class OneThreadTestRunner {
 
 /** Those of the same folder first; of the others only some, since a store's constructor is passed by every test. */
 function inOrder(ids, fileName) {
-  const own = `${fileName.replaceAll('\\', '/').replace(/^.*\/src\//, 'tests/').replace(/\/[^/]+$/, '')}/`;
+  const own = `${fileName
+    .replaceAll('\\', '/')
+    .replace(/^.*\/src\//, 'tests/')
+    .replace(/\/[^/]+$/, '')}/`;
   const mine = ids.filter((id) => id.startsWith(own));
   const others = ids.filter((id) => !id.startsWith(own));
   return [...mine, ...others.slice(0, MAX_OTHER_TESTS)];
