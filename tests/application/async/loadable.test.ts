@@ -31,7 +31,7 @@ describe('a list that loads and reports', () => {
     return reports;
   }
 
-  it('reports a failure, as one of reading unless told otherwise', async () => {
+  it('reports a failure, as one of reading unless it names another kind', async () => {
     expect(await reportsOf({ kind: 'failed', failure })).toEqual([[failure, 'read']]);
     expect(await reportsOf({ kind: 'failed', failure }, 'mutation')).toEqual([[failure, 'mutation']]);
   });

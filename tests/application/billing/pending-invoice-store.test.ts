@@ -94,7 +94,7 @@ describe('the pending invoice', () => {
     expect(calls.count).toBe(2);
   });
 
-  it('tells nobody else what became of it after a log-out', async () => {
+  it('shows nothing to the next user after a log-out', async () => {
     const invoices = new DeferredCalls<void, PendingInvoice>();
     const subscriptions = new DeferredCalls<void, never>();
     app = new TestApp({
