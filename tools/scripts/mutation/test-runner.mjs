@@ -1,14 +1,18 @@
 // Runs tests for Stryker. @stryker-mutator/vitest-runner starts a thread for each mutant, and for a store that thread loads
 // 700 modules. Here one thread loads them once: see tools/mutation/serve-tests.ts.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createVitest } from 'vitest/node';
 
-const MAX_OTHER_TESTS = 40;
+const MAX_OTHER_TESTS = 60;
+/** In the sandbox, which the processes of a run share. Only one of them does the dry run. */
+const TIMES = 'test-times.json';
 
 class OneThreadTestRunner {
   #vitest;
   #run;
   #channel;
   #isFresh = true;
+  #times = null;
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -41,14 +45,16 @@ class OneThreadTestRunner {
       timeSpentMs,
       ...(failure === null ? { status: 0 } : { status: 1, failureMessage: failure }),
     }));
+    writeFileSync(TIMES, JSON.stringify(Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]))));
     return { status: 'complete', tests, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    this.#times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
     const request = {
       kind: 'run-mutant',
       mutant: activeMutant.id,
-      tests: inOrder(testFilter, activeMutant.fileName),
+      tests: inOrder(testFilter, activeMutant.fileName, this.#times),
       hitLimit,
     };
     const wasFresh = this.#isFresh;
@@ -93,15 +99,19 @@ class OneThreadTestRunner {
   }
 }
 
-/** Those of the same folder first; of the others only some, since a store's constructor is passed by every test. */
-function inOrder(ids, fileName) {
-  const own = `${fileName
+/**
+ * The file's own tests, then some others, those of the same folder first and the quick ones before the slow: every test
+ * passes through a store's constructor.
+ */
+function inOrder(ids, fileName, times) {
+  const name = fileName
     .replaceAll('\\', '/')
     .replace(/^.*\/src\//, 'tests/')
-    .replace(/\/[^/]+$/, '')}/`;
-  const mine = ids.filter((id) => id.startsWith(own));
-  const others = ids.filter((id) => !id.startsWith(own));
-  return [...mine, ...others.slice(0, MAX_OTHER_TESTS)];
+    .replace(/\.ts$/, '');
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const distance = (id) => (id.startsWith(`${name}.`) ? 0 : id.startsWith(folder) ? 1 : 2);
+  const sorted = ids.toSorted((one, other) => distance(one) - distance(other) || times[one] - times[other]);
+  return sorted.slice(0, ids.filter((id) => distance(id) === 0).length + MAX_OTHER_TESTS);
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'one-thread', factory }];
