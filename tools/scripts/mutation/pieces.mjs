@@ -21,7 +21,12 @@ const LAYERS = [
   { folder: 'src/application', threshold: 75, pieces: folders('src/application').map(ownTests) },
 ];
 
-/** `paths` are files or folders; none means everything. */
+/**
+ * `paths` are files or folders; none means everything.
+ * @typedef {{ folder: string, tests: string[], parts: string[] }} Piece
+ * @param {readonly string[]} paths
+ * @returns {{ folder: string, threshold: number, isWhole: boolean, pieces: Piece[] }[]}
+ */
 export function chooseLayers(paths) {
   const wanted = paths.map((path) => path.replace(/^\.\//, '').replace(/\/+$/, ''));
   return LAYERS.map((layer) => {
@@ -35,10 +40,18 @@ export function chooseLayers(paths) {
   }).filter(({ pieces }) => pieces.length > 0);
 }
 
+/**
+ * @param {Piece} piece
+ * @returns {string[]}
+ */
 export function patternsOf({ parts }) {
   return [...parts.map((part) => (part.endsWith('.ts') ? part : `${part}/**/*.ts`)), MESSAGES];
 }
 
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
 export function isIn(path, folder) {
   return path === folder || path.startsWith(`${folder}/`);
 }

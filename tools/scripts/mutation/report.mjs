@@ -4,7 +4,15 @@ const FOUND = new Set(['Killed', 'Timeout']);
 const MISSED = { Survived: 'survived', NoCoverage: 'not covered' };
 const LONGEST = 70;
 
-/** `reports` are Stryker's, one a piece. */
+/**
+ * `reports` are Stryker's, one a piece.
+ * @typedef {{ status: string, replacement: string, location: { start: Position, end: Position } }} Mutant
+ * @typedef {{ line: number, column: number }} Position
+ * @typedef {Mutant & { file: string, source: string }} FoundMutant
+ * @param {readonly { files: Record<string, { source: string, mutants: readonly Mutant[] }> }[]} reports
+ * @param {readonly string[]} parts
+ * @returns {FoundMutant[]}
+ */
 export function mutantsOf(reports, parts) {
   return reports
     .flatMap(({ files }) => Object.entries(files))
@@ -13,12 +21,18 @@ export function mutantsOf(reports, parts) {
     .filter(({ status }) => FOUND.has(status) || status in MISSED);
 }
 
+/** @param {readonly { status: string }[]} mutants */
 export function scoreOf(mutants) {
   const found = mutants.filter(({ status }) => FOUND.has(status)).length;
   return mutants.length === 0 ? 100 : (100 * found) / mutants.length;
 }
 
-/** A line for the layer and one for each of its folders. */
+/**
+ * A line for the layer and one for each of its folders.
+ * @param {string} layer
+ * @param {readonly FoundMutant[]} mutants
+ * @returns {string[]}
+ */
 export function scoreLines(layer, mutants) {
   const folders = [...new Set(mutants.map(({ file }) => file.split('/').slice(0, 3).join('/')))].sort();
   const linesOf = (folder) =>
@@ -35,7 +49,11 @@ function scoreLine(name, mutants) {
   return `${name.padEnd(36)}${score} of ${mutants.length}, ${missed('Survived')} survived, ${missed('NoCoverage')} not covered`;
 }
 
-/** What no test noticed, as `file:line  before → after  (survived)`. */
+/**
+ * What no test noticed, as `file:line  before → after  (survived)`.
+ * @param {readonly FoundMutant[]} mutants
+ * @returns {string[]}
+ */
 export function survivorLines(mutants) {
   return mutants
     .filter(({ status }) => status in MISSED)
