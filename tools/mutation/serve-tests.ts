@@ -77,8 +77,8 @@ async function runAll(tests: Tests, server: ServerTest) {
   await runEach(tests, server);
   const covered = stryker.mutantCoverage;
   const loading = Object.assign({}, ...Object.values(covered?.perTest ?? {})) as Coverage['static'];
-  // The sources hold on to these objects, so they are changed in place.
-  if (covered) for (const id of Object.keys(covered.perTest)) delete covered.perTest[id];
+  // The sources hold on to this object, so it is changed in place.
+  if (covered) covered.perTest = {};
   const results = await runEach(tests, server);
   if (covered) Object.assign(covered.static, loading, { ...covered.static });
   return { results, mutantCoverage: covered };
