@@ -130,6 +130,5 @@ function admitScreen(screen: Screen): Admission {
 }
 
 function normalizePath(rawPath: string): string {
-  const path = rawPath.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-  return path === '' ? '/' : path;
+  return rawPath.replace(/[?#].*$/s, '').replace(/\/+$/, '');
 }

@@ -6,8 +6,8 @@ const ENTRY = /^(?:https:\/\/)?(\*\.)?([^*/?#@\\]+?)\.?(:\d+)?\/?$/i;
  */
 export function allowedHost(entry: string): string | null {
   const [, wildcard = '', name = '', port = ''] = ENTRY.exec(entry.trim()) ?? [];
-  if (name === '' || !URL.canParse(`https://${name}${port}`)) return null;
-  const { host, pathname, search, hash } = new URL(`https://${name}${port}`);
+  if (!URL.canParse(`https://${name}${port}`)) return null;
+  const { host } = new URL(`https://${name}${port}`);
   const hasEmptyLabel = host.startsWith('.') || host.includes('..');
-  return pathname === '/' && search === '' && hash === '' && !hasEmptyLabel ? wildcard.toLowerCase() + host : null;
+  return hasEmptyLabel ? null : wildcard + host;
 }

@@ -8,7 +8,7 @@ export function matchingMembers(
   roles: readonly Role[],
   query: string,
 ): readonly TeamMember[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/);
   return members.filter((member) => {
     const fields = [member.email, ...roleNames(member, roles)].map((text) => text.toLowerCase());
     return words.every((word) => fields.some((text) => text.includes(word)));

@@ -44,6 +44,32 @@ describe('the profile', () => {
     expect(app.logMessages).toContain('The profile did not load');
   });
 
+  it('logs nothing about a load that was stopped', async () => {
+    const { calls, store } = await open();
+    void store.load();
+    await calls.resolve(1, renamed);
+    void store.load();
+    store.profile.stop();
+    await calls.reject(2);
+    expect([store.person?.lastName, app.logMessages.filter((message) => message.includes('profile'))]).toEqual([
+      'Petrova',
+      [],
+    ]);
+  });
+
+  it('is refetched immediately on return after it failed to load', async () => {
+    const { calls } = await open();
+    await calls.reject(0);
+    app.returnToPage();
+    expect(calls.count).toBe(2);
+  });
+
+  it('has a new email before it has loaded', async () => {
+    const { store } = await open();
+    store.applyEmail('elena@riverstone.example');
+    expect([store.profile.value, store.person]).toEqual([undefined, { ...elena, email: 'elena@riverstone.example' }]);
+  });
+
   it('applies the state that a failure carries', async () => {
     const { calls } = await open();
     await calls.reject(0, rejected(409, 'wrong_state', 'Choose a plan.', { state: 'pricing-plan' }));

@@ -71,6 +71,17 @@ describe('where a visitor comes back to', () => {
   });
 
   it.each([
+    ...['/dashboard', '//evil.example/change-email/x', 'https://evil.example/change-email/x', 'javascript:alert(1)'],
+    ...[null, 7, ['/account/change-email/x'], undefined],
+  ])('is absent when the tab has stored %j just now', (path) => {
+    const { clock, open, visit: tabStorage } = tab();
+    tabStorage.set(REDIRECT_KEY, JSON.stringify([path, clock.now()]));
+    expect(open().redirectPath).toBeNull();
+    tabStorage.set(REDIRECT_KEY, JSON.stringify([LINK, clock.now()]));
+    expect(open().redirectPath).toBe(LINK);
+  });
+
+  it.each([
     ...['/', '/dashboard', '/auth/login', '/reset-password/x', '/auth/team/register/x', '/account/change-email'],
     ...['//evil.example/change-email/x', '/\\evil.example/change-email/x', '/\t/evil.example/change-email/x'],
     ...['https://evil.example/account/change-email/x', 'javascript:/a/change-email/x', '/a/change-email/x?to=//evil'],

@@ -160,6 +160,15 @@ describe('tabs', () => {
     expect(one.getSession()?.token).toBe(newer);
   });
 
+  it('follow another sign-in in another tab, though its token ends earlier', () => {
+    const { storage, open, signIn, token } = device();
+    const [one, other] = [open(), open(storage.otherTab())];
+    one.startSession(signIn(token(2 * HOUR)), null);
+    other.logOut();
+    other.startSession({ ...signIn(), state: 'summary' }, null);
+    expect([one.sessionId, one.state, one.getSession()?.token]).toEqual([other.sessionId, 'summary', token()]);
+  });
+
   it('do not go back to an older token that another tab writes late', () => {
     const { storage, open, signIn, token } = device();
     const tab = storage.otherTab();

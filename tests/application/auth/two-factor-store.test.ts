@@ -3,7 +3,7 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -85,6 +85,37 @@ describe('the second factor', () => {
     expect([store.canCheckAgain, store.formErrors]).toEqual([false, []]);
     await flush();
     expect(app.session.state).toBe('dashboard');
+  });
+
+  it('is not sent again by the same digits, nor before there are six', async () => {
+    let calls = 0;
+    const { store } = await reachCode(() => ({
+      verifySecondFactor: () => ((calls += 1), Promise.resolve(fail(unexpected(500)))),
+    }));
+    store.setCode('12345');
+    await store.verify();
+    expect([calls, store.canCheckAgain]).toEqual([0, false]);
+    store.setCode('123456');
+    await flush();
+    store.setCode('123-456');
+    await flush();
+    expect(calls).toBe(1);
+    const again = store.verify();
+    await store.verify();
+    await again;
+    expect([calls, store.canCheckAgain]).toEqual([2, true]);
+    store.setCode('12345');
+    expect(store.canCheckAgain).toBe(false);
+  });
+
+  it('says so when it brings a token that cannot be used', async () => {
+    const { store } = await reachCode(() => ({
+      verifySecondFactor: () => Promise.resolve(ok({ token: 'nonsense', state: 'dashboard' as const, user: null })),
+    }));
+    store.setCode(mateo.code);
+    await flush();
+    expect(store.formErrors).toEqual([app.i18n.translate('log-in.token-unusable')]);
+    expect(app.session.state).toBe('notAuth');
   });
 
   it('signs nobody in after the user has gone back', async () => {

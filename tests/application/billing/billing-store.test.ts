@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -81,6 +82,46 @@ describe('the plans to change to', () => {
       }),
     }));
     expect(opened.billing.ownPlan?.id).toBe('growth');
+  });
+
+  it('wait for the profile, whose id decides, and do without one that fails', async () => {
+    const calls = new DeferredCalls<void, Profile>();
+    const opened = await open('active-customer', ({ account }) => ({
+      account: withMethods(account, { profile: (signal) => calls.send(undefined, signal) }),
+    }));
+    expect(opened.billing.offers).toEqual({ kind: 'loading' });
+    const { profile } = await app.account();
+    expect(profile.profile.state.kind).toBe('loading');
+    await calls.reject(0);
+    expect(buttons(opened)).toEqual(['downgrade', 'downgrade', 'active', 'upgrade', 'contact-us']);
+    void profile.load();
+    expect(opened.billing.offers).toEqual({ kind: 'loading' });
+  });
+
+  it('have the period monthly and save nothing while nothing is known', async () => {
+    const calls = new DeferredCalls<void, never>();
+    const { billing } = await open('active-customer', ({ billing: real }) => ({
+      billing: withMethods(real, {
+        plans: (signal) => calls.send(undefined, signal),
+        currentSubscription: (signal) => calls.send(undefined, signal),
+      }),
+    }));
+    expect([billing.period, billing.savingPercent, billing.ownPlan]).toEqual(['monthly', 0, null]);
+  });
+
+  it('retry only what failed', async () => {
+    const plans = new DeferredCalls<void, readonly BillingPlan[]>();
+    const subscription = new DeferredCalls<void, never>();
+    const { billing } = await open('active-customer', ({ billing: real }) => ({
+      billing: withMethods(real, {
+        plans: (signal) => plans.send(undefined, signal),
+        currentSubscription: (signal) => subscription.send(undefined, signal),
+      }),
+    }));
+    billing.retry();
+    await plans.reject(0);
+    billing.retry();
+    expect([plans.count, subscription.count]).toEqual([2, 1]);
   });
 
   it('wait for the subscription, and fail with it', async () => {

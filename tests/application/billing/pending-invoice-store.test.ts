@@ -74,7 +74,7 @@ describe('the pending invoice', () => {
     void store.open();
     await calls.resolve(0, { isSingle: false, url });
     store.openAll();
-    expect([app.openedUrls, app.toasts]).toEqual([[], [expect.stringContaining('error: ')]]);
+    expect([app.openedUrls, app.toasts]).toEqual([[], [expect.stringContaining('error: We blocked this link')]]);
   });
 
   it('is not opened when its host is not trusted', async () => {
@@ -92,6 +92,33 @@ describe('the pending invoice', () => {
     expect([app.toasts, store.isOpening]).toEqual([[expect.stringContaining("didn't respond")], false]);
     void store.open();
     expect(calls.count).toBe(2);
+  });
+
+  it('shows nothing to the next user after a log-out', async () => {
+    const invoices = new DeferredCalls<void, PendingInvoice>();
+    const subscriptions = new DeferredCalls<void, never>();
+    app = new TestApp({
+      scenario: 'active-customer',
+      overrideGateways: ({ billing }) => ({
+        billing: withMethods(billing, {
+          invoices: (signal) => invoices.send(undefined, signal),
+          currentSubscription: (signal) => subscriptions.send(undefined, signal),
+        }),
+      }),
+    });
+    app.i18n.add({ ...billingMessages, ...plansMessages });
+    const { pendingInvoice: store } = await app.account();
+    void store.open();
+    await invoices.resolve(0, { isSingle: false, url });
+    app.session.logOut();
+    await subscriptions.reject(subscriptions.count - 1);
+    expect([app.toasts, store.others, store.isOpening]).toEqual([[], null, false]);
+  });
+
+  it('opens nothing before there is a list of them', async () => {
+    const { store } = await open();
+    store.openAll();
+    expect([app.openedUrls, app.toasts]).toEqual([[], []]);
   });
 
   it('does not redirect a user who has logged out in the meantime', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unreachable, rejected } from '#src/domain/shared/failure.ts';
 import { FormStore, type Validator } from '#src/application/forms/form-store.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 
@@ -51,6 +52,22 @@ describe('a form', () => {
     form.fill({ email: 'e' });
     await form.prepare();
     expect([form.values, shown(form)]).toEqual([{ email: 'e', password: '' }, [null, null]]);
+  });
+
+  it('forgets that fields were touched which are reset', async () => {
+    const form = await openFilled();
+    form.set('email', '');
+    form.resetFields({ password: '' });
+    expect([form.values, shown(form)]).toEqual([{ email: '', password: '' }, ['log-in.email-is-required', null]]);
+  });
+
+  it('counts a rule that passes as nothing', async () => {
+    const form = new FormStore<Values>({ email: '', password: '' }, () =>
+      // A suite names each of its fields.
+      Promise.resolve(() => ({ email: undefined, password: 'log-in.password-is-required' }) as never),
+    );
+    await form.prepare();
+    expect(form.errorCount).toBe(1);
   });
 
   it('complains of nothing and takes what was typed while its rules are on their way', () => {
@@ -127,6 +144,30 @@ describe('submitting a form', () => {
     gate.open();
     await Promise.all(clicks);
     expect([sent, form.isSubmitting, form.canSubmit]).toEqual([1, false, true]);
+  });
+
+  it('shows why the call failed, until a field changes or it is sent again', async () => {
+    const form = await openFilled();
+    const reports: unknown[] = [];
+    const feedback = { report: (...report: unknown[]) => void reports.push(report), translate: (key: string) => key };
+    const failure = rejected(409, 'taken', 'Taken', { details: ['Taken by another', 'Choose a new one'] });
+    expect(form.formErrors).toEqual([]);
+    form.fail(failure, 'mutation', feedback);
+    expect([form.formErrors, reports]).toEqual([failure.details, [[failure, 'mutation']]]);
+    form.set('email', 'other');
+    expect(form.formErrors).toEqual(failure.details);
+    form.change('email', 'another');
+    expect([form.formErrors, form.values.email]).toEqual([[], 'another']);
+    form.fail(unreachable(), 'read', feedback);
+    expect(form.formErrors).toEqual(['failure.no-response']);
+    const gate = new Gate<void>();
+    const sending = form.submit(() => gate.opened);
+    await flush();
+    expect(form.formErrors).toEqual([]);
+    form.setFormErrors(['Not this one']);
+    gate.open();
+    await sending;
+    expect(form.formErrors).toEqual(['Not this one']);
   });
 
   it('may be tried again after a bug of ours has thrown', async () => {

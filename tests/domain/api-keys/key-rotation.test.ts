@@ -53,6 +53,11 @@ describe('the name of a successor', () => {
     ['v2', 'v-3'],
     ['2025', '2025-2'],
     ['ключ', 'ключ-2'],
+    ['v2 payments', 'v2 payments-2'],
+    ['pay\nments-2', 'pay\nments-3'],
+    ['payments-12345', 'payments-1-2346'],
+    ['a'.repeat(50), `${'a'.repeat(48)}-2`],
+    [`${'a'.repeat(47)}-9`, `${'a'.repeat(47)}-10`],
   ])('of %s is %s', (name, next) => {
     expect(successorName(name)).toBe(next);
   });

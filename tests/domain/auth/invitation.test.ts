@@ -11,6 +11,11 @@ describe('the token of an invitation', () => {
     expect(readInvitation(token, NOW)).toEqual({ kind: 'open', token, email });
   });
 
+  it('names an email without the blanks around it', () => {
+    const token = makeToken({ email: ' zoe@northwall.example ', exp: later });
+    expect(readInvitation(token, NOW)).toMatchObject({ email: 'zoe@northwall.example' });
+  });
+
   it.each([
     { name: 'that has expired', token: makeToken({ email: 'a@b.example', exp: later - 120 }), reason: 'expired' },
     { name: 'without an end', token: makeToken({ email: 'a@b.example' }), reason: 'expired' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STATES, type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
-import { admit, defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { admit, canReturnAfterLogin, defaultRoute, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import { tokenStatus } from '#src/domain/auth/session-token.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
@@ -52,6 +52,12 @@ const UNKNOWN = [
   '/api-keys/1',
   '/auth/login/x',
   '/__proto__',
+  '/auth/team/register/inv1te/x',
+  '/x/auth/team/register/inv1te',
+  '/a/b/change-email/c0de',
+  '/dashboard/change-email/c0de/x',
+  '/x/reset-password',
+  '/reset-password/t0ken/x',
 ];
 const EVERY_PATH = [...new Set([...Object.values(REACHABLE).flat(), ...CHANGE_EMAIL, ...EXEMPT, ...UNKNOWN])];
 
@@ -106,9 +112,12 @@ describe('the route gate', () => {
     });
   });
 
-  it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//'])('opens /api-keys in %s', (path) => {
-    expect(admissionFor(path, 'dashboard', TOKENS.valid)).toEqual({ kind: 'admit', screen: 'api-keys' });
-  });
+  it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//', '/api-keys?x=\n1'])(
+    'opens /api-keys in %s',
+    (path) => {
+      expect(admissionFor(path, 'dashboard', TOKENS.valid)).toEqual({ kind: 'admit', screen: 'api-keys' });
+    },
+  );
 
   it('never leads round in a loop, whatever was stored and wherever one starts', () => {
     const anyPath = fc.oneof(
@@ -167,4 +176,28 @@ describe('the return of a social provider', () => {
       }
     },
   );
+});
+
+describe('the path after a log-in', () => {
+  it.each(['/dashboard/change-email/c0de', "/account/change-email/a-b_c.d~%20!$&'()*+,;=:@"])('is %s', (path) => {
+    expect(canReturnAfterLogin(path)).toBe(true);
+  });
+
+  it.each([
+    ...['/dashboard', '/auth/register', '/reset-password/t0ken', '', '//evil.example/change-email/c0de'],
+    ...['/dashboard/change-email/c0de?x=1', '/dashboard/change-email/c0 de', '/dash\\board/change-email/c0de'],
+    ...['\n/dashboard/change-email/c0de', '/dashboard/change-email/c0de\n'],
+  ])('is never %j', (path) => {
+    expect(canReturnAfterLogin(path)).toBe(false);
+  });
+});
+
+describe('a screen of the console', () => {
+  it.each(['dashboard', 'api-keys', 'team', 'change-email'] as const)('is %s', (screen) => {
+    expect(isConsoleScreen(screen)).toBe(true);
+  });
+
+  it.each(['log-in', 'verification', 'summary', 'reset-password'] as const)('is not %s', (screen) => {
+    expect(isConsoleScreen(screen)).toBe(false);
+  });
 });

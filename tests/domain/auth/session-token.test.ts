@@ -18,6 +18,13 @@ describe('token status', () => {
     { what: 'has an empty middle', token: 'e30..e30', status: 'invalid' },
     { what: 'is no base64', token: 'a.*.c', status: 'invalid' },
     { what: 'is no JSON', token: `a.${Buffer.from('{').toString('base64url')}.c`, status: 'invalid' },
+    { what: 'holds null', token: `a.${Buffer.from('null').toString('base64url')}.c`, status: 'invalid' },
+    { what: 'holds a number', token: `a.${Buffer.from('7').toString('base64url')}.c`, status: 'invalid' },
+    {
+      what: 'ends after the last number',
+      token: `a.${Buffer.from('{"exp":1e999}').toString('base64url')}.c`,
+      status: 'expired',
+    },
     { what: 'holds a list', token: `a.${Buffer.from('[]').toString('base64url')}.c`, status: 'invalid' },
     { what: 'is no UTF-8', token: `a.${Buffer.from([0x22, 0xff, 0x22]).toString('base64url')}.c`, status: 'invalid' },
   ])('is $status when it $what', ({ token, status }) => {
@@ -56,6 +63,7 @@ describe('token claims', () => {
 
   it('give the end in milliseconds', () => {
     expect(tokenExpiry(makeToken({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
+    expect(tokenExpiry('no-token')).toBeNull();
   });
 });
 
@@ -70,5 +78,11 @@ describe('a refreshed token', () => {
     { what: 'does not decode', candidate: 'x.y.z', may: false },
   ])('replaces the stored one: $may, when it $what', ({ candidate, may }) => {
     expect(canReplaceToken(candidate, stored)).toBe(may);
+  });
+
+  it('replaces one without an end, unless it does not decode', () => {
+    expect(canReplaceToken(makeToken({}), makeToken({ n: 1 }))).toBe(true);
+    expect(canReplaceToken(tokenEndingAt(0), makeToken({}))).toBe(true);
+    expect(canReplaceToken('x.y.z', makeToken({}))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
-import { invoiceUrl } from '#src/domain/billing/invoice.ts';
+import { invoiceUrl, otherInvoices } from '#src/domain/billing/invoice.ts';
+import { paymentOutcome } from '#src/domain/billing/payment-outcome.ts';
 import { nextBillingEvent, paymentToDate, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 
@@ -102,5 +103,33 @@ describe('the URL of the pending invoice', () => {
     { isSingle: true, url: '', expectedUrl: null },
   ])('is $expectedUrl where single is $isSingle and the url $url', ({ expectedUrl: address, ...invoice }) => {
     expect(invoiceUrl(invoice)).toBe(address);
+  });
+});
+
+describe('the subscription after a payment', () => {
+  it.each([
+    { current: null, outcome: 'unknown' },
+    { current: { active: true, suspended: false }, outcome: 'active' },
+    { current: { active: false, suspended: false }, outcome: 'processing' },
+    { current: { active: true, suspended: true }, outcome: 'suspended' },
+    { current: { active: false, suspended: true }, outcome: 'suspended' },
+  ])('is $outcome where the provider reports $current', ({ current, outcome }) => {
+    expect(paymentOutcome(current)).toBe(outcome);
+  });
+});
+
+describe('the unpaid invoices', () => {
+  const url = 'https://checkout.example.com/1';
+
+  it.each([
+    { invoice: { isSingle: true, url }, pays: url, others: { kind: 'no-url', url: null } },
+    { invoice: { isSingle: true, url: null }, pays: null, others: { kind: 'no-url', url: null } },
+    { invoice: { isSingle: true, url: '' }, pays: null, others: { kind: 'no-url', url: null } },
+    { invoice: { isSingle: false, url }, pays: null, others: { kind: 'several', url } },
+    { invoice: { isSingle: false, url: null }, pays: null, others: { kind: 'several', url: null } },
+    { invoice: { isSingle: false, url: '' }, pays: null, others: { kind: 'several', url: null } },
+  ])('lead to $pays with $invoice', ({ invoice, pays, others }) => {
+    expect(invoiceUrl(invoice)).toBe(pays);
+    expect(otherInvoices(invoice)).toEqual(others);
   });
 });

@@ -100,3 +100,39 @@ describe('the code of a call', () => {
     for (const language of CALL_LANGUAGES) expect(toRunnableText(formatCallCode(language, plain))).toMatch(/\S$/);
   });
 });
+
+describe('the colors of the code', () => {
+  const piecesOf = (language: (typeof CALL_LANGUAGES)[number], variant: string | undefined) =>
+    formatCallCode(language, plain)
+      .filter((piece) => piece.variant === variant)
+      .map(({ text }) => text.trim());
+
+  it.each([
+    { language: 'curl', keywords: [], strings: 3 },
+    { language: 'javascript', keywords: ['const', 'const', 'await', 'await'], strings: 4 },
+    { language: 'python', keywords: ['import'], strings: 4 },
+  ] as const)('are those of keywords and strings in $language', ({ language, keywords, strings }) => {
+    expect(piecesOf(language, 'keyword')).toEqual(keywords);
+    expect(piecesOf(language, 'string')).toHaveLength(strings);
+    expect(piecesOf(language, 'comment')).toHaveLength(1);
+    expect(piecesOf(language, undefined).join('')).not.toMatch(/x-api-key|balance|4f1c/);
+  });
+
+  it('of JavaScript stand in code that reads well', () => {
+    expect(toRunnableText(formatCallCode('javascript', plain))).toBe(
+      [
+        `const address = "${EXAMPLE_ADDRESS}";`,
+        'const reply = await fetch(',
+        '  `https://rest.gatehouse.example/addresses-latest/evm/ethereum/mainnet/${address}/balance`,',
+        '  { headers: { "x-api-key": "4f1c92d0a1b2c3d4e5f60718293ab83e" } },',
+        ');',
+        'console.log(await reply.text());',
+      ].join('\n'),
+    );
+  });
+
+  it('joins a base URL that ends with slashes', () => {
+    const call = { ...plain, baseUrl: 'https://rest.gatehouse.example//' };
+    expect(formatCallCode('python', call)).toEqual(formatCallCode('python', plain));
+  });
+});

@@ -30,6 +30,8 @@ describe('a product', () => {
     ['XPUB', 'Xpub'],
     ['Get native balance', 'Get native balance'],
     ['JSON-RPC eth_call', 'JSON-RPC eth_call'],
+    ['iXPUB', 'iXPUB'],
+    ['xBLOCKCHAIN_EVENTS', 'xBLOCKCHAIN_EVENTS'],
     ['', ''],
   ])('"%s" is shown as "%s"', (product, shown) => {
     expect(formatProductName(product)).toBe(shown);
@@ -44,6 +46,9 @@ describe('what went wrong', () => {
     ['{"error":{"message":7}}', null],
     ['{"error":"Not valid"}', null],
     ['{"data":{"error":{"message":"of something else"}}}', null],
+    ['{"error":{"message":" Not valid "}}', 'Not valid'],
+    ['{"error":{"message":"Not valid"}', null],
+    ['{"statusCode":422,"body":"{\\"error\\":7}"}', null],
     ['<html>', null],
     ['', null],
   ])('with the request that got %s is %j', (response, problem) => {
@@ -53,6 +58,9 @@ describe('what went wrong', () => {
   it('with a callback is the message of its entry', () => {
     expect(callbackProblem('{"failureReason":"The server answered 503."}')).toBe('The server answered 503.');
     expect(callbackProblem('{"failureReason":null}')).toBeNull();
+    expect(callbackProblem('{}')).toBeNull();
+    expect(callbackProblem('{"failureReason":"cut')).toBeNull();
+    expect(callbackProblem('{"failureReason":"cut"')).toBeNull();
   });
 });
 

@@ -74,3 +74,39 @@ describe('an export', () => {
     expect(JSON.parse(text)).toEqual(['<html>"']);
   });
 });
+
+describe('a value that is missing', () => {
+  const emptyCallback: CallbackLog = { ...callback, success: null, at: null };
+  const emptyRequest: ApiRequest = { ...request, at: null, responseTimeMs: null, spentCredits: null, product: 'RPC' };
+
+  it('leaves a cell empty', () => {
+    expect(callbackExport.cells(emptyCallback)).toEqual([
+      'c1',
+      '',
+      'BLOCK_MINED',
+      '',
+      'tron',
+      'nile',
+      'BLOCKCHAIN_EVENTS',
+    ]);
+    expect(requestExport.cells(emptyRequest)).toEqual(['r1', '', '', 'RPC', '', '', '']);
+  });
+
+  it('is null in JSON, as is a text of blanks', () => {
+    expect(JSON.parse(requestExport.json({ ...emptyRequest, request: ' \n' }))).toMatchObject({
+      dateTime: null,
+      responseTime: null,
+      request: null,
+      response: null,
+    });
+  });
+
+  it('does not hide one that is there', () => {
+    const full = { ...request, statusCode: 200, referenceId: 'ref-1' };
+    expect(requestExport.cells(full)).toEqual(['r1', '2026-11-20T14:22:01.000Z', '200', '=cmd', '50', '12', 'ref-1']);
+  });
+
+  it('stays a text in JSON if it is no JSON', () => {
+    expect(callbackExport.json({ ...callback, json: '{"id":' })).toBe('"{\\"id\\":"');
+  });
+});

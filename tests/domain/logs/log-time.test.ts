@@ -18,6 +18,11 @@ describe('the time of an entry', () => {
     expect(formatLogTime(AT, mode, AT + later, zone)).toEqual(expected);
   });
 
+  it('is in the zone of the device where none is named', () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(formatLogTime(AT, 'local', AT)).toEqual(formatLogTime(AT, 'local', AT, timeZone));
+  });
+
   it('is shown to the second in a detail', () => {
     expect(formatExactTime(AT)).toBe('5 Sep 2026, 23:07:04 UTC');
   });

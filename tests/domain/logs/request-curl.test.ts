@@ -38,6 +38,28 @@ describe('a logged request as curl', () => {
     expect(runWithCurl({ method: 'PUT', path: 'x', body: 'a "b"\nc' })).toContain('a "b"\nc');
   });
 
+  it('names a method that is not GET, and GET where it has a body', () => {
+    expect(runWithCurl({ method: 'DELETE', path: '/x' }).slice(0, 2)).toEqual(['-X', 'DELETE']);
+    expect(runWithCurl({ method: 'GET', path: '/x', body: {} }).slice(0, 2)).toEqual(['-X', 'GET']);
+    expect(runWithCurl({ path: '/x' })[0]).toBe('-H');
+  });
+
+  it.each([{ body: null }, { body: '' }, {}])('has no body with %j', (fields) => {
+    expect(runWithCurl({ method: 'POST', path: '/x', ...fields })).not.toContain('--data-raw');
+  });
+
+  it.each([
+    ['https://rest.gatehouse.example', '/blocks', 'https://rest.gatehouse.example/blocks'],
+    ['https://rest.gatehouse.example//', '//blocks', 'https://rest.gatehouse.example/blocks'],
+    ['https://rest.gatehouse.example/v3/', 'blocks/', 'https://rest.gatehouse.example/v3/blocks/'],
+    ['https://rest.gatehouse.example', 'a//b', 'https://rest.gatehouse.example/a//b'],
+    ['https://a.example//b', 'x', 'https://a.example//b/x'],
+    ['https://rest.gatehouse.example', 'HTTP://other.example/', 'HTTP://other.example/'],
+    ['https://rest.gatehouse.example', '/to?next=https://x', 'https://rest.gatehouse.example/to?next=https://x'],
+  ])('of %s and %s goes to %s', (base, path, url) => {
+    expect(runWithCurl({ path }, base).at(-1)).toBe(url);
+  });
+
   it('never executes a path', () => {
     const path = `/a"b'c\`id\`$(id)\${HOME}!;&|x`;
     expect(runWithCurl({ method: 'GET', path }).at(-1)).toBe(`https://rest.gatehouse.example${path}`);
@@ -48,10 +70,17 @@ describe('a logged request as curl', () => {
     expect(runWithCurl({ method: 'GET; id', path: '/x', body: {} }).slice(0, 2)).toEqual(['-X', 'GET; ID']);
   });
 
-  it.each(['', 'not JSON', '[]', '{}', '{"method":"GET"}', '{"path":""}', '{"path":7}'])(
-    'is empty for %j, which has no request',
-    (request) => {
-      expect(toCurl(request, BASE)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'not JSON',
+    '[]',
+    '{}',
+    '{"method":"GET"}',
+    '{"path":""}',
+    '{"path":7}',
+    '{"path":"/x"',
+    '{"path":/x"}',
+  ])('is empty for %j, which has no request', (request) => {
+    expect(toCurl(request, BASE)).toBeNull();
+  });
 });

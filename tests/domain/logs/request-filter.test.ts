@@ -15,6 +15,8 @@ describe('what narrows the log of requests to a key', () => {
     ['its id, though the key is not listed', [], [{ value: 'key-1', name: 'payments' }], 'key-1'],
     ['its name, offered as a text', keys, [text('reports'), text('payments')], 'payments'],
     ['nothing, if nothing is offered', keys, [], null],
+    ['nothing, if neither its name is known nor one is offered', [], [], null],
+    ['nothing, if its name comes with another name', keys, [{ value: 'payments', name: 'payments-2' }], null],
     ['nothing, if only others are offered', keys, [text('reports'), { value: 'key-2', name: 'reports' }], null],
     ['nothing, if another key has the same name', [...keys, named('key-3', 'payments')], [text('payments')], null],
     ['nothing, if its name is unknown', [], [text('payments')], null],

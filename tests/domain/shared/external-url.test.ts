@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedHost } from '#src/domain/shared/allowed-host.ts';
-import { allowedUrl } from '#src/domain/shared/external-url.ts';
+import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
 
 const HOSTS = ['checkout.example.com', '*.pay.example'];
 
@@ -19,6 +19,7 @@ describe('an entry of the list of allowed hosts', () => {
     ['*.Pay.Example', '*.pay.example'],
     ['https://*.pay.example', '*.pay.example'],
     ['*.müller.example', '*.xn--mller-kva.example'],
+    ['HTTPS://*.PAY.example', '*.pay.example'],
     ['pay.example:8443', 'pay.example:8443'],
     ['*.pay.example:8443', '*.pay.example:8443'],
     ['127.0.0.1:4010', '127.0.0.1:4010'],
@@ -34,6 +35,7 @@ describe('an entry of the list of allowed hosts', () => {
     ...['', '*', '*.', '*.*.example', 'pay.*', 'a*.example', 'pay.example/checkout', 'https://pay.example/checkout'],
     ...['http://pay.example', 'ftp://pay.example', 'javascript:alert(1)', 'me@pay.example', 'https://me:x@pay.example'],
     ...['pay.example?x=1', 'pay.example#x', 'pay example', 'pay.example:port', 'pay.example:99999', '//pay.example'],
+    ...['.pay.example', 'pay..example', 'xhttps://pay.example', 'pay.example:8443:1', '*.https://pay.example'],
     ...['https://', ':443', 'pay.example\\x', 'pay..example..', '[2001:db8::17'],
   ])('%j cannot be used', (entry) => {
     expect(allowedHost(entry)).toBeNull();
@@ -55,6 +57,8 @@ describe('a URL of the server', () => {
     'http://checkout.example.com/',
     'https://user:secret@checkout.example.com/',
     'https://user@checkout.example.com/',
+    'https://:secret@checkout.example.com/',
+    'https://pay.example.evil.example/',
     'https://checkout.example.com.evil.example/',
     'https://pay.example/',
     'https://evilpay.example/',
@@ -79,5 +83,20 @@ describe('a URL of the server', () => {
 
   it('is rejected when the deployment allows no host', () => {
     expect(allowedUrl('https://checkout.example.com/', [])).toBeNull();
+  });
+});
+
+describe('the list of hosts of a deployment', () => {
+  it.each([
+    ['', []],
+    [' , ', []],
+    ['pay.example', ['pay.example']],
+    ['pay.example, *.bills.example\n cards.example', ['pay.example', '*.bills.example', 'cards.example']],
+  ])('%j names %j', (setting, hosts) => {
+    expect(parseHosts(setting)).toEqual(hosts);
+  });
+
+  it('may name a host whose number is no port', () => {
+    expect(allowedUrl('https://[2001:db8::17]:8443/1', ['[2001:db8::17]'])).toBe('https://[2001:db8::17]:8443/1');
   });
 });

@@ -26,6 +26,7 @@ describe('characters that do not show', () => {
     ['x\u{E0100}\u{E01EF}', 'x<U+E0100><U+E01EF>'],
   ])('are named in %j', (text, shown) => {
     expect(drawn(text)).toBe(shown);
+    expect(splitHiddenCharacters(text).filter((part) => part.text === '')).toEqual([]);
   });
 
   it.each(['', 'plain', 'two\nlines\r\n\tindented', 'שלום', 'нещо', '🔑 key', '\\u202e'])(
@@ -45,6 +46,8 @@ describe('a piece of a text', () => {
     ['abcde', 0, 4],
     ['abcdefgh', 3, 7],
     ['abc🔑', 0, 3],
+    ['abc🔑', 1, 5],
+    ['xyabc🔑', 2, 5],
     ['ab🔑d', 0, 4],
     ['\u200Ba\u200B\u200B', 0, 3],
     ['\u200B\u200B\u200B\u200B', 1, 3],
@@ -69,5 +72,17 @@ describe('a piece of a text', () => {
         },
       ),
     );
+  });
+});
+
+describe('a piece of one character', () => {
+  it('holds a whole one that takes two units', () => {
+    expect(chunkEnd('🔑🔑', 0, { characters: 1, hidden: 1 })).toBe(1);
+    expect(chunkEnd('🔑🔑', 0, { characters: 2, hidden: 1 })).toBe(2);
+    expect(chunkEnd('a🔑', 0, { characters: 2, hidden: 1 })).toBe(1);
+  });
+
+  it('may end with the last character below two units', () => {
+    expect(chunkEnd('a\uFFFFbc', 0, { characters: 2, hidden: 3 })).toBe(2);
   });
 });

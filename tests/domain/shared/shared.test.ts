@@ -3,7 +3,9 @@ import { initials } from '#src/domain/account/profile.ts';
 import { maskKey } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import { toInstant, formatLongDate, formatUtc } from '#src/domain/shared/dates.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { appendPage } from '#src/domain/shared/page.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -88,12 +90,31 @@ describe('a failure', () => {
   it('without a usable body has the code of the specification', () => {
     expect(unexpected(500).code).toBe('unexpected_server_error');
   });
+
+  it('has no words of its own where the provider has none', () => {
+    const wordless = { message: '', details: [] };
+    expect(unexpected(502)).toEqual({ kind: 'unexpected', status: 502, code: 'unexpected_server_error', ...wordless });
+    expect(unreachable()).toEqual({ kind: 'unreachable', status: 0, code: 'unreachable', ...wordless });
+    expect(rejected(409, 'conflict', 'No')).toMatchObject({ code: 'conflict', message: 'No', details: [] });
+  });
+
+  it('takes over what the provider sent', () => {
+    const more = { details: ['one'], retryAfterMs: 7 };
+    for (const failure of [unexpected(502, more), unreachable(more), rejected(409, 'conflict', 'No', more)])
+      expect(failure).toMatchObject(more);
+  });
+
+  it('of a caller that stopped waiting is none to show', () => {
+    expect(CANCELLED).toEqual({ kind: 'cancelled' });
+  });
 });
 
 describe('an API key', () => {
   it.each([
     { key: '4f1c92d0a7be4158c2d9f3360be7b83e', masked: '4f1c92d0…b83e' },
     { key: 'short', masked: 'short' },
+    { key: '123456789012', masked: '123456789012' },
+    { key: '1234567890123', masked: '12345678…0123' },
   ])('shows as $masked', ({ key, masked }) => {
     expect(maskKey(key)).toBe(masked);
   });
@@ -125,5 +146,27 @@ describe('initials', () => {
     { person: { firstName: '', lastName: '', email: '' }, text: '' },
   ])('of $person.firstName $person.lastName are $text', ({ person, text }) => {
     expect(initials(person)).toBe(text);
+  });
+});
+
+describe('the name of a network', () => {
+  it.each([
+    ['ethereum-classic', 'Ethereum Classic'],
+    ['polygon_mainnet', 'Polygon Mainnet'],
+    ['arbitrum  one', 'Arbitrum ONE'],
+    ['-base--sepolia-', 'Base Sepolia'],
+    ['xrp', 'XRP'],
+    ['tron', 'Tron'],
+    ['zkSync-era', 'zkSync-era'],
+    ['', ''],
+  ])('%j shows as %j', (name, text) => {
+    expect(formatNetworkName(name)).toBe(text);
+  });
+});
+
+describe('a result', () => {
+  it('holds a value or a failure', () => {
+    expect(ok(7)).toEqual({ ok: true, value: 7 });
+    expect(fail('no')).toEqual({ ok: false, failure: 'no' });
   });
 });

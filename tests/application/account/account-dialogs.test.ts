@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { autorun } from 'mobx';
+import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
+
+describe('the dialogs of the profile menu', () => {
+  it('are open one at a time', () => {
+    const dialogs = new AccountDialogs();
+    const shown: unknown[] = [];
+    const stop = autorun(() => shown.push(dialogs.opened));
+    const { open, close } = dialogs;
+    open('profile');
+    open('change-password');
+    close();
+    stop();
+    expect(shown).toEqual([null, 'profile', 'change-password', null]);
+  });
+
+  it('announce a new email until it is dismissed or the next dialog opens', () => {
+    const dialogs = new AccountDialogs();
+    dialogs.open('change-email');
+    dialogs.announceNewEmail('elena@riverstone.example');
+    expect([dialogs.opened, dialogs.newEmail]).toEqual([null, 'elena@riverstone.example']);
+    dialogs.dismissNewEmail();
+    expect(dialogs.newEmail).toBeNull();
+    dialogs.announceNewEmail('elena@riverstone.example');
+    dialogs.open('profile');
+    expect([dialogs.opened, dialogs.newEmail]).toEqual(['profile', null]);
+  });
+});
