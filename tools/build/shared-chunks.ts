@@ -24,7 +24,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
 
-/** A module that one of these needs stays with it, whoever else needs it. */
+/** A module that one of these needs goes with it in any case. */
 const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
 /** Not features: the screens before the console, and the console's frame. */
 const GENERAL: readonly string[] = ['auth', 'onboarding', 'early-dialogs', 'console'];

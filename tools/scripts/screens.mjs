@@ -1,7 +1,7 @@
-import { ACCOUNT_SCREENS } from './screens-account.mjs';
-import { BILLING_SCREENS } from './screens-billing.mjs';
-import { LOG_SCREENS } from './screens-logs.mjs';
-import { WORKSPACE_SCREENS } from './screens-workspace.mjs';
+import { ACCOUNT_SCREENS } from './screens/account.mjs';
+import { BILLING_SCREENS } from './screens/billing.mjs';
+import { LOG_SCREENS } from './screens/logs.mjs';
+import { WORKSPACE_SCREENS } from './screens/workspace.mjs';
 
 /** Each screen: the scenario that it starts in, its path, and what to do there before the screenshot. */
 const customer = { scenario: 'active-customer' };
