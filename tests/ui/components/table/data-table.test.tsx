@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
@@ -33,5 +33,13 @@ describe('a table', () => {
   it('can be reached by the keyboard, so that it can be scrolled', () => {
     show(<DataTable label="API keys" columns={COLUMNS} rows={[]} rowKey={({ name }) => name} />);
     expect(screen.getByRole('region', { name: 'API keys' }).tabIndex).toBe(0);
+  });
+
+  it('draws the first twenty rows of a long list, and then all of them in their order', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({ name: `key-${index}` }));
+    const shown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    show(<DataTable label="API keys" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />);
+    expect(shown()).toEqual(rows.slice(0, 20).map(({ name }) => name));
+    await waitFor(() => expect(shown()).toEqual(rows.map(({ name }) => name)));
   });
 });
