@@ -81,7 +81,7 @@ test('on a phone, a new account makes its first call in two presses', async ({ p
   await openAs(freePlan);
   await panel(page).getByRole('button', { name: 'Create key' }).click();
   await panel(page).getByRole('button', { name: 'Run request' }).click();
-  await expect(panel(page).getByRole('status').last()).toContainText('200');
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Status 200' })).toBeVisible();
   await panel(page).getByLabel('Network').selectOption('Ethereum Sepolia');
   await panel(page).getByRole('button', { name: 'Run request' }).click();
   await expect(panel(page).getByRole('tree', { name: 'Response' })).toContainText('"sepolia"');
