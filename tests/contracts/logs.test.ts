@@ -121,7 +121,9 @@ describe.each(backends)('the logs over $name', ({ open }) => {
       expect(referenceId).toBe(id);
     }
     const some = await pages((after) => logs().apiRequests(ANY_KEY, after), 5);
-    const amounts = some.flatMap(({ items: rows }) => rows.map(({ response }) => /"amount":(\d+)/.exec(response)?.[1]));
+    const amounts = some.flatMap(({ items: rows }) =>
+      rows.map(({ response }) => /"amountInWei":(\d+)/.exec(response)?.[1]),
+    );
     expect(amounts.some((amount) => (amount ?? '').length > 17)).toBe(true);
   });
 

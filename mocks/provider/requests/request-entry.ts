@@ -1,5 +1,7 @@
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
+import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import type { ApiCall } from './api-calls.ts';
+import { type CallSeed, callShapes, rpcId } from './call-shapes.ts';
 
 type Outcome = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode'>;
 
@@ -11,24 +13,27 @@ const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>>
   503: ['node_unavailable', 'The node of this network does not answer'],
 };
 
-/** The JSON of a request. `bits` vary its values. */
-export function requestText({ method, path, product }: ApiCall, bits: number): string {
-  const rpc = /^JSON-RPC (.+)$/.exec(product)?.[1];
-  const block = `0x${(20_000_000 + (bits % 90_000)).toString(16)}`;
-  const body =
-    rpc === undefined ? { context: 'payments' } : { jsonrpc: '2.0', id: bits % 1000, method: rpc, params: [block] };
-  return JSON.stringify({ method, path, ...(method === 'POST' && { body }) });
+/** The JSON of a request, with the parameters of its operation. `bits` vary its values. */
+export function requestText({ method, path, product }: ApiCall, outcome: Outcome, bits: number): string {
+  const body = callShapes[product]?.body?.(seedOf(outcome, bits));
+  return jsonTextOf({ method, path, body });
 }
 
-/** Concatenated, so that amounts in wei keep all their digits. */
-export function responseText({ path }: ApiCall, { id, at, statusCode }: Outcome, bits: number): string {
-  const head = `"apiVersion":"2024-12-12","requestId":"${id}"`;
-  const error = ERRORS[statusCode];
+/** JSON-RPC has an envelope of its own. An amount in the smallest unit has more digits than a number. */
+export function responseText({ path, product }: ApiCall, outcome: Outcome, bits: number): string {
+  const head = { apiVersion: '2024-12-12', requestId: outcome.id };
+  const error = ERRORS[outcome.statusCode];
   if (error) {
     const [code, message] = error;
-    return `{${head},"error":{"code":"${code}","message":"${message}","details":{"path":"${path}"}}}`;
+    return jsonTextOf({ ...head, error: { code, message, details: { path } } });
   }
-  const wei = `${1 + (bits % 8999)}${String(bits).padStart(10, '0')}000000001`;
-  const item = `"unit":"wei","amount":${wei},"timestamp":${Math.floor(at / 1000)},"blockHeight":${20_000_000 + (bits % 90_000)}`;
-  return `{${head},"data":{"item":{${item}}}}`;
+  const seed = seedOf(outcome, bits);
+  const result = callShapes[product]?.result(seed);
+  if (product.startsWith('JSON-RPC')) return jsonTextOf({ jsonrpc: '2.0', id: rpcId(seed), result });
+  const data = Array.isArray(result) ? { limit: 10, hasMore: false, items: result } : { item: result };
+  return jsonTextOf({ ...head, data });
+}
+
+function seedOf({ id, at }: Outcome, bits: number): CallSeed {
+  return { id, at: Math.floor(at / 1000), bits };
 }

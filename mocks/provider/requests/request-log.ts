@@ -95,7 +95,7 @@ export class RequestLog extends GeneratedLog {
       statusCode,
       responseTime: Math.round(statusCode === 503 ? 3000 + delay * 40 : call.usually * (0.7 + delay * 0.9)),
       spentCredits: statusCode === 200 ? call.credits : 0,
-      request: requestText(call, bits),
+      request: requestText(call, outcome, bits),
       response: responseText(call, outcome, bits),
     };
   }

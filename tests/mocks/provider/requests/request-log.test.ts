@@ -82,7 +82,7 @@ describe('the request log', () => {
     const { page } = openRequestLog();
     const bodies = page().stats.flatMap(({ requestData, responseData }) => [requestData.text, responseData.body.text]);
     for (const body of bodies) expect(() => void JSON.parse(body)).not.toThrow();
-    expect(bodies.some((body) => /"amount":\d{17,}/.test(body))).toBe(true);
+    expect(bodies.some((body) => /"amountInWei":\d{17,}/.test(body))).toBe(true);
   });
 
   it('offers the keys of the account as filters, and no others', () => {
