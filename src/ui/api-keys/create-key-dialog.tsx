@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
@@ -35,7 +36,12 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         title={t('api-keys.made.title')}
         text={t('api-keys.made.text')}
         onClose={onClose}
-        footer={<DoneButton onClick={onClose} />}
+        footer={
+          <>
+            <ButtonLink href="/dashboard#first-call">{t('api-keys.made.call')}</ButtonLink>
+            <DoneButton onClick={onClose} />
+          </>
+        }
       >
         <KeyCreated store={store} created={store.created} version={version} />
       </Dialog>

@@ -17,6 +17,8 @@ import { RecentFailuresCard } from './recent-failures-card.tsx';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import styles from './overview.module.css';
 
+const FIRST_CALL_HASH = '#first-call';
+
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();
@@ -26,6 +28,10 @@ export const DashboardPage = observer(function DashboardPage() {
   useEffect(() => overview.start(), [overview]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => usage.refresh(), [usage]);
+  useEffect(() => {
+    // A new key leads here.
+    if (window.location.hash === FIRST_CALL_HASH) showFirstCall();
+  }, []);
 
   const hasAnyKey = apiKeys.keys.items.length > 0;
   // A new account has its primary action in the panel.

@@ -59,3 +59,17 @@ describe('the first call of a new account', () => {
     expect(panel.getByLabelText<HTMLInputElement>('Key name').value).toBe('prod');
   });
 });
+
+it('is where a key that was just created leads', async () => {
+  openApp({ path: '/api-keys', scenario: 'free-plan' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Create API key' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.fill(dialog.getByLabelText(/^Key name/), 'prod');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Make a call' }));
+  const panel = await screen.findByRole('form', { name: 'Create first API call' });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const key = await within(panel).findByLabelText<HTMLSelectElement>('API key');
+  expect(key.selectedOptions[0]?.text).toBe('prod');
+});

@@ -35,6 +35,7 @@ export const apiKeysMessages = {
   'api-keys.create.hint': 'Up to 50 characters.',
   'api-keys.create.submitting': 'Creating',
   'api-keys.create.missing': 'Enter a name to continue',
+  'api-keys.made.call': 'Make a call',
   'api-keys.made.title': 'API key created',
   'api-keys.made.text': 'Store it in a secrets manager. You can reveal it again on this page.',
   'api-keys.made.name': 'Name',
