@@ -9,6 +9,7 @@ import { callbackDomainsModule } from './features/callback-domains.module.ts';
 import { dashboardModule } from './features/dashboard.module.ts';
 import { faucetsModule } from './features/faucets.module.ts';
 import { logsModule } from './features/logs.module.ts';
+import { paletteModule } from './features/palette.module.ts';
 import { plansModule } from './features/plans.module.ts';
 import { teamModule } from './features/team.module.ts';
 import { usageModule } from './features/usage.module.ts';
@@ -29,6 +30,7 @@ const MODULES = [
   dashboardModule,
   faucetsModule,
   logsModule,
+  paletteModule,
   plansModule,
   teamModule,
   usageModule,
@@ -49,6 +51,8 @@ export function openAccountContainer(app: Container): AccountContainer {
     stores.usage.start(),
     stores.team.clearCache,
     stores.pageTabs.start(),
+    stores.recentCommands.start(),
+    stores.shortcutSetting.start(),
   ];
   return {
     stores,
