@@ -60,7 +60,13 @@ describe('the recent commands', () => {
     const { parts } = await open({ provider, clock, storage, tabStorage });
     const [recent] = parts.createPalette(() => COMMANDS).groups;
     expect(recent?.section).toBe('recent');
-    expect(recent?.matches.map((match) => match.command.id)).toEqual(['page-2', 'page-5', 'page-4', 'page-3', 'page-1']);
+    expect(recent?.matches.map((match) => match.command.id)).toEqual([
+      'page-2',
+      'page-5',
+      'page-4',
+      'page-3',
+      'page-1',
+    ]);
   });
 
   it('end with the session', async () => {

@@ -22,7 +22,15 @@ function press(keys: string): SequenceStep {
   return step;
 }
 
-const CHOSEN = { g: 'pending', c: 'pending', gk: 'keys', gb: 'billing', ck: 'create-key', ggk: 'keys', gck: 'create-key' };
+const CHOSEN = {
+  g: 'pending',
+  c: 'pending',
+  gk: 'keys',
+  gb: 'billing',
+  ck: 'create-key',
+  ggk: 'keys',
+  gck: 'create-key',
+};
 
 describe('a sequence of keys', () => {
   it.each([...Object.entries(CHOSEN), ['k', 'none'], ['gx', 'none'], ['gxk', 'none'], ['gkk', 'none']])(

@@ -1,0 +1,8 @@
+/** Decides between ⌘ and Ctrl. The newer API exists in few browsers, and its name for a Mac is the same. */
+export function isMac(): boolean {
+  return /^(Mac|iPhone|iPad)/.test(navigator.platform);
+}
+
+export function paletteKeys(): string {
+  return isMac() ? '⌘ K' : 'Ctrl K';
+}
