@@ -30,7 +30,8 @@ interface RankedMatch extends CommandMatch {
   readonly score: number;
 }
 
-export const MAX_IN_SECTION = 8;
+/** Of the commands that a query alone brings up; a longer query narrows them down. */
+export const MAX_SEARCH_ONLY = 5;
 
 /** A word of the keywords counts more than a word inside the title, and less than one at a start. */
 const KEYWORD_SCORE = MATCH_RANKS.indexOf('word-start') + 0.5;
@@ -43,10 +44,9 @@ export function searchCommands(commands: readonly SearchableCommand[], query: st
   });
   return COMMAND_SECTIONS.map((section) => ({
     section,
-    matches: ranked
-      .filter(({ command }) => command.section === section)
-      .sort((one, other) => one.score - other.score)
-      .slice(0, MAX_IN_SECTION),
+    matches: limitSearchOnly(
+      ranked.filter(({ command }) => command.section === section).sort((one, other) => one.score - other.score),
+    ),
   }))
     .filter(({ matches }) => matches.length > 0)
     .sort((one, other) => bestScore(one.matches) - bestScore(other.matches));
@@ -77,6 +77,11 @@ function rankCommand(command: SearchableCommand, query: string): RankedMatch | n
   const isWord = byKeyword !== null && MATCH_RANKS.indexOf(byKeyword.rank) < KEYWORD_SCORE;
   if (isWord) return { command, ranges: byTitle?.ranges ?? [], score: KEYWORD_SCORE };
   return byTitle && { command, ranges: byTitle.ranges, score: titleScore };
+}
+
+function limitSearchOnly(matches: readonly RankedMatch[]): readonly RankedMatch[] {
+  const limited = matches.filter(({ command }) => command.isSearchOnly).slice(0, MAX_SEARCH_ONLY);
+  return matches.filter((match) => !match.command.isSearchOnly || limited.includes(match));
 }
 
 function bestScore(matches: readonly RankedMatch[]): number {

@@ -22,6 +22,12 @@ export function foldText(text: string): FoldedText {
   return { characters, offsets: [...offsets, offset] };
 }
 
+/** The index is behind the last character of the word. */
+export function isWordEnd({ characters }: FoldedText, index: number): boolean {
+  const behind = characters[index];
+  return behind === undefined || !WORD_CHARACTER.test(behind);
+}
+
 export function isWordStart({ characters }: FoldedText, index: number): boolean {
   const before = characters[index - 1];
   return before === undefined || (!WORD_CHARACTER.test(before) && WORD_CHARACTER.test(characters[index] ?? ''));

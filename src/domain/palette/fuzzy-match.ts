@@ -1,7 +1,7 @@
-import { type FoldedText, foldText, isWordStart } from './folded-text.ts';
+import { type FoldedText, foldText, isWordEnd, isWordStart } from './folded-text.ts';
 
 /** From the best to the weakest. */
-export const MATCH_RANKS = ['exact', 'prefix', 'word-start', 'inside', 'subsequence'] as const;
+export const MATCH_RANKS = ['exact', 'word', 'prefix', 'word-start', 'inside', 'subsequence'] as const;
 
 export type MatchRank = (typeof MATCH_RANKS)[number];
 
@@ -40,11 +40,16 @@ function findPart(wanted: readonly string[], text: FoldedText): FoundWord | null
   const found = [...characters.keys()].filter((at) =>
     wanted.every((character, index) => characters[at + index] === character),
   );
-  const start = found.find((at) => isWordStart(text, at)) ?? found[0];
-  if (start === undefined) return null;
-  const indices = wanted.map((_, index) => start + index);
-  if (start === 0) return { rank: wanted.length === characters.length ? 'exact' : 'prefix', indices };
-  return { rank: isWordStart(text, start) ? 'word-start' : 'inside', indices };
+  const ranked = found.map((start) => ({ start, rank: rankOf(start, wanted.length, text) }));
+  const best = ranked.sort((one, other) => MATCH_RANKS.indexOf(one.rank) - MATCH_RANKS.indexOf(other.rank))[0];
+  return best ? { rank: best.rank, indices: wanted.map((_, index) => best.start + index) } : null;
+}
+
+function rankOf(start: number, length: number, text: FoldedText): MatchRank {
+  if (length === text.characters.length) return 'exact';
+  if (!isWordStart(text, start)) return 'inside';
+  if (isWordEnd(text, start + length)) return 'word';
+  return start === 0 ? 'prefix' : 'word-start';
 }
 
 /** Every word of the query stands somewhere in the text; the weakest decides. */

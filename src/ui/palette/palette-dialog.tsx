@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +80,12 @@ const PaletteContent = observer(function PaletteContent(props: PaletteContentPro
           onKeyDown={(event) => pressKey(event, store, onChoose)}
         />
         <button type="button" className={styles.close} aria-label={t('palette.close')} onClick={onClose}>
-          <KeyCaps keys={['Esc']} />
+          <span className="only-desktop">
+            <KeyCaps keys={['Esc']} />
+          </span>
+          <span className="only-mobile">
+            <Icon of={X} />
+          </span>
         </button>
       </div>
       {isEmpty ? (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
-import { DoneButton } from '#src/ui/components/button/done-button.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
 import type { Command } from '#src/ui/components/command/command.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
@@ -36,7 +36,16 @@ export const ShortcutsDialog = observer(function ShortcutsDialog(props: Shortcut
     { name: t('shortcuts.search'), keys: ['/'] },
   ];
   return (
-    <Dialog title={t('shortcuts.title')} onClose={onClose} footer={<DoneButton onClick={onClose} />}>
+    <Dialog
+      title={t('shortcuts.title')}
+      onClose={onClose}
+      footer={
+        // The focus starts here, because the checkbox is at the end of a list that may scroll.
+        <Button variant="primary" autoFocus onClick={onClose}>
+          {t('common.done')}
+        </Button>
+      }
+    >
       <ShortcutGroup title={t('shortcuts.general')} rows={general} />
       <ShortcutGroup title={t('shortcuts.pages')} rows={rowsOf('pages')} />
       <ShortcutGroup title={t('shortcuts.actions')} rows={rowsOf('actions')} />

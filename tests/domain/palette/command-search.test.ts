@@ -3,7 +3,7 @@ import {
   type CommandGroup,
   type CommandSection,
   initialCommands,
-  MAX_IN_SECTION,
+  MAX_SEARCH_ONLY,
   type SearchableCommand,
   searchCommands,
 } from '#src/domain/palette/command-search.ts';
@@ -53,9 +53,12 @@ describe('a search', () => {
     expect(searchCommands(COMMANDS, 'invoices')[0]?.matches[0]?.ranges).toEqual([]);
   });
 
-  it('shows the first of many', () => {
-    const many = Array.from({ length: 100 }, (_, index) => command('members', `member-${index}`));
-    expect(searchCommands(many, 'member')[0]?.matches).toHaveLength(MAX_IN_SECTION);
+  it('shows the first of many names, and every action', () => {
+    const names = Array.from({ length: 100 }, (_, index) =>
+      command('actions', `Copy ${index}`, { isSearchOnly: true }),
+    );
+    const actions = Array.from({ length: 9 }, (_, index) => command('actions', `Copy all ${index}`));
+    expect(searchCommands([...names, ...actions], 'copy')[0]?.matches).toHaveLength(MAX_SEARCH_ONLY + 9);
   });
 });
 

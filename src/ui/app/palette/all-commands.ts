@@ -16,13 +16,13 @@ export type GoTo = (path: string) => void;
 /** The commands of every feature, without those that a suspended account cannot perform. */
 export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo): readonly Command[] {
   const commands = [
+    ...dashboardCommands(),
     ...apiKeysCommands(account, goTo),
     ...domainsCommands(account, goTo),
-    ...teamCommands(account, goTo),
-    ...faucetsCommands(account, goTo),
-    ...dashboardCommands(),
     ...billingCommands(),
     ...usageCommands(),
+    ...teamCommands(account, goTo),
+    ...faucetsCommands(account, goTo),
     ...accountCommands(account),
     ...consoleCommands(app, account),
   ];

@@ -43,23 +43,26 @@ export const PaletteHost = observer(function PaletteHost({ path }: { path: strin
   return Palette && <Palette onKeys={keys.listen} />;
 });
 
+type KeyListener = Parameters<PaletteProps['onKeys']>[0];
+
 interface EarlyKeys {
-  readonly press: (key: string) => void;
+  readonly press: KeyListener;
   /** Hands over the keys so far and those to come. */
-  readonly listen: (listener: (key: string) => void) => () => void;
+  readonly listen: PaletteProps['onKeys'];
 }
 
 /** Keys count although the commands are still on their way. */
 function useEarlyKeys(load: () => void): EarlyKeys {
   const early = useRef<string[]>([]);
-  const listener = useRef<((key: string) => void) | null>(null);
+  const listener = useRef<KeyListener | null>(null);
   const latestLoad = useRef(load);
   const press = useCallback((key: string) => {
     if (listener.current) return listener.current(key);
     early.current.push(key);
     latestLoad.current();
+    return false;
   }, []);
-  const listen = useCallback((next: (key: string) => void) => {
+  const listen = useCallback((next: KeyListener) => {
     listener.current = next;
     for (const key of early.current.splice(0)) next(key);
     return () => {

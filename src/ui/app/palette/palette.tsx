@@ -12,7 +12,8 @@ import { ShortcutsDialog } from '#src/ui/palette/shortcuts-dialog.tsx';
 import { allCommands, loadCommandLists } from './all-commands.ts';
 
 export interface PaletteProps {
-  readonly onKeys: (listener: (key: string) => void) => () => void;
+  /** The listener returns whether a key completed a shortcut. */
+  readonly onKeys: (listener: (key: string) => boolean) => () => void;
 }
 
 /** Runs shortcuts and holds the two dialogs. */
@@ -28,6 +29,7 @@ export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
         const id = account.palette.current.sequence.press(key, commands.get());
         const command = commands.get().find((known) => known.id === id);
         if (command) perform(command);
+        return command !== undefined;
       }),
     [account, commands, onKeys, perform],
   );

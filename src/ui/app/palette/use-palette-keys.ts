@@ -11,8 +11,8 @@ const PAGE_SEARCH = '#main [data-slot~="search-field"] input';
 interface PaletteKeys {
   readonly dialogs: PaletteDialogs;
   readonly setting: ShortcutSetting;
-  /** Any other character, which may belong to a shortcut. */
-  readonly onCharacter: (character: string) => void;
+  /** Any other character; returns whether it completed a shortcut. */
+  readonly onCharacter: (character: string) => boolean;
 }
 
 /** Listens on the window, after every handler of the page. */
@@ -39,13 +39,13 @@ function togglePalette(event: KeyboardEvent, dialogs: PaletteDialogs): void {
   else dialogs.open('palette');
 }
 
-function pressCharacter(event: KeyboardEvent, dialogs: PaletteDialogs, onCharacter: (key: string) => void): void {
+function pressCharacter(event: KeyboardEvent, dialogs: PaletteDialogs, onCharacter: (key: string) => boolean): void {
   const character = characterOf(event);
   if (character === null) return;
   if (character === '/') focusSearch(event);
   else if (character === '?') dialogs.open('shortcuts');
-  // A capital letter is no shortcut.
-  else if (!event.shiftKey) onCharacter(character);
+  // A capital letter is no shortcut. The last key must not be typed into the field of a dialog that it opens.
+  else if (!event.shiftKey && onCharacter(character)) event.preventDefault();
 }
 
 function focusSearch(event: KeyboardEvent): void {

@@ -4,5 +4,6 @@ export function isMac(): boolean {
 }
 
 export function paletteKeys(): string {
-  return isMac() ? '⌘ K' : 'Ctrl K';
+  // With no-break spaces: the two keys stay on one line.
+  return isMac() ? '⌘\u00a0K' : 'Ctrl\u00a0K';
 }
