@@ -11,7 +11,7 @@ export interface SearchableCommand {
   readonly title: string;
   /** Further words that find it; they are not shown. */
   readonly keywords: string;
-  /** Offered only in answer to a query, because there may be hundreds. */
+  /** Offered only in answer to a query: there are many, or they are rarely wanted. */
   readonly isSearchOnly: boolean;
 }
 

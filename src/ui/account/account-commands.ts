@@ -13,6 +13,7 @@ export function accountCommands({ dialogs }: Pick<AccountStores, 'dialogs'>): re
     keywords: 'palette.keywords.account',
     icon,
     target: { kind: 'run', run: () => dialogs.open(dialog) },
+    isSearchOnly: true,
   });
   return [
     command('profile', 'profile.my-profile', User),

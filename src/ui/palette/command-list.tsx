@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandGroup, CommandMatch } from '#src/domain/palette/command-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -20,13 +20,7 @@ interface CommandListProps {
 /** The field has the focus all the time; it points to the active option. */
 export function CommandList({ id, groups, activeId, commandOf, onChoose }: CommandListProps) {
   const { t } = useTranslation();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const active = list.current?.querySelector('[aria-selected="true"]');
-    // The first option brings its heading along.
-    if (active?.matches(':first-of-type > :nth-child(2)')) list.current?.scrollTo({ top: 0 });
-    else active?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, groups]);
+  const list = useScrollToActive(activeId);
 
   return (
     <div className={styles.list} ref={list} role="listbox" id={id} aria-label={t('palette.results')}>
@@ -50,6 +44,21 @@ export function CommandList({ id, groups, activeId, commandOf, onChoose }: Comma
       ))}
     </div>
   );
+}
+
+/** Not as the list appears: it starts at its first option, and to scroll costs a layout. */
+function useScrollToActive(activeId: string | null): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const shownId = useRef(activeId);
+  useEffect(() => {
+    if (shownId.current === activeId) return;
+    shownId.current = activeId;
+    const active = list.current?.querySelector('[aria-selected="true"]');
+    // The first option brings its heading along.
+    if (active?.matches(':first-of-type > :nth-child(2)')) list.current?.scrollTo({ top: 0 });
+    else active?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return list;
 }
 
 export function optionId(listId: string, commandId: string): string {

@@ -31,6 +31,7 @@ export function consoleCommands(
       keywords: 'palette.keywords.theme',
       icon: THEME_ICONS[value],
       target: { kind: 'run', run: () => theme.choose(value) },
+      isSearchOnly: true,
     }),
   );
   return [
@@ -60,6 +61,7 @@ export function consoleCommands(
         keywords: 'palette.keywords.help',
         icon: ArrowUpRight,
         target: { kind: 'external', url: settings.links[link] },
+        isSearchOnly: true,
       }),
     ),
   ];
