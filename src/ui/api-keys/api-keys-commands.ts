@@ -5,15 +5,14 @@ import { type Command, pageActionCommand, pageCommand } from '#src/ui/components
 
 const PATH = '/api-keys';
 
-export function apiKeysCommands(
-  { apiKeys, pendingAction }: Pick<AccountStores, 'apiKeys' | 'pendingAction'>,
-  goTo: (path: string) => void,
-): readonly Command[] {
-  /** If the key is not copied, the row of the key has another way. */
+type KeyStores = Pick<AccountStores, 'apiKeys' | 'pendingAction'>;
+
+export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void): readonly Command[] {
+  const { apiKeys, pendingAction } = stores;
+  /** If the key is not copied, its row has another way. */
   const copy = async ({ id }: ApiKey) => {
     if (!(await apiKeys.secrets.copy(id))) goTo(PATH);
   };
-  const keys = apiKeys.keys.items;
   return [
     pageActionCommand({
       id: 'create-key',
@@ -31,28 +30,30 @@ export function apiKeysCommands(
       icon: KeyRound,
       shortcut: ['g', 'k'],
     }),
-    ...keys.map(
-      (key): Command => ({
-        id: `copy-key:${key.id}`,
-        section: 'actions',
-        title: { key: 'palette.copy-key', values: { name: key.name } },
-        icon: Copy,
-        target: { kind: 'run', run: () => void copy(key) },
-        needsPath: PATH,
-        isSearchOnly: true,
-      }),
-    ),
-    ...keys.map(
-      ({ id, name }): Command => ({
-        id: `key:${id}`,
-        section: 'api-keys',
-        title: { name },
-        keywords: 'palette.keywords.key',
-        icon: KeyRound,
-        target: { kind: 'page', href: PATH },
-        needsPath: PATH,
-        isSearchOnly: true,
-      }),
-    ),
+    ...apiKeys.keys.items.flatMap((key) => commandsOf(key, () => void copy(key))),
+  ];
+}
+
+function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] {
+  return [
+    {
+      id: `copy-key:${id}`,
+      section: 'actions',
+      title: { key: 'palette.copy-key', values: { name } },
+      icon: Copy,
+      target: { kind: 'run', run: copy },
+      needsPath: PATH,
+      isSearchOnly: true,
+    },
+    {
+      id: `key:${id}`,
+      section: 'api-keys',
+      title: { name },
+      keywords: 'palette.keywords.key',
+      icon: KeyRound,
+      target: { kind: 'page', href: PATH },
+      needsPath: PATH,
+      isSearchOnly: true,
+    },
   ];
 }

@@ -20,7 +20,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
     >
       <Icon of={Search} size={15} />
       <span>{t('header.search')}</span>
-      <KeyCaps keys={[paletteKeys()]} />
+      <KeyCaps keys={[t(paletteKeys())]} />
     </button>
   );
 }

@@ -81,7 +81,7 @@ const PaletteContent = observer(function PaletteContent(props: PaletteContentPro
         />
         <button type="button" className={styles.close} aria-label={t('palette.close')} onClick={onClose}>
           <span className="only-desktop">
-            <KeyCaps keys={['Esc']} />
+            <KeyCaps keys={[t('palette.close.key')]} />
           </span>
           <span className="only-mobile">
             <Icon of={X} />

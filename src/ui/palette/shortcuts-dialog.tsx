@@ -32,7 +32,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog(props: Shortcut
         : [],
     );
   const general: readonly ShortcutRow[] = [
-    { name: t('header.search'), keys: [paletteKeys()] },
+    { name: t('header.search'), keys: [t(paletteKeys())] },
     { name: t('shortcuts.search'), keys: ['/'] },
   ];
   return (
@@ -53,7 +53,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog(props: Shortcut
         <Checkbox checked={setting.isEnabled} onChange={setting.setEnabled}>
           {t('shortcuts.enabled')}
         </Checkbox>
-        <p className="muted">{t('shortcuts.enabled.hint', { keys: paletteKeys() })}</p>
+        <p className="muted">{t('shortcuts.enabled.hint', { keys: t(paletteKeys()) })}</p>
       </div>
     </Dialog>
   );

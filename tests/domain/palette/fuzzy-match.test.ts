@@ -83,7 +83,11 @@ describe('for any text', () => {
   });
 
   it('case and diacritics change nothing', () => {
-    const plain = fc.string({ unit: fc.constantFrom(...'abcdek -'), minLength: 1, maxLength: 20 });
+    const plain = fc.string({
+      unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'k', ' ', '-'),
+      minLength: 1,
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(plain, plain, (whole, query) => {
         const decorated = whole.replaceAll('e', 'É').replaceAll('a', 'ä').replaceAll('c', 'C');

@@ -27,6 +27,8 @@ export const consoleMessages = {
   'header.plan.label': '{{plan}} plan. Change plan',
   'header.plan.unknown': 'Plans',
   'header.search': 'Search or jump to',
+  'header.search.keys': 'Ctrl\u00a0K',
+  'header.search.keys.mac': '⌘\u00a0K',
   'header.help': 'Help',
   'header.profile': 'Profile: {{name}}',
   'header.theme': 'Theme',

@@ -1,6 +1,7 @@
 export const paletteMessages = {
   'palette.title': 'Command palette',
   'palette.close': 'Close command palette',
+  'palette.close.key': 'Esc',
   'palette.results': 'Commands',
   'palette.results-count_one': '{{count}} result',
   'palette.results-count_other': '{{count}} results',
@@ -57,5 +58,5 @@ export const paletteMessages = {
   'shortcuts.search': 'Search on this page',
   'shortcuts.then': 'then',
   'shortcuts.enabled': 'Use single-key shortcuts',
-  'shortcuts.enabled.hint': 'Turn this off if you use speech input or press keys by accident. {{keys}} always works.',
+  'shortcuts.enabled.hint': 'Turn this off if you use speech input or press keys by accident. {{keys}} still works.',
 } as const;

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Links } from '#src/application/app/settings.ts';
-import { THEMES } from '#src/application/app/theme-store.ts';
+import { THEMES, type ThemeStore } from '#src/application/app/theme-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 
@@ -19,23 +19,9 @@ const DOCS: readonly { readonly link: keyof Links; readonly title: MessageKey }[
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** What belongs to no page: the theme, the shortcuts, the log-out and the links of the deployment. */
-export function consoleCommands(
-  { session, theme, settings }: AppStores,
-  { paletteDialogs }: AccountStores,
-): readonly Command[] {
-  const themes = THEMES.filter((value) => value !== theme.theme).map(
-    (value): Command => ({
-      id: `theme:${value}`,
-      section: 'actions',
-      title: { key: `palette.theme.${value}` },
-      keywords: 'palette.keywords.theme',
-      icon: THEME_ICONS[value],
-      target: { kind: 'run', run: () => theme.choose(value) },
-      isSearchOnly: true,
-    }),
-  );
+export function consoleCommands(app: AppStores, { paletteDialogs }: AccountStores): readonly Command[] {
   return [
-    ...themes,
+    ...themeCommands(app.theme),
     {
       id: 'shortcuts',
       section: 'actions',
@@ -51,18 +37,33 @@ export function consoleCommands(
       title: { key: 'common.log-out' },
       keywords: 'palette.keywords.log-out',
       icon: LogOut,
-      target: { kind: 'run', run: session.logOut },
+      target: { kind: 'run', run: app.session.logOut },
     },
-    ...DOCS.filter(({ link }) => settings.links[link] !== '').map(
-      ({ link, title }): Command => ({
-        id: `docs:${link}`,
-        section: 'docs',
-        title: { key: title },
-        keywords: 'palette.keywords.help',
-        icon: ArrowUpRight,
-        target: { kind: 'external', url: settings.links[link] },
-        isSearchOnly: true,
-      }),
-    ),
+    ...docsCommands(app.settings.links),
   ];
+}
+
+function themeCommands(theme: ThemeStore): readonly Command[] {
+  return THEMES.filter((value) => value !== theme.theme).map((value) => ({
+    id: `theme:${value}`,
+    section: 'actions',
+    title: { key: `palette.theme.${value}` },
+    keywords: 'palette.keywords.theme',
+    icon: THEME_ICONS[value],
+    target: { kind: 'run', run: () => theme.choose(value) },
+    isSearchOnly: true,
+  }));
+}
+
+/** A deployment hides a page by leaving its url empty. */
+function docsCommands(links: Links): readonly Command[] {
+  return DOCS.filter(({ link }) => links[link] !== '').map(({ link, title }) => ({
+    id: `docs:${link}`,
+    section: 'docs',
+    title: { key: title },
+    keywords: 'palette.keywords.help',
+    icon: ArrowUpRight,
+    target: { kind: 'external', url: links[link] },
+    isSearchOnly: true,
+  }));
 }
