@@ -5,7 +5,7 @@ import { type RequestFailure, rejected, unexpected } from '#src/domain/shared/fa
 import { fail } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { here, pageTitled } from '#tests/support/open-app.tsx';
 import { withUsage, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -86,31 +86,32 @@ describe('the plan quota', () => {
 });
 
 describe('the daily cost', () => {
-  it('is listed by kind, in the order of the specification, with shares', async () => {
+  it('is listed by kind, the largest first, with shares', async () => {
     openUsage();
     expect(await costRows()).toEqual([
       ['API requests', '', '17,840', '43.0%'],
       ['JSON-RPC requests', '', '10,796', '26.0%'],
-      ['xPub sync operations', '', '1,371', '3.3%'],
-      ['Address sync operations', '', '670', '1.6%'],
+      ['Event callbacks', '', '5,376', '13.0%'],
       ['xPub daily monitoring', '', '2,742', '6.6%'],
       ['Address daily monitoring', '', '1,828', '4.4%'],
-      ['Event callbacks', '', '5,376', '13.0%'],
+      ['xPub sync operations', '', '1,371', '3.3%'],
       ['Event daily monitoring', '', '857', '2.1%'],
+      ['Address sync operations', '', '670', '1.6%'],
     ]);
     screen.getByText('41,480 credits');
-    const chart = screen.getByRole('img', { name: /^Share of credits by kind/ });
-    expect([...chart.children].map((part) => (part as HTMLElement).style.background)).toEqual(
-      ['1', '2', '3', '4', '5', '6', '7', '8'].map((index) => `var(--chart-${index})`),
-    );
+    expect(screen.queryByText(/^No credits used by/)).toBeNull();
   });
 
-  it('leaves a kind that costs nothing out of the bar and in the table', async () => {
-    openUsage(withUsage({ used: 1 }, { EVENTS_DAILY_MONITORING: 1 }));
-    expect((await costRows()).at(-1)).toEqual(['Event daily monitoring', '', '1', '100.0%']);
-    expect(await costRows()).toHaveLength(8);
-    screen.getByText('1 credit');
-    expect(screen.getByRole('img', { name: /^Share of/ }).children).toHaveLength(1);
+  it('only names the kinds that cost nothing', async () => {
+    openUsage(withUsage({ used: 1 }, { EVENTS_DAILY_MONITORING: 1, API_REQUEST: 3 }));
+    expect(await costRows()).toEqual([
+      ['API requests', '', '3', '75.0%'],
+      ['Event daily monitoring', '', '1', '25.0%'],
+    ]);
+    screen.getByText('4 credits');
+    screen.getByText(
+      'No credits used by JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
+    );
   });
 
   it('explains what will be here when there is none yet', async () => {
@@ -206,44 +207,5 @@ describe('long figures', () => {
     await quotaCard();
     await screen.findByText('<0.1%');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
-});
-
-describe('the credits on the dashboard', () => {
-  const card = () => screen.findByRole('region', { name: 'Credits this period' });
-
-  it.each([
-    {
-      scenario: 'active-customer',
-      sentence: "1,120,480 of 1,000,000You've used all your included credits. Extra credits cost $1 per 20,000.",
-    },
-    {
-      scenario: 'free-plan',
-      sentence: '1,240 of 50,000At this pace, your included credits last until November 30, 2026.',
-    },
-  ] as const)('are those of the usage page: $scenario', async ({ scenario, sentence }) => {
-    openApp({ path: '/dashboard', scenario });
-    await waitFor(async () => expect((await card()).textContent).toBe(`Credits this periodUsage${sentence}`));
-    await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
-    await pageTitled('Usage');
-    expect(here()).toBe('/usage#usage-summary');
-  });
-
-  it('show the day on which they run out, and nothing for a plan without a price', async () => {
-    openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText('At this pace, your included credits run out on November 25, 2026.');
-  });
-
-  it('show no price for a free plan that is used up', async () => {
-    openUsage(withUsage({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText("You've used all your included credits.");
-  });
-
-  it('stay quiet when they did not load', async () => {
-    const app = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
-      path: '/dashboard',
-    });
-    await screen.findByText("Couldn't load your credits.");
-    expect([within(await card()).queryByRole('alert'), sidebarCredits(), app.toasts]).toEqual([null, null, []]);
   });
 });
