@@ -209,22 +209,6 @@ describe('every text', () => {
     await expectAllTranslated();
   });
 
-  it('of the palette and of the shortcuts is in the catalog', async () => {
-    // The letters on the keys.
-    const expectTranslated = () => waitFor(() => expect(untranslated([...DATA, /^[A-Z]$/])).toEqual([]));
-    openPage('/node-as-a-service');
-    await press(messages['header.search']);
-    await screen.findByRole('listbox', { name: messages['palette.results'] });
-    await expectTranslated();
-    await userEvent.keyboard('x?x');
-    await screen.findByText(messages['palette.empty'].replace('{{query}}', 'x?x'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('?');
-    await heading(messages['shortcuts.title']);
-    await expectTranslated();
-  });
-
   it('of the dialogs that change the email and the password is in the catalog', async () => {
     openPage('/node-as-a-service');
     const choose = async (name: string) => {
