@@ -22,6 +22,10 @@ export class KeySequence {
     return null;
   }
 
+  get isPending(): boolean {
+    return this.pending.length > 0;
+  }
+
   clear(): void {
     this.stopTimer();
     this.pending = [];

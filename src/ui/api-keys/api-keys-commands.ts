@@ -51,7 +51,7 @@ function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] 
       title: { name },
       keywords: 'palette.keywords.key',
       icon: KeyRound,
-      target: { kind: 'page', href: PATH },
+      target: { kind: 'page', href: `${PATH}?open=${encodeURIComponent(id)}` },
       needsPath: PATH,
       isSearchOnly: true,
     },
