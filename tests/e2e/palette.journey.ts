@@ -49,6 +49,7 @@ test('every page and every primary action is a few keys away', async ({ page, op
     await expect(dialog).toBeHidden();
   }
   await keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
   await keyboard.type('upgrade');
   await keyboard.press('Enter');
   await expectHeading(page, 'Billing');

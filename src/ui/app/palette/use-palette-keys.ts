@@ -21,7 +21,9 @@ export function usePaletteKeys({ dialogs, setting, onCharacter }: PaletteKeys): 
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if (opensPalette(event, isMac())) togglePalette(event, dialogs);
-      else if (setting.isEnabled && !event.repeat && !isModalOpen() && !takesKeys(event.target)) {
+      // A dialog that is about to open takes the keys as well.
+      else if (dialogs.opened !== null || isModalOpen()) return;
+      else if (setting.isEnabled && !event.repeat && !takesKeys(event.target)) {
         pressCharacter(event, dialogs, onCharacter);
       }
     };
