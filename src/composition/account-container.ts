@@ -11,6 +11,7 @@ import { faucetsModule } from './features/faucets.module.ts';
 import { firstCallModule } from './features/first-call.module.ts';
 import { logsModule } from './features/logs.module.ts';
 import { overviewModule } from './features/overview.module.ts';
+import { paletteModule } from './features/palette.module.ts';
 import { plansModule } from './features/plans.module.ts';
 import { teamModule } from './features/team.module.ts';
 import { usageModule } from './features/usage.module.ts';
@@ -33,6 +34,7 @@ const MODULES = [
   firstCallModule,
   logsModule,
   overviewModule,
+  paletteModule,
   plansModule,
   teamModule,
   usageModule,
@@ -53,6 +55,8 @@ export function openAccountContainer(app: Container): AccountContainer {
     stores.usage.start(),
     stores.team.clearCache,
     stores.pageTabs.start(),
+    stores.recentCommands.start(),
+    stores.shortcutSetting.start(),
   ];
   return {
     stores,

@@ -13,6 +13,7 @@ import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domai
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { logsMessages } from '#src/application/i18n/en/logs.ts';
 import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
+import { paletteMessages } from '#src/application/i18n/en/palette.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
@@ -27,6 +28,7 @@ export const allMessages = {
   ...dashboardMessages,
   ...apiKeysMessages,
   ...billingMessages,
+  ...paletteMessages,
   ...plansMessages,
   ...callbackDomainsMessages,
   ...firstCallMessages,

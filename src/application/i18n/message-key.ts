@@ -13,6 +13,7 @@ import type { callbackDomainsMessages } from './en/callback-domains.ts';
 import type { logInMessages } from './en/log-in.ts';
 import type { logsMessages } from './en/logs.ts';
 import type { onboardingMessages } from './en/onboarding.ts';
+import type { paletteMessages } from './en/palette.ts';
 import type { plansMessages } from './en/plans.ts';
 import type { signUpMessages } from './en/sign-up.ts';
 import type { teamMessages } from './en/team.ts';
@@ -27,6 +28,7 @@ export type RawMessageKey =
   | keyof typeof dashboardMessages
   | keyof typeof apiKeysMessages
   | keyof typeof billingMessages
+  | keyof typeof paletteMessages
   | keyof typeof plansMessages
   | keyof typeof callbackDomainsMessages
   | keyof typeof firstCallMessages

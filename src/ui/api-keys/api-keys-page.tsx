@@ -8,6 +8,7 @@ import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from './pending-rotations.tsx';
@@ -38,6 +39,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const [openDialog, setOpenDialog] = useState<'create' | KeyToReplace | null>(null);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
+  usePendingAction('create-key', () => setOpenDialog('create'));
 
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);

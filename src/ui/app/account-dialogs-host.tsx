@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Button } from '#src/ui/components/button/button.tsx';
-import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import type { AccountDialogsProps } from '#src/ui/account/account-dialogs.tsx';
+import { DialogFailed } from './dialog-failed.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 
@@ -36,30 +33,4 @@ export const AccountDialogsHost = observer(function AccountDialogsHost({ linkTok
   }
   const Dialogs = DIALOGS.componentFor(stores);
   return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
-});
-
-/** The chunk did not load: no network, or a newer release has replaced it. */
-const DialogFailed = observer(function DialogFailed(props: { onRetry: () => void; onClose: () => void }) {
-  const { onRetry, onClose } = props;
-  const { t } = useTranslation();
-  const { release } = useAppStores();
-  return (
-    <Dialog
-      title={t('dialog.failed')}
-      text={t(release.isReplaced ? 'error-screen.new-version' : 'dialog.failed.text')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          {release.isReplaced ? (
-            <Button onClick={release.reload}>{t('error-screen.reload')}</Button>
-          ) : (
-            <RetryButton onClick={onRetry} />
-          )}
-        </>
-      }
-    />
-  );
 });

@@ -15,6 +15,7 @@ import { CreditsMeter } from './credits-meter.tsx';
 import { focusPage } from './focus-page.ts';
 import { Header } from './header.tsx';
 import { MainNavigation } from './menus/main-navigation.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import styles from './console-frame.module.css';
@@ -62,6 +63,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
         <CreditsMeter figures={usage.figures} onNavigate={closeDrawer} />
       </Drawer>
       {isBlocked ? <SuspendedDialog onLogOut={session.logOut} /> : <AccountDialogsHost linkToken={linkToken} />}
+      {!isBlocked && <PaletteHost path={path} />}
     </PrimeReactRoot>
   );
 });

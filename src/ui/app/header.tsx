@@ -1,9 +1,10 @@
-import { Gauge, Menu } from 'lucide-react';
+import { Gauge, Menu, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { SearchButton } from './search-button.tsx';
 import { HelpMenu } from './menus/help-menu.tsx';
 import { ProfileMenu } from './menus/profile-menu.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
@@ -12,7 +13,8 @@ import styles from './header.module.css';
 export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   const { settings } = useAppStores();
-  const { subscription } = useAccountStores();
+  const { subscription, paletteDialogs } = useAccountStores();
+  const openPalette = () => paletteDialogs.open('palette');
   const brand = settings.brand.name;
   const plan = subscription.current.value?.name;
   return (
@@ -21,7 +23,11 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
         <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
         <BrandLogo name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
       </span>
+      <SearchButton onClick={openPalette} />
       <span className="grow" />
+      <span className="only-mobile">
+        <IconButton icon={Search} label={t('header.search')} aria-haspopup="dialog" onClick={openPalette} />
+      </span>
       <ButtonLink
         size="sm"
         icon={Gauge}
@@ -32,7 +38,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
           {plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}
         </span>
       </ButtonLink>
-      <HelpMenu links={settings.links} />
+      <HelpMenu links={settings.links} onShowShortcuts={() => paletteDialogs.open('shortcuts')} />
       <ProfileMenu />
     </header>
   );

@@ -7,6 +7,7 @@ import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { VerificationBox } from './verification-box.tsx';
@@ -17,6 +18,7 @@ export const DomainsPage = observer(function DomainsPage() {
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
+  usePendingAction('add-domain', () => setAdding(true));
   // The button of the empty list is gone once there is a domain.
   useFallbackFocus(isAdding, mainAction);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import { FaucetsCard } from './faucets-card.tsx';
 import { RequestFaucetDialog } from './request-faucet-dialog.tsx';
 import { WaitAnnouncement } from './wait-announcement.tsx';
@@ -14,6 +15,7 @@ export const FaucetsPage = observer(function FaucetsPage() {
   const { faucets, requestFaucet } = useAccountStores();
   const [isRequesting, setRequesting] = useState(false);
   useEffect(() => faucets.start(), [faucets]);
+  usePendingAction('request-faucet', () => setRequesting(true), Boolean(faucets.loaded.value));
 
   const request = (
     <Button variant="primary" icon={Plus} disabled={!faucets.loaded.value} onClick={() => setRequesting(true)}>

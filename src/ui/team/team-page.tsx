@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Plus, Users } from 'lucide-react';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Seats } from '#src/domain/team/seats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -32,6 +33,9 @@ export const TeamPage = observer(function TeamPage() {
   const id = useId();
   const ids = { invite: `${id}invite`, full: `${id}full` };
   useEffect(() => team.start(), [team]);
+  // The button explains why a full team invites no one.
+  const invite = () => (team.areSeatsFull ? document.getElementById(ids.invite)?.focus() : setInviting(true));
+  usePendingAction('invite-member', invite, team.team.state.kind !== 'idle' && team.team.state.kind !== 'loading');
 
   return (
     <Page

@@ -5,6 +5,7 @@ import { Resource } from '#src/application/async/resource.ts';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
+import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/key-sequence.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
 import { LiveLog } from '#src/application/logs/live-log.ts';
@@ -55,6 +56,16 @@ const TIMERS: readonly Timer[] = [
       return () => wait.secondsLeft;
     },
     ...{ whileAsleep: 59, afterWake: 0 },
+  },
+  {
+    file: 'application/palette/key-sequence.ts',
+    sleep: SEQUENCE_TIMEOUT_MS,
+    arm({ clock }) {
+      const sequence = new KeySequence(clock);
+      sequence.press('g', [{ id: 'keys', shortcut: ['g', 'k'] }]);
+      return () => sequence.isPending;
+    },
+    ...{ whileAsleep: true, afterWake: false },
   },
   {
     file: 'application/logs/log-search.ts',

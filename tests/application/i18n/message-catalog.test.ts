@@ -5,7 +5,8 @@ import { allMessages } from '#tests/support/all-messages.ts';
 
 /** Keys that code puts together; each prefix stands in the source as a template. */
 const BUILT = [
-  /^theme\.(system|light|dark)$/,
+  /^(palette\.)?theme\.(system|light|dark)$/,
+  /^palette\.section\.(recent|actions|pages|api-keys|domains|members|docs)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
   /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
 ];

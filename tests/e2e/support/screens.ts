@@ -100,6 +100,15 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await page.getByRole('menuitem', { name: 'My profile' }).click();
     await page.getByRole('dialog', { name: 'My profile' }).waitFor();
   }),
+  'the palette with results': onDashboard(async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('key');
+    await page.getByRole('option', { name: 'Copy key payouts-worker' }).waitFor();
+  }),
+  'the keyboard shortcuts': onDashboard(async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  }),
   'the drawer': { ...onDashboard((page) => press(page, 'Open menu')), only: 'phone' },
   billing: { scenario: 'active-customer', path: '/billing', act: (page) => waitForText(page, 'Next payment') },
   'a suspended account': {

@@ -26,6 +26,8 @@ const IN_NPM_TEST: ReadonlySet<string> = new Set([
   'the help menu',
   'the profile menu on a phone',
   'my profile',
+  'the palette with results',
+  'the keyboard shortcuts',
   'the drawer',
   'billing of a suspended account',
   'node as a service',

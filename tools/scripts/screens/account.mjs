@@ -39,6 +39,23 @@ export const ACCOUNT_SCREENS = {
       await page.getByRole('dialog', { name: 'Email changed' }).waitFor();
     },
   },
+  palette: {
+    ...customer,
+    path: '/dashboard',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search or jump to' }).fill('key');
+      await page.getByRole('option', { name: 'Copy key payouts-worker' }).waitFor();
+    },
+  },
+  shortcuts: {
+    ...customer,
+    path: '/dashboard',
+    async act(page) {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
   'change-password': {
     ...customer,
     path: '/dashboard',

@@ -1,4 +1,4 @@
-import { Bell, BookOpen, CircleQuestionMark, FileText, Newspaper, SquareTerminal } from 'lucide-react';
+import { Bell, BookOpen, CircleQuestionMark, FileText, Keyboard, Newspaper, SquareTerminal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Links } from '#src/application/app/settings.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -27,7 +27,12 @@ const LEGAL: readonly HelpEntry[] = [
   { link: 'dataSecurity', label: 'help.data-security' },
 ];
 
-export function HelpMenu({ links }: { links: Links }) {
+interface HelpMenuProps {
+  readonly links: Links;
+  readonly onShowShortcuts: () => void;
+}
+
+export function HelpMenu({ links, onShowShortcuts }: HelpMenuProps) {
   const { t } = useTranslation();
   const entry = ({ link, label, icon }: HelpEntry): MenuEntry => ({
     kind: 'link',
@@ -38,9 +43,10 @@ export function HelpMenu({ links }: { links: Links }) {
   });
   // A deployment hides a page by leaving its url empty.
   const isConfigured = ({ link }: HelpEntry) => links[link] !== '';
-  const entries = [
+  const entries: readonly MenuEntry[] = [
     ...HELP.filter(isConfigured).map(entry),
-    { kind: 'separator' as const },
+    { kind: 'action', label: t('help.shortcuts'), icon: Keyboard, onSelect: onShowShortcuts },
+    { kind: 'separator' },
     ...LEGAL.filter(isConfigured).map(entry),
   ];
   return (

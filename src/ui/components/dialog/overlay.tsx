@@ -9,6 +9,8 @@ interface OverlayProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly closable: boolean;
+  /** A press beside it closes it; only where nothing typed is lost. */
+  readonly closesOnOutsidePress?: boolean | undefined;
   readonly className: string | undefined;
   /** Its name for the styles of what is in it. */
   readonly 'data-slot'?: string | undefined;
@@ -30,6 +32,7 @@ export function Overlay(props: OverlayProps) {
       draggable={false}
       resizable={false}
       focusOnShow={false}
+      dismissableMask={props.closesOnOutsidePress ?? false}
       closeOnEscape={role === 'dialog'}
       onHide={hide}
       content={<OverlayContent>{children}</OverlayContent>}

@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+
+/** The actions that a dialog of another page performs, and the path of that page. */
+const PATHS = {
+  'create-key': '/api-keys',
+  'add-domain': '/verify-domain',
+  'invite-member': '/team',
+  'request-faucet': '/faucets',
+} as const;
+
+export type PageAction = keyof typeof PATHS;
+
+/** An action that waits for its page, which consumes it once. Any other page drops it. */
+export class PendingAction {
+  action: PageAction | null = null;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Returns the path of the page that performs it. */
+  request(action: PageAction): string {
+    this.action = action;
+    return PATHS[action];
+  }
+
+  consume(action: PageAction): boolean {
+    if (this.action !== action) return false;
+    this.action = null;
+    return true;
+  }
+
+  dropUnlessFor(path: string): void {
+    if (this.action !== null && PATHS[this.action] !== path) this.action = null;
+  }
+}

@@ -1,0 +1,53 @@
+/** The keys of a shortcut, pressed one after the other. */
+export type Shortcut = readonly [string, ...string[]];
+
+export interface ShortcutOwner {
+  readonly id: string;
+  readonly shortcut?: Shortcut | undefined;
+}
+
+export type SequenceStep =
+  | { readonly kind: 'complete'; readonly id: string }
+  | { readonly kind: 'pending'; readonly keys: readonly string[] }
+  | { readonly kind: 'none' };
+
+/** What a key does after the keys before it. A key that continues nothing may start a shortcut itself. */
+export function pressKey(owners: readonly ShortcutOwner[], pending: readonly string[], key: string): SequenceStep {
+  const step = stepOf(owners, [...pending, key]);
+  return step.kind === 'none' && pending.length > 0 ? stepOf(owners, [key]) : step;
+}
+
+function stepOf(owners: readonly ShortcutOwner[], keys: readonly string[]): SequenceStep {
+  const matching = owners.filter(({ shortcut }) => shortcut && keys.every((key, index) => shortcut[index] === key));
+  const complete = matching.find(({ shortcut }) => shortcut?.length === keys.length);
+  if (complete) return { kind: 'complete', id: complete.id };
+  return matching.length > 0 ? { kind: 'pending', keys } : { kind: 'none' };
+}
+
+/** What a shortcut reads of a keyboard event. */
+export interface PressedKey {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Ctrl K; on a Mac ⌘ K, because Ctrl K deletes to the end of a line there. */
+export function opensPalette(pressed: PressedKey, isMac: boolean): boolean {
+  const { ctrlKey, metaKey, altKey } = pressed;
+  const isModified = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isModified && !altKey && letterOf(pressed) === 'k';
+}
+
+/** The character of a key without a modifier; null for any other key. */
+export function characterOf(pressed: PressedKey): string | null {
+  const { ctrlKey, metaKey, altKey } = pressed;
+  return ctrlKey || metaKey || altKey ? null : letterOf(pressed);
+}
+
+/** By position where the layout has no Latin letters. */
+function letterOf({ key, code }: PressedKey): string | null {
+  if (/^[ -~]$/.test(key)) return key.toLowerCase();
+  return key.length === 1 ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null) : null;
+}

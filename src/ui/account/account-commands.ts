@@ -1,0 +1,23 @@
+import { AtSign, LockKeyhole, User } from 'lucide-react';
+import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Command } from '#src/ui/components/command/command.ts';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
+
+export function accountCommands({ dialogs }: Pick<AccountStores, 'dialogs'>): readonly Command[] {
+  const command = (dialog: AccountDialog, title: MessageKey, icon: IconType): Command => ({
+    id: dialog,
+    section: 'actions',
+    title: { key: title },
+    keywords: 'palette.keywords.account',
+    icon,
+    target: { kind: 'run', run: () => dialogs.open(dialog) },
+    isSearchOnly: true,
+  });
+  return [
+    command('profile', 'profile.my-profile', User),
+    command('change-email', 'profile.change-email', AtSign),
+    command('change-password', 'profile.change-password', LockKeyhole),
+  ];
+}

@@ -1,0 +1,59 @@
+import { Copy, KeyRound, Plus } from 'lucide-react';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
+
+const PATH = '/api-keys';
+
+type KeyStores = Pick<AccountStores, 'apiKeys' | 'pendingAction'>;
+
+export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void): readonly Command[] {
+  const { apiKeys, pendingAction } = stores;
+  /** If the key is not copied, its row has another way. */
+  const copy = async ({ id }: ApiKey) => {
+    if (!(await apiKeys.secrets.copy(id))) goTo(PATH);
+  };
+  return [
+    pageActionCommand({
+      id: 'create-key',
+      title: 'api-keys.create',
+      keywords: 'palette.keywords.create',
+      icon: Plus,
+      shortcut: ['c', 'k'],
+      path: PATH,
+      request: () => goTo(pendingAction.request('create-key')),
+    }),
+    pageCommand({
+      href: PATH,
+      title: 'nav.api-keys',
+      keywords: 'palette.keywords.api-keys',
+      icon: KeyRound,
+      shortcut: ['g', 'k'],
+    }),
+    ...apiKeys.keys.items.flatMap((key) => commandsOf(key, () => void copy(key))),
+  ];
+}
+
+function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] {
+  return [
+    {
+      id: `copy-key:${id}`,
+      section: 'actions',
+      title: { key: 'palette.copy-key', values: { name } },
+      icon: Copy,
+      target: { kind: 'run', run: copy },
+      needsPath: PATH,
+      isSearchOnly: true,
+    },
+    {
+      id: `key:${id}`,
+      section: 'api-keys',
+      title: { name },
+      keywords: 'palette.keywords.key',
+      icon: KeyRound,
+      target: { kind: 'page', href: `${PATH}?open=${encodeURIComponent(id)}` },
+      needsPath: PATH,
+      isSearchOnly: true,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { ArrowUpRight, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import type { Links } from '#src/application/app/settings.ts';
+import { THEMES, type ThemeStore } from '#src/application/app/theme-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Command } from '#src/ui/components/command/command.ts';
+
+const DOCS: readonly { readonly link: keyof Links; readonly title: MessageKey }[] = [
+  { link: 'docs', title: 'help.docs' },
+  { link: 'apiReference', title: 'palette.api-reference' },
+  { link: 'tutorials', title: 'palette.tutorials' },
+  { link: 'jsonRpc', title: 'help.json-rpc' },
+  { link: 'glossary', title: 'help.glossary' },
+  { link: 'whatsNew', title: 'help.whats-new' },
+  { link: 'blog', title: 'help.blog' },
+  { link: 'status', title: 'palette.status' },
+];
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** What belongs to no page: the theme, the shortcuts, the log-out and the links of the deployment. */
+export function consoleCommands(app: AppStores, { paletteDialogs }: AccountStores): readonly Command[] {
+  return [
+    ...themeCommands(app.theme),
+    {
+      id: 'shortcuts',
+      section: 'actions',
+      title: { key: 'shortcuts.title' },
+      keywords: 'palette.keywords.help',
+      icon: Keyboard,
+      shortcut: ['?'],
+      target: { kind: 'run', run: () => paletteDialogs.open('shortcuts') },
+    },
+    {
+      id: 'log-out',
+      section: 'actions',
+      title: { key: 'common.log-out' },
+      keywords: 'palette.keywords.log-out',
+      icon: LogOut,
+      target: { kind: 'run', run: app.session.logOut },
+    },
+    ...docsCommands(app.settings.links),
+  ];
+}
+
+function themeCommands(theme: ThemeStore): readonly Command[] {
+  return THEMES.filter((value) => value !== theme.theme).map((value) => ({
+    id: `theme:${value}`,
+    section: 'actions',
+    title: { key: `palette.theme.${value}` },
+    keywords: 'palette.keywords.theme',
+    icon: THEME_ICONS[value],
+    target: { kind: 'run', run: () => theme.choose(value) },
+    isSearchOnly: true,
+  }));
+}
+
+/** A deployment hides a page by leaving its url empty. */
+function docsCommands(links: Links): readonly Command[] {
+  return DOCS.filter(({ link }) => links[link] !== '').map(({ link, title }) => ({
+    id: `docs:${link}`,
+    section: 'docs',
+    title: { key: title },
+    keywords: 'palette.keywords.help',
+    icon: ArrowUpRight,
+    target: { kind: 'external', url: links[link] },
+    isSearchOnly: true,
+  }));
+}

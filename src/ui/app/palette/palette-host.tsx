@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { DialogFailed } from '#src/ui/app/dialog-failed.tsx';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import type { PaletteProps } from './palette.tsx';
+import { usePaletteKeys } from './use-palette-keys.ts';
+
+/** The commands and dialogs of one account, fetched while the browser is idle or with the first key. */
+function palettePart({ palette }: AccountStores): LazyPage<PaletteProps> {
+  return new LazyPage(async () => {
+    const [{ Palette }, { paletteMessages }] = await Promise.all([
+      import('./palette.tsx'),
+      import('#src/application/i18n/en/palette.ts'),
+      palette.load(),
+    ]);
+    return { component: Palette, messages: paletteMessages };
+  });
+}
+
+/** All of the palette that is there from the start: it listens for its keys. */
+export const PaletteHost = observer(function PaletteHost({ path }: { path: string }) {
+  const stores = useAppStores();
+  const account = useAccountStores();
+  const { paletteDialogs: dialogs, pendingAction, shortcutSetting: setting } = account;
+  const [part] = useState(() => palettePart(account));
+  const keys = useEarlyKeys(() => void part.load(stores));
+  usePaletteKeys({ dialogs, setting, onCharacter: keys.press });
+  const isWanted = dialogs.opened !== null;
+  useEffect(() => stores.whenIdle(() => void part.load(stores)), [part, stores]);
+  useEffect(() => void (isWanted && part.load(stores)), [isWanted, part, stores]);
+  // Navigation closes the dialogs and drops what waits for another page.
+  useEffect(() => {
+    pendingAction.dropUnlessFor(path);
+    return () => dialogs.close();
+  }, [dialogs, path, pendingAction]);
+
+  if (part.isFailed) {
+    return isWanted && <DialogFailed onRetry={() => void part.loadAgain(stores)} onClose={dialogs.close} />;
+  }
+  const Palette = part.componentFor(stores);
+  return Palette && <Palette onKeys={keys.listen} />;
+});
+
+type KeyListener = Parameters<PaletteProps['onKeys']>[0];
+
+interface EarlyKeys {
+  readonly press: KeyListener;
+  /** Hands over the keys so far and those to come. */
+  readonly listen: PaletteProps['onKeys'];
+}
+
+/** Keys count although the commands are still on their way. */
+function useEarlyKeys(load: () => void): EarlyKeys {
+  const early = useRef<string[]>([]);
+  const listener = useRef<KeyListener | null>(null);
+  const latestLoad = useRef(load);
+  const press = useCallback((key: string) => {
+    if (listener.current) return listener.current(key);
+    early.current.push(key);
+    latestLoad.current();
+    return false;
+  }, []);
+  const listen = useCallback((next: KeyListener) => {
+    listener.current = next;
+    for (const key of early.current.splice(0)) next(key);
+    return () => {
+      listener.current = null;
+    };
+  }, []);
+  return { press, listen };
+}

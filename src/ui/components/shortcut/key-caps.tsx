@@ -1,0 +1,20 @@
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './key-caps.module.css';
+
+interface KeyCapsProps {
+  readonly keys: readonly string[];
+  readonly className?: string | undefined;
+}
+
+/** The keys of a shortcut, as they are drawn on a keyboard. */
+export function KeyCaps({ keys, className }: KeyCapsProps) {
+  return (
+    <span className={classNames(styles.keys, className)}>
+      {keys.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key.length === 1 ? key.toUpperCase() : key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
+
+async function openPage(path = '/dashboard', title = 'Dashboard', options: TestAppOptions = {}) {
+  await page.viewport(1280, 800);
+  const app = openApp({ path, scenario: 'active-customer', ...options });
+  await pageTitled(title);
+  await screen.findByRole('button', { name: 'Search or jump to' });
+  return app;
+}
+
+async function openPalette() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Search or jump to' });
+}
+
+const results = () => within(screen.getByRole('dialog', { name: 'Command palette' }));
+const options = () =>
+  results()
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const active = () => results().getByRole('option', { selected: true });
+
+describe('the palette', () => {
+  it('opens by its button, and returns the focus there on Esc', async () => {
+    await openPage();
+    const button = screen.getByRole('button', { name: 'Search or jump to' });
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K');
+    await userEvent.click(button);
+    const field = await screen.findByRole('combobox', { name: 'Search or jump to' });
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('dialog', { name: 'Command palette' }).getAttribute('aria-modal')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens and closes by Ctrl K, from a field too', async () => {
+    await openPage();
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    address.focus();
+    await openPalette();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(document.activeElement).toBe(address));
+  });
+
+  it('points to the active command, counts the results and marks the matched letters', async () => {
+    await openPage();
+    const field = await openPalette();
+    await userEvent.keyboard('bill');
+    expect(active().textContent).toContain('Billing');
+    expect(within(active()).getByText('Bill').tagName).toBe('MARK');
+    expect(field.getAttribute('aria-activedescendant')).toBe(active().id);
+    expect(screen.getByRole('listbox', { name: 'Commands' }).id).toBe(field.getAttribute('aria-controls'));
+    within(screen.getByRole('group', { name: 'Go to' })).getByRole('option', { name: 'Billing' });
+    expect(screen.getByText('1 result').getAttribute('role')).toBe('status');
+    await userEvent.keyboard('qqq');
+    screen.getByText('No results for “billqqq”');
+    expect([screen.queryByRole('listbox'), field.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  });
+
+  it('goes to the active command on Enter, and to the heading of the new page', async () => {
+    const app = await openPage();
+    await openPalette();
+    await userEvent.keyboard('webh{Enter}');
+    const title = await pageTitled('Usage');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(here()).toBe('/usage#webhooks');
+    expect((await app.account()).recentCommands.ids).toEqual(['page:/usage#webhooks']);
+    await openPalette();
+    within(screen.getByRole('group', { name: 'Recent' })).getByRole('option', { name: 'Webhooks' });
+  });
+
+  it('finds keys, domains and members by name, and copies a key', async () => {
+    const app = await openPage();
+    await openPalette();
+    await userEvent.keyboard('payouts-worker');
+    await results().findByRole('option', { name: 'payouts-worker' });
+    await userEvent.click(screen.getByRole('option', { name: 'Copy key payouts-worker' }));
+    await waitFor(() => expect(app.toasts).toEqual(['success: Text copied to clipboard!']));
+    expect([app.copied.length, here()]).toEqual([1, '/dashboard']);
+    await openPalette();
+    await userEvent.keyboard('elena@');
+    await screen.findByRole('group', { name: 'Members' });
+  });
+
+  it('opens the docs in a new tab', async () => {
+    const app = await openPage();
+    await openPalette();
+    await userEvent.keyboard('glossary');
+    await userEvent.click(screen.getByRole('option', { name: 'Glossary (opens in a new tab)' }));
+    await waitFor(() => expect(app.openedUrls).toEqual(['https://docs.gatehouse.example/glossary']));
+    expect(app.container.stores.settings.links.glossary).toBe(app.openedUrls[0]);
+  });
+
+  it('stays closed while another dialog is open', async () => {
+    await openPage('/api-keys', 'API Key Management');
+    const create = screen.getAllByRole('button', { name: 'Create API key' })[0];
+    await userEvent.click(create ?? expect.fail());
+    await screen.findByRole('dialog', { name: 'Create API key' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name: 'Search or jump to' })).toBeNull();
+  });
+});
+
+describe('an action of another page', () => {
+  it.each([
+    ['create api', 'Create API key', '/api-keys', 'Create API key'],
+    ['verify new', 'Verify new domain', '/verify-domain', 'Verify new domain'],
+    ['invite', 'Invite member', '/team', 'Invite member'],
+    ['test coins', 'Request test coins', '/faucets', 'Request test coins'],
+  ])('opens its dialog by "%s", once', async (query, option, path, dialog) => {
+    await openPage();
+    await openPalette();
+    await userEvent.keyboard(query);
+    expect(active().textContent).toContain(option);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: dialog });
+    expect(here()).toBe(path);
+    history.back();
+    await pageTitled('Dashboard');
+    history.forward();
+    await waitFor(() => expect(here()).toBe(path));
+    await screen.findByRole('main');
+    expect(screen.queryByRole('dialog', { name: dialog })).toBeNull();
+  });
+
+  it('opens on its own page, and returns the focus to where it was', async () => {
+    await openPage('/verify-domain', 'Verify Domain');
+    const link = screen.getByRole('link', { name: 'Verify Domain' });
+    link.focus();
+    await openPalette();
+    await userEvent.keyboard('verify new{Enter}');
+    await screen.findByRole('dialog', { name: 'Verify new domain' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+});
+
+describe('a suspended account', () => {
+  it('has no palette before the billing page, and only what billing allows there', async () => {
+    await page.viewport(1280, 800);
+    openApp({ path: '/team', scenario: 'suspended' });
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Control>}k{/Control}gk?');
+    expect([here(), screen.queryByRole('combobox')]).toEqual(['/team', null]);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to billing' }));
+    await pageTitled('Billing');
+    await openPalette();
+    expect(options().join()).toContain('Log out');
+    expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(1);
+    expect(screen.queryByRole('option', { name: /Create|Invite|Verify|Request/ })).toBeNull();
+    await userEvent.keyboard('{Escape}gk');
+    expect(here()).toContain('/billing');
+  });
+});
