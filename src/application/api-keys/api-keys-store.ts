@@ -9,11 +9,16 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
+import { KeyListStore } from './key-list-store.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
+const REFETCHED_KEYS = 200;
+
 export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
+  /** What shows of the keys. */
+  readonly list: KeyListStore;
   readonly versions: Resource<readonly ApiVersion[]>;
   readonly #changing = observable.set<ApiKeyId>();
   readonly #gateway: ApiKeyGateway;
@@ -31,8 +36,10 @@ export class ApiKeysStore {
     this.#focus = focus;
     this.#report = report;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
+    this.list = new KeyListStore(this.keys, lastUsed);
     this.versions = new Resource((signal) => gateway.versions(signal));
-    makeAutoObservable(this, { keys: false, versions: false, secrets: false, lastUsed: false }, { autoBind: true });
+    const stores = { keys: false, list: false, versions: false, secrets: false, lastUsed: false } as const;
+    makeAutoObservable(this, stores, { autoBind: true });
   }
 
   /** Other tabs and people change keys too, so it refetches on return. */
@@ -41,8 +48,10 @@ export class ApiKeysStore {
     void this.reloadKeys();
     void this.reloadVersions();
     const unsubscribe = this.#focus.onReturn(this.refresh);
+    const stopList = this.list.start();
     return () => {
       unsubscribe();
+      stopList();
       this.keys.stop();
       this.versions.stop();
       this.secrets.hideAll();
@@ -53,9 +62,9 @@ export class ApiKeysStore {
     return defaultVersion(this.versions.value ?? []);
   }
 
-  /** Loads at least as many keys as are shown. */
+  /** Loads at least as many keys as are shown; of a long list the first page, and the rest when it is wanted. */
   async reloadKeys(): Promise<void> {
-    await this.keys.reload();
+    await (this.isLong ? this.keys.load() : this.keys.reload());
     const { state } = this.keys;
     if (state.kind === 'failed') this.#report(state.failure, 'read');
   }
@@ -89,9 +98,14 @@ export class ApiKeysStore {
 
   /** A background refresh, so a failure stays silent. */
   private refresh(): void {
-    void this.keys.refresh();
+    if (!this.isLong) void this.keys.refresh();
     void this.versions.load();
-    this.lastUsed.refreshStale(this.keys.items.map(({ id }) => id));
+    this.lastUsed.refreshStale(this.list.items.map(({ id }) => id));
+  }
+
+  /** Its pages take too many calls to be refetched without a person asking. */
+  private get isLong(): boolean {
+    return this.keys.items.length > REFETCHED_KEYS;
   }
 
   /** Without a response the change may have happened, so the list is refetched. */

@@ -16,6 +16,9 @@ export type LastUse =
 
 /** The list shows whole minutes, so younger results are not refetched. */
 const FRESH_MS = 60_000;
+/** Sorting asks for each key by itself, so it is bounded. */
+const MAX_SORTED = 500;
+const CALLS_AT_ONCE = 4;
 
 export interface LastUsedDeps {
   readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
@@ -38,11 +41,13 @@ export class LastUsedStore {
   readonly #fetchedAt = new Map<ApiKeyId, Instant>();
   #filterOptions: readonly RequestKey[] = [];
   #loadingFilterOptions: Promise<void> | null = null;
+  /** The ids that are still to be asked for; null if none are. */
+  private pendingIds: readonly ApiKeyId[] | null = null;
   readonly #deps: LastUsedDeps;
 
   constructor(deps: LastUsedDeps) {
     this.#deps = deps;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get(id: ApiKeyId): LastUse {
@@ -50,6 +55,35 @@ export class LastUsedStore {
     if (use === undefined) return { kind: this.#failed.has(id) ? 'unknown' : 'loading' };
     const { at } = use;
     return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.#deps.clock.now()) };
+  }
+
+  /** Null for never, undefined while it is unknown. */
+  lastUse(id: ApiKeyId): Instant | null | undefined {
+    return this.#uses.get(id)?.at;
+  }
+
+  get isLoadingAll(): boolean {
+    return this.pendingIds !== null;
+  }
+
+  /** For sorting: asks for every key that is not known yet, a few at a time. */
+  async loadAll(ids: readonly ApiKeyId[]): Promise<void> {
+    const missing = ids.filter((id) => !this.#uses.has(id)).slice(0, MAX_SORTED);
+    if (missing.length === 0) return;
+    this.setPendingIds(missing);
+    const queue = missing.values();
+    const work = async () => {
+      for (const id of queue) {
+        if (this.pendingIds !== missing) return;
+        await this.refresh(id);
+      }
+    };
+    await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+    if (this.pendingIds === missing) this.stopLoadingAll();
+  }
+
+  stopLoadingAll(): void {
+    this.setPendingIds(null);
   }
 
   isUsed(id: ApiKeyId): boolean {
@@ -104,6 +138,10 @@ export class LastUsedStore {
     if (reason === null) return;
     this.#failed.add(id);
     this.#deps.logger.debug(reason, id);
+  }
+
+  private setPendingIds(ids: readonly ApiKeyId[] | null): void {
+    this.pendingIds = ids;
   }
 
   private setLastUse(id: ApiKeyId, at: Instant | null): void {
