@@ -24,6 +24,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   requestFaucet: token('RequestFaucet'),
   createKey: token('CreateKey'),
   rotateKey: token('RotateKey'),
+  deactivateKeys: token('DeactivateKeys'),
   chooseVersion: token('ChooseVersion'),
   inviteMember: token('InviteMember'),
   changeEmail: token('ChangeEmail'),

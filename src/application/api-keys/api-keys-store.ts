@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -10,6 +10,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import { KeyListStore } from './key-list-store.ts';
+import { KeySelection } from './key-selection.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
@@ -19,6 +20,7 @@ export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
   /** What shows of the keys. */
   readonly list: KeyListStore;
+  readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
   readonly #changing = observable.set<ApiKeyId>();
   readonly #gateway: ApiKeyGateway;
@@ -36,9 +38,17 @@ export class ApiKeysStore {
     this.#focus = focus;
     this.#report = report;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
+    this.selection = new KeySelection(() => this.keys.items);
     this.list = new KeyListStore(this.keys, lastUsed);
     this.versions = new Resource((signal) => gateway.versions(signal));
-    const stores = { keys: false, list: false, versions: false, secrets: false, lastUsed: false } as const;
+    const stores = {
+      keys: false,
+      list: false,
+      selection: false,
+      versions: false,
+      secrets: false,
+      lastUsed: false,
+    } as const;
     makeAutoObservable(this, stores, { autoBind: true });
   }
 
@@ -55,6 +65,7 @@ export class ApiKeysStore {
       this.keys.stop();
       this.versions.stop();
       this.secrets.hideAll();
+      this.selection.clear();
     };
   }
 
@@ -81,14 +92,21 @@ export class ApiKeysStore {
    * Applies the state on the server. Returns whether the dialog is done: the call succeeded, or the
    * list shows that it did.
    */
-  async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
-    if (this.#changing.has(id)) return false;
+  async setActive(key: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
+    if (this.#changing.has(key.id)) return false;
+    const result = await this.changeActive(key, active);
+    if (!result.ok) this.#report(result.failure, 'mutation');
+    return result.ok || (result.failure.kind === 'unreachable' && this.find(key.id)?.active === active);
+  }
+
+  /** Without a response the change may have happened, so the list is refetched; the caller reports the failure. */
+  async changeActive({ id }: Pick<ApiKey, 'id'>, active: boolean): AsyncResult<boolean> {
     this.setChanging(id, true);
     const result = await this.#gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
-    else await this.refetchAfter(result.failure);
+    else if (result.failure.kind === 'unreachable') await this.keys.refresh();
     this.setChanging(id, false);
-    return result.ok || (result.failure.kind === 'unreachable' && this.find(id)?.active === active);
+    return result;
   }
 
   /** Exactly one version is the default. */
@@ -106,12 +124,6 @@ export class ApiKeysStore {
   /** Its pages take too many calls to be refetched without a person asking. */
   private get isLong(): boolean {
     return this.keys.items.length > REFETCHED_KEYS;
-  }
-
-  /** Without a response the change may have happened, so the list is refetched. */
-  private async refetchAfter(failure: Failure): Promise<void> {
-    this.#report(failure, 'mutation');
-    if (failure.kind === 'unreachable') await this.keys.refresh();
   }
 
   private find(id: ApiKeyId): ApiKey | undefined {

@@ -4,6 +4,7 @@ import { withoutSecrets } from '#src/domain/api-keys/key-location.ts';
 import {
   isSameView,
   type KeyColumn,
+  type KeySorting,
   type KeyStatus,
   type KeyView,
   matchingKeys,
@@ -129,7 +130,16 @@ export class KeyListStore {
   }
 
   sort(column: KeyColumn): void {
-    this.setView({ ...this.view, sorting: nextSorting(this.view.sorting, column) });
+    this.setSorting(nextSorting(this.view.sorting, column));
+  }
+
+  setSorting(sorting: KeySorting | null): void {
+    this.setView({ ...this.view, sorting });
+  }
+
+  /** For `aria-sort`. */
+  directionOf(column: KeyColumn): KeySorting['direction'] | 'none' {
+    return this.view.sorting?.column === column ? this.view.sorting.direction : 'none';
   }
 
   /** The order stays. */

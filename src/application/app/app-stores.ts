@@ -1,6 +1,7 @@
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
@@ -86,6 +87,8 @@ export interface AccountStores {
   requestFaucet(): RequestFaucetStore;
   createKey(): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
+  /** For the selected keys. */
+  deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
   /** With the token of a mailed url, or null for the session. */

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
@@ -13,7 +14,8 @@ import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts'
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
 
-const { apiKeys, chooseVersion, createKey, gettingStarted, profile, rotateKey, rotations } = ACCOUNT_STORES;
+const { apiKeys, chooseVersion, createKey, deactivateKeys, gettingStarted, profile, rotateKey, rotations } =
+  ACCOUNT_STORES;
 /** Shared by the dialogs that create a key. */
 const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText'>>('KeyDialogDeps');
 
@@ -49,6 +51,10 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
       (key) =>
         new RotateKeyStore({ ...deps, rotations, clock }, key),
     [DIALOG_DEPS, rotations, PLATFORM],
+  );
+  bind(deactivateKeys).toResolvedValue(
+    (keys, report) => () => new DeactivateKeysStore(keys, report),
+    [apiKeys, REPORT_FAILURE],
   );
   bind(chooseVersion).toResolvedValue(
     (gateways, keys, report) => () => new ChooseVersionStore(gateways.apiKeys, keys, report),

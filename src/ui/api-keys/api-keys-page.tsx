@@ -12,22 +12,27 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from './pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
+import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
+import { useKeyLocation } from './use-key-location.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
+type OpenDialog = 'create' | 'deactivate' | KeyToReplace | null;
+
 interface KeyDialogsProps {
-  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'rotateKey'>;
-  readonly open: 'create' | KeyToReplace | null;
+  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey'>;
+  readonly open: OpenDialog;
   readonly onClose: () => void;
 }
 
 const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, rotateKey } = stores;
+  const { apiKeys, createKey, deactivateKeys, rotateKey } = stores;
   if (open === null) return null;
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
     return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
   }
+  if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
   return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.lastUsed} onClose={onClose} />;
 });
 
@@ -35,7 +40,8 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { apiKeys, rotations, chooseVersion } = stores;
-  const [openDialog, setOpenDialog] = useState<'create' | KeyToReplace | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  useKeyLocation(apiKeys.list);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
 
@@ -60,12 +66,16 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       <KeysCard
         store={apiKeys}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
+        onOpen={noop}
         onRotate={setOpenDialog}
+        onDeactivate={() => setOpenDialog('deactivate')}
       />
       <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />
     </Page>
   );
 });
+
+const noop = () => undefined;
 
 function ApiKeyHeaderHint() {
   return (

@@ -36,7 +36,7 @@ describe('when a key was last used', () => {
   it('is listed as a relative time, or as never', async () => {
     await openPage();
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent ?? '');
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.children[4]?.textContent ?? '');
     expect(cells.length).toBe(10);
     for (const cell of cells) expect(cell).toMatch(/^Now$|ago$|Never|UTC$/);
   });
