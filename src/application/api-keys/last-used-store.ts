@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { isStale } from '#src/domain/api-keys/key-hints.ts';
 import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
@@ -84,6 +85,11 @@ export class LastUsedStore {
 
   stopLoadingAll(): void {
     this.setPendingIds(null);
+  }
+
+  /** Nobody used the key for a long time, as far as is known. */
+  isStale(key: ApiKey): boolean {
+    return isStale(key, this.lastUse(key.id), this.#deps.clock.now());
   }
 
   isUsed(id: ApiKeyId): boolean {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -96,6 +97,11 @@ export class RotateKeyStore {
 
   get isDeactivating(): boolean {
     return this.#deps.keys.isChanging(this.old.id);
+  }
+
+  /** A warning: the server accepts a second key of one name. */
+  get isNameTaken(): boolean {
+    return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
   }
 
   setName(name: string): void {

@@ -91,7 +91,7 @@ function keyColumns({ store, onOpen, onRotate, t, language, onToggle }: Cells): 
       ...sorting('used', t('api-keys.last-used')),
       onPhone: 'full',
       phoneLabel: t('api-keys.last-used'),
-      cell: ({ id }) => <LastUsed t={t} language={language} id={id} usage={store.lastUsed} />,
+      cell: (key) => <LastUsed t={t} language={language} id={key.id} apiKey={key} usage={store.lastUsed} />,
     },
     {
       id: 'status',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
@@ -39,6 +39,14 @@ describe('when a key was last used', () => {
     const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.children[4]?.textContent ?? '');
     expect(cells.length).toBe(10);
     for (const cell of cells) expect(cell).toMatch(/^Now$|ago$|Never|UTC$/);
+  });
+
+  it('is shown with a hint once an active key was not used for 90 days', async () => {
+    const longAgo = Date.UTC(2026, 5, 1);
+    await openPage(() => ({ lastUsed: () => Promise.resolve(ok(longAgo)) }));
+    const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+    await within(rowOf('payouts-worker')).findByText('Not used for 90 days');
+    expect(within(rowOf('load-test-november')).queryByText('Not used for 90 days')).toBeNull();
   });
 
   it('is shown as unknown when it is', async () => {
