@@ -25,6 +25,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   requestFaucet: token('RequestFaucet'),
   createKey: token('CreateKey'),
   rotateKey: token('RotateKey'),
+  keyDetails: token('KeyDetails'),
   deactivateKeys: token('DeactivateKeys'),
   chooseVersion: token('ChooseVersion'),
   inviteMember: token('InviteMember'),

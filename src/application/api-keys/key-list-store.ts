@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { withoutSecrets } from '#src/domain/api-keys/key-location.ts';
 import {
   isSameView,
@@ -29,6 +29,7 @@ const SHOWN_STEP = 50;
  */
 export class KeyListStore {
   view: KeyView = WHOLE_LIST;
+  private soughtId: ApiKeyId | null = null;
   private shownCount = SHOWN_STEP;
   /** A page brought no new key, so asking for the next one would not end. */
   private isStuck = false;
@@ -121,6 +122,11 @@ export class KeyListStore {
     this.shownCount = SHOWN_STEP;
   }
 
+  /** Loads pages until this key is among them; null for none. */
+  seek(id: ApiKeyId | null): void {
+    this.soughtId = id;
+  }
+
   search(query: string): void {
     this.setView({ ...this.view, query: withoutSecrets(query) });
   }
@@ -148,7 +154,11 @@ export class KeyListStore {
   }
 
   private get needsAll(): boolean {
-    return needsAllKeys(this.view);
+    return needsAllKeys(this.view) || this.isSeeking;
+  }
+
+  private get isSeeking(): boolean {
+    return this.soughtId !== null && !this.#keys.items.some(({ id }) => id === this.soughtId);
   }
 
   private get sortsByUse(): boolean {

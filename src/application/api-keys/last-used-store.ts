@@ -110,23 +110,26 @@ export class LastUsedStore {
     for (const id of stale) void this.refresh(id);
   }
 
-  private async fetch(id: ApiKeyId): Promise<void> {
-    this.#fetchedAt.set(id, this.#deps.clock.now());
-    const filter = await this.resolveFilter(id);
-    if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
-    const result = await this.#deps.gateway.lastUsed(filter);
-    if (result.ok) return this.setLastUse(id, result.value);
-    const isCancelled = result.failure.kind === 'cancelled';
-    this.settle(id, isCancelled ? null : 'When a key was last used is not known');
-  }
-
-  /** A key created after the filters were loaded requires loading them again. */
-  private async resolveFilter(id: ApiKeyId): Promise<string | null> {
+  /**
+   * The key's value in the filter of the log; null if it has none. A key created after the filters
+   * were loaded requires loading them again.
+   */
+  async filterFor(id: ApiKeyId): Promise<string | null> {
     const known = requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
     if (known !== null) return known;
     this.#loadingFilterOptions ??= this.loadFilterOptions();
     await this.#loadingFilterOptions;
     return requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
+  }
+
+  private async fetch(id: ApiKeyId): Promise<void> {
+    this.#fetchedAt.set(id, this.#deps.clock.now());
+    const filter = await this.filterFor(id);
+    if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
+    const result = await this.#deps.gateway.lastUsed(filter);
+    if (result.ok) return this.setLastUse(id, result.value);
+    const isCancelled = result.failure.kind === 'cancelled';
+    this.settle(id, isCancelled ? null : 'When a key was last used is not known');
   }
 
   private async loadFilterOptions(): Promise<void> {

@@ -3,6 +3,7 @@ import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
+import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
@@ -14,8 +15,10 @@ import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts'
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
 
-const { apiKeys, chooseVersion, createKey, deactivateKeys, gettingStarted, profile, rotateKey, rotations } =
+const { apiKeys, chooseVersion, createKey, deactivateKeys, gettingStarted, keyDetails, profile, rotateKey, rotations } =
   ACCOUNT_STORES;
+/** The calls that the panel of a key shows. */
+const KEY_CALLS = 100;
 /** Shared by the dialogs that create a key. */
 const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText'>>('KeyDialogDeps');
 
@@ -51,6 +54,13 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
       (key) =>
         new RotateKeyStore({ ...deps, rotations, clock }, key),
     [DIALOG_DEPS, rotations, PLATFORM],
+  );
+  bind(keyDetails).toResolvedValue(
+    (keys, { logs }) => {
+      const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
+      return (id) => new KeyDetailsStore({ keys, loadCalls }, id);
+    },
+    [apiKeys, GATEWAYS],
   );
   bind(deactivateKeys).toResolvedValue(
     (keys, report) => () => new DeactivateKeysStore(keys, report),

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
@@ -9,6 +10,7 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { KeyPanel } from './key-panel.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from './pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
@@ -39,11 +41,13 @@ const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDi
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { apiKeys, rotations, chooseVersion } = stores;
+  const { apiKeys, rotations, chooseVersion, keyDetails } = stores;
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
-  useKeyLocation(apiKeys.list);
+  const { openId, open, close } = useKeyLocation(apiKeys.list);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
+
+  const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
 
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);
@@ -66,16 +70,17 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       <KeysCard
         store={apiKeys}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
-        onOpen={noop}
+        onOpen={openKey}
         onRotate={setOpenDialog}
         onDeactivate={() => setOpenDialog('deactivate')}
       />
+      {openId !== null && (
+        <KeyPanel key={openId} createStore={() => keyDetails(openId as ApiKeyId)} keys={apiKeys} onClose={close} />
+      )}
       <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />
     </Page>
   );
 });
-
-const noop = () => undefined;
 
 function ApiKeyHeaderHint() {
   return (

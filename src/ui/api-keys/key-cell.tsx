@@ -14,7 +14,8 @@ interface KeyCellProps {
   readonly t: TFunction;
   readonly apiKey: ApiKey;
   readonly secrets: KeySecrets;
-  readonly onRotate: (key: ApiKey) => void;
+  /** Without it, no rotation is offered. */
+  readonly onRotate?: ((key: ApiKey) => void) | undefined;
 }
 
 /** Masked until revealed. */
@@ -44,7 +45,7 @@ export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onRotate 
           aria-busy={isBusy}
           onClick={() => void secrets.copy(id)}
         />
-        {active && (
+        {active && onRotate && (
           <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />
         )}
       </span>

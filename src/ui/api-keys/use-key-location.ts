@@ -39,8 +39,12 @@ export function useKeyLocation(list: KeyListStore): KeyLocationControl {
       stop();
     };
   }, [list]);
+  const panel = useMemo(() => keyPanel(list), [list]);
+  return { openId, ...panel };
+}
+
+function keyPanel(list: KeyListStore): Omit<KeyLocationControl, 'openId'> {
   return {
-    openId,
     open: (id) => navigate(pathWith(list, id), { state: OPENED_HERE }),
     close: () => {
       if (isOpenedHere(window.history.state)) window.history.back();
