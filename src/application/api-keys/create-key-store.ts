@@ -34,7 +34,7 @@ export class CreateKeyStore {
   }
 
   /** A warning: the server accepts a second key of one name. */
-  get isNameTaken(): boolean {
+  get isDuplicateName(): boolean {
     return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
   }
 

@@ -50,9 +50,9 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
     [DIALOG_DEPS, COPY_TEXT],
   );
   bind(rotateKey).toResolvedValue(
-    (deps, rotations, { clock }) =>
+    (deps, rotations, { clock, windowFocus: focus }) =>
       (key) =>
-        new RotateKeyStore({ ...deps, rotations, clock }, key),
+        new RotateKeyStore({ ...deps, rotations, clock, focus }, key),
     [DIALOG_DEPS, rotations, PLATFORM],
   );
   bind(keyDetails).toResolvedValue(

@@ -4,7 +4,7 @@ import type { ApiKey } from './api-key.ts';
 const STALE_DAYS = 90;
 const STALE_MS = STALE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Two keys of one name cannot be told apart; capitals and outer spaces do not help. */
+/** Two keys of one name cannot be distinguished; capitals and outer spaces do not help. */
 export function hasSameName(keys: readonly Pick<ApiKey, 'name'>[], name: string): boolean {
   const wanted = name.trim().toLowerCase();
   return wanted !== '' && keys.some((key) => key.name.trim().toLowerCase() === wanted);

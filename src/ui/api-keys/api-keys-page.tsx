@@ -35,7 +35,8 @@ const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDi
     return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
   }
   if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
-  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.lastUsed} onClose={onClose} />;
+  const { lastUsed, secrets } = apiKeys;
+  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
 });
 
 export const ApiKeysPage = observer(function ApiKeysPage() {

@@ -9,7 +9,7 @@ import styles from './key-name-field.module.css';
 
 interface NamesKey {
   readonly form: FormStore<NewApiKey>;
-  readonly isNameTaken: boolean;
+  readonly isDuplicateName: boolean;
   setName(name: string): void;
 }
 
@@ -20,7 +20,7 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
   return (
     <TextField
       label={t('api-keys.create.name')}
-      hint={store.isNameTaken && !store.form.isSubmitting ? <NameTaken /> : t('api-keys.create.hint')}
+      hint={store.isDuplicateName && !store.form.isSubmitting ? <DuplicateName /> : t('api-keys.create.hint')}
       error={error ? t(error) : store.form.formErrors.join(' ')}
       name="name"
       required
@@ -33,12 +33,12 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
 });
 
 /** A warning, so the form can be sent. */
-function NameTaken() {
+function DuplicateName() {
   const { t } = useTranslation();
   return (
     <span className={styles.warning} role="status">
       <Icon of={TriangleAlert} size={14} />
-      {t('api-keys.create.name-taken')}
+      {t('api-keys.create.name-exists')}
     </span>
   );
 }

@@ -94,10 +94,10 @@ function shownText(list: KeyListStore, hasMore: boolean, t: TFunction): string {
   const shown = list.items.length;
   const count = list.matches.length;
   const isWhole = !list.isNarrowed && shown === count && !list.isCutOff;
-  const texts = isWhole
+  const sentences = isWhole
     ? [t(hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count })]
     : [t('api-keys.shown.matching', { shown, count })];
-  if (list.isCutOff) texts.push(t('api-keys.cut-off', { count: list.loadedCount }));
-  if (list.unknownUseCount > 0) texts.push(t('api-keys.unknown-uses', { count: list.unknownUseCount }));
-  return texts.join(' ');
+  if (list.isCutOff) sentences.push(t('api-keys.cut-off', { count: list.loadedCount }));
+  if (list.unknownUseCount > 0) sentences.push(t('api-keys.unknown-uses', { count: list.unknownUseCount }));
+  return sentences.join(' ');
 }

@@ -24,9 +24,7 @@ async function open(
   });
   const account = await app.account();
   const { token } = app.session.getSession()!;
-  const listed = app.provider.apiKeys.list(token, { limit: 100 });
-  if (!listed.ok) throw new Error('The keys are not listed');
-  const { apiKeys: all } = listed.value.item;
+  const { apiKeys: all } = app.provider.apiKeys.list(token, { limit: 100 }).data.item;
   const id = all[index]!.id as ApiKeyId;
   return { account, id, name: all[index]!.name, store: account.keyDetails(id), keys: account.apiKeys };
 }

@@ -66,11 +66,21 @@ describe('the guide through a rotation', () => {
       'payouts-worker-2',
     ]);
     await userEvent.click(button('Create new key'));
+    await userEvent.click(
+      await within(screen.getByRole('dialog')).findByRole('button', { name: 'Reveal key payouts-worker-2' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').querySelector('code')?.textContent).toMatch(/^[0-9a-f]{32}$/),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Copy new key' }));
     await screen.findByRole('button', { name: 'Check now' });
     expect(current()).toBe('3Wait for its first request');
     app.clock.advance(90_000);
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate old key' }));
+    await screen.findByText('Confirm that requests with the old key may fail.');
+    screen.getByText(/^payouts-worker is still in use\. Last request:/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Deactivate payouts-worker anyway\./ }));
+    await userEvent.click(button('Deactivate old key'));
     await dialog('Key rotated');
     await userEvent.click(button('Done'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -81,7 +81,7 @@ export const apiKeysMessages = {
   'api-keys.create.text': 'Name it after the app that will use it, so you can tell your keys apart.',
   'api-keys.create.name': 'Key name',
   'api-keys.create.hint': 'Up to 50 characters.',
-  'api-keys.create.name-taken': 'You already have a key with this name. You can still use it.',
+  'api-keys.create.name-exists': 'You already have a key with this name. You can still use it.',
   'api-keys.create.submitting': 'Creating',
   'api-keys.create.missing': 'Enter a name to continue',
   'api-keys.name-is-required': 'Enter a name.',
@@ -131,6 +131,9 @@ export const apiKeysMessages = {
   'rotate.deactivate.text':
     '{{name}} is receiving requests. Once you deactivate {{old}}, requests that still use it will fail. You can reactivate it later.',
   'rotate.deactivate.last-used': '{{old}} was last used:',
+  'rotate.deactivate.in-use': '{{old}} is still in use. Last request:',
+  'rotate.deactivate.confirm': 'Deactivate {{old}} anyway. Requests that still use it will fail.',
+  'rotate.deactivate.unconfirmed': 'Confirm that requests with the old key may fail.',
   'rotate.deactivate.action': 'Deactivate old key',
   'rotate.done.title': 'Key rotated',
   'rotate.done.text': '{{name}} is live. {{old}} is deactivated.',
