@@ -26,6 +26,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   createKey: token('CreateKey'),
   rotateKey: token('RotateKey'),
   keyDetails: token('KeyDetails'),
+  keyLimit: token('KeyLimitStore'),
   deactivateKeys: token('DeactivateKeys'),
   chooseVersion: token('ChooseVersion'),
   inviteMember: token('InviteMember'),

@@ -4,6 +4,7 @@ import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.
 import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
@@ -84,6 +85,7 @@ export interface AccountStores {
   readonly usage: UsageStore;
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
+  readonly keyLimit: KeyLimitStore;
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;

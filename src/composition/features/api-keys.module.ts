@@ -4,6 +4,7 @@ import { ChooseVersionStore } from '#src/application/api-keys/choose-version-sto
 import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
+import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
@@ -12,11 +13,23 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import { CATALOG_STORE } from './plans.module.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
 
-const { apiKeys, chooseVersion, createKey, deactivateKeys, gettingStarted, keyDetails, profile, rotateKey, rotations } =
-  ACCOUNT_STORES;
+const {
+  apiKeys,
+  chooseVersion,
+  createKey,
+  deactivateKeys,
+  gettingStarted,
+  keyDetails,
+  keyLimit,
+  profile,
+  rotateKey,
+  rotations,
+  subscription,
+} = ACCOUNT_STORES;
 /** The calls that the panel of a key shows. */
 const KEY_CALLS = 100;
 /** Shared by the dialogs that create a key. */
@@ -61,6 +74,18 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
       return (id) => new KeyDetailsStore({ keys, loadCalls }, id);
     },
     [apiKeys, GATEWAYS],
+  );
+  bind(keyLimit).toResolvedValue(
+    ({ plans }, profile, subscription) =>
+      new KeyLimitStore({
+        plans,
+        // The id outranks the name, so neither is used before the id is known.
+        current: () =>
+          profile.profile.value
+            ? { id: profile.profile.value.paymentPackageId, name: subscription.current.value?.name ?? null }
+            : null,
+      }),
+    [CATALOG_STORE, profile, subscription],
   );
   bind(deactivateKeys).toResolvedValue(
     (keys, report) => () => new DeactivateKeysStore(keys, report),

@@ -42,11 +42,12 @@ const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDi
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { apiKeys, rotations, chooseVersion, keyDetails } = stores;
+  const { apiKeys, rotations, chooseVersion, keyDetails, keyLimit } = stores;
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const { openId, open, close } = useKeyLocation(apiKeys.list);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
+  useEffect(() => keyLimit.start(), [keyLimit]);
 
   const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
 
@@ -70,6 +71,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       <PendingRotations rotations={rotations} onResume={setOpenDialog} />
       <KeysCard
         store={apiKeys}
+        limit={keyLimit}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
         onOpen={openKey}
         onRotate={setOpenDialog}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -19,6 +20,7 @@ import styles from './api-keys-table.module.css';
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;
+  readonly limit: KeyLimitStore;
   readonly emptyStateAction: ReactNode;
   readonly onOpen: (key: ApiKey) => void;
   readonly onRotate: (key: ApiKey) => void;
@@ -26,7 +28,7 @@ interface KeysCardProps {
 }
 
 export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
-  const { store, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
+  const { store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { keys, list } = store;
@@ -64,6 +66,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
           failedText={(why) => t('api-keys.more-failed', { reason: why })}
           list={list}
           isAnnounced={!list.isLoadingAll}
+          note={limit.limit === null ? undefined : <span>{t('api-keys.plan-allows', { count: limit.limit })}</span>}
         />
       )}
     </Card>
