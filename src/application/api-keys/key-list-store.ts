@@ -47,7 +47,13 @@ export class KeyListStore {
   start(): Disposer {
     this.isStuck = false;
     this.#isStarted = true;
-    const stopPages = reaction(() => this.wantsMore, this.loadPages, { fireImmediately: true });
+    const stopPages = reaction(
+      () => this.wantsMore,
+      (isWanted) => void (isWanted && this.loadPages()),
+      {
+        fireImmediately: true,
+      },
+    );
     const stopUses = reaction(() => this.sortsByUse && this.isSettled, this.loadUses, { fireImmediately: true });
     return () => {
       this.#isStarted = false;
@@ -174,15 +180,19 @@ export class KeyListStore {
   }
 
   /** One run at a time; it ends when no more pages are wanted, and starts again when they are. */
-  private async loadPages(isWanted: boolean): Promise<void> {
-    if (!isWanted || this.#isLoadingPages) return;
+  private async loadPages(): Promise<void> {
+    if (this.#isLoadingPages) return;
     this.#isLoadingPages = true;
-    while (this.#isStarted && this.wantsMore) {
+    while (this.canLoadPage()) {
       const { loadedCount } = this;
       await this.#keys.loadMore();
-      if (this.#isStarted && this.wantsMore && this.loadedCount <= loadedCount) this.giveUp();
+      if (this.canLoadPage() && this.loadedCount <= loadedCount) this.giveUp();
     }
     this.#isLoadingPages = false;
+  }
+
+  private canLoadPage(): boolean {
+    return this.#isStarted && this.wantsMore;
   }
 
   private loadUses(isWanted: boolean): void {

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
@@ -35,7 +35,8 @@ const KEY_CALLS = 100;
 /** Shared by the dialogs that create a key. */
 const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText'>>('KeyDialogDeps');
 
-export const apiKeysModule = new ContainerModule(({ bind }) => {
+export const apiKeysModule = new ContainerModule((options) => {
+  const { bind } = options;
   bind(KEY_SECRETS).toResolvedValue(
     ({ apiKeys }, { logger, clock, windowFocus }, copyText) =>
       new KeySecrets(apiKeys, copyText, logger, createAutoHide(clock, windowFocus)),
@@ -51,6 +52,23 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
       ),
     [PLATFORM, apiKeys, profile],
   );
+  bind(keyLimit).toResolvedValue(
+    ({ plans }, profile, subscription) =>
+      new KeyLimitStore({
+        plans,
+        // The id outranks the name, so neither is used before the id is known.
+        current: () =>
+          profile.profile.value
+            ? { id: profile.profile.value.paymentPackageId, name: subscription.current.value?.name ?? null }
+            : null,
+      }),
+    [CATALOG_STORE, profile, subscription],
+  );
+  bindDialogs(options);
+});
+
+/** Each dialog has a store of its own. */
+function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
   bind(DIALOG_DEPS).toResolvedValue(
     ({ apiKeys: gateway }, keys, gettingStarted, report, translate) => {
       const onCreated = () => void gettingStarted.completeQuietly('apiKey');
@@ -75,18 +93,6 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
     },
     [apiKeys, GATEWAYS],
   );
-  bind(keyLimit).toResolvedValue(
-    ({ plans }, profile, subscription) =>
-      new KeyLimitStore({
-        plans,
-        // The id outranks the name, so neither is used before the id is known.
-        current: () =>
-          profile.profile.value
-            ? { id: profile.profile.value.paymentPackageId, name: subscription.current.value?.name ?? null }
-            : null,
-      }),
-    [CATALOG_STORE, profile, subscription],
-  );
   bind(deactivateKeys).toResolvedValue(
     (keys, report) => () => new DeactivateKeysStore(keys, report),
     [apiKeys, REPORT_FAILURE],
@@ -95,7 +101,7 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
     (gateways, keys, report) => () => new ChooseVersionStore(gateways.apiKeys, keys, report),
     [GATEWAYS, apiKeys, REPORT_FAILURE],
   );
-});
+}
 
 function createApiKeys(
   { apiKeys, logs }: Gateways,

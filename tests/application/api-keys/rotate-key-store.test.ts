@@ -9,7 +9,7 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -79,59 +79,6 @@ describe('a rotation', () => {
     await store.deactivate();
     expect([store.step, account.rotations.rotations]).toEqual(['done', []]);
     expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker off']);
-  });
-
-  it('asks again before it deactivates a key that is in use, however often its button is pressed', async () => {
-    const sent: string[] = [];
-    const { app: console, rotate } = await device(
-      changedKeys({ setActive: (id) => (sent.push(id), Promise.resolve(ok(false))) }),
-    );
-    const store = rotate();
-    await store.create();
-    await store.copy();
-    console.clock.advance(LATER);
-    await flush();
-    await Promise.all([store.deactivate(), store.deactivate()]);
-    expect([sent, store.step, store.isConfirmationMissing]).toEqual([[], 'deactivate', true]);
-    store.confirm(true);
-    expect(store.isConfirmationMissing).toBe(false);
-    await Promise.all([store.deactivate(), store.deactivate()]);
-    expect([sent.length, store.step]).toEqual([1, 'done']);
-  });
-
-  it('deactivates a key that nobody uses any more at once, and learns of that by itself', async () => {
-    let oldUsedAt = 0;
-    let requested = 0;
-    const {
-      app: console,
-      account,
-      rotate,
-    } = await device(
-      changedKeys({
-        lastUsed: (filter) => {
-          requested += 1;
-          return Promise.resolve(ok(filter === old() ? oldUsedAt : console.clock.now()));
-        },
-      }),
-    );
-    const old = () => account.apiKeys.keys.items.find(({ name }) => name === 'payouts-worker')?.id;
-    oldUsedAt = console.clock.now();
-    const store = rotate();
-    await store.create();
-    await store.copy();
-    await store.checkNow();
-    expect([store.step, store.isOldInUse]).toEqual(['deactivate', true]);
-    console.isVisible = false;
-    requested = 0;
-    console.clock.advance(10 * 60_000);
-    await flush();
-    expect(requested).toBe(0);
-    console.isVisible = true;
-    console.clock.advance(10_000);
-    await flush();
-    expect([requested, store.isOldInUse]).toEqual([2, false]);
-    await store.deactivate();
-    expect(store.step).toBe('done');
   });
 
   it('deactivates nothing before the new key is in use', async () => {

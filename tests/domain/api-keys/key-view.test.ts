@@ -4,7 +4,6 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import {
   isSameView,
   KEY_COLUMNS,
-  type KeySorting,
   type KeyView,
   matchingKeys,
   needsAllKeys,
@@ -105,10 +104,10 @@ describe('sorting keys', () => {
         );
         const given = [...keys];
         const use = (id: ApiKeyId) => raw[Number(id)]?.at;
-        const sorted = sortedKeys(keys, sorting as KeySorting, use);
+        const sorted = sortedKeys(keys, sorting, use);
         expect(keys).toEqual(given);
         expect(new Set(sorted)).toEqual(new Set(keys));
-        expect(sortedKeys(sorted, sorting as KeySorting, use)).toEqual(sorted);
+        expect(sortedKeys(sorted, sorting, use)).toEqual(sorted);
         const equal = sorted.filter(({ name, createdAt }) => name === 'b' && createdAt === 1).map(({ id }) => id);
         expect(equal).toEqual(equal.toSorted());
       }),
