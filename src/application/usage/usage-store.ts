@@ -2,13 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { type UsageFigures, usageFigures } from '#src/domain/usage/usage-figures.ts';
-import type { UsageReading } from '#src/domain/usage/usage-summary.ts';
+import { totalUsed, type UsageReading } from '#src/domain/usage/usage-summary.ts';
 import { type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import { refetchOnReturn } from '#src/application/async/refetch-on-return.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { UsageHistory } from './usage-history.ts';
 import type { UsageGateway } from './usage-gateway.ts';
 
 export interface UsageDeps {
@@ -18,6 +19,7 @@ export interface UsageDeps {
   readonly now: () => Instant;
   /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: () => number | null;
+  readonly history: UsageHistory;
 }
 
 /** The credits of the period, shared by the sidebar, dashboard and usage page. */
@@ -43,7 +45,9 @@ export class UsageStore {
 
   get figures(): Loadable<UsageFigures> {
     const creditsPerDollar = this.#deps.creditsPerDollar();
-    return mapLoadable(this.#reading.state, (reading) => usageFigures(reading, creditsPerDollar));
+    return mapLoadable(this.#reading.state, (reading) =>
+      usageFigures(reading, creditsPerDollar, this.#deps.history.read()),
+    );
   }
 
   /** Every page shows the credits in its sidebar, so a failure is only logged here. */
@@ -60,6 +64,9 @@ export class UsageStore {
 
   async #read(signal: AbortSignal): AsyncResult<UsageReading> {
     const result = await this.#deps.gateway.summary(signal);
-    return result.ok ? ok({ summary: result.value, readAt: this.#deps.now() }) : result;
+    if (!result.ok) return result;
+    const readAt = this.#deps.now();
+    this.#deps.history.add({ at: readAt, credits: totalUsed(result.value.planQuota) });
+    return ok({ summary: result.value, readAt });
   }
 }

@@ -4,7 +4,7 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 export type Attention =
   | { readonly kind: 'pending-invoice' }
   | { readonly kind: 'over-quota'; readonly extra: number }
-  | { readonly kind: 'near-quota'; readonly percent: number }
+  | { readonly kind: 'near-quota' | 'half-quota'; readonly percent: number }
   | { readonly kind: 'plan-cancelled'; readonly endsAt: Instant | null }
   /** `isMore`: there are more than were counted. */
   | { readonly kind: 'failed-callbacks'; readonly count: number; readonly isMore: boolean; readonly newestId: string }
@@ -29,7 +29,8 @@ export interface AttentionFacts {
 }
 
 const DAY_MS = 86_400_000;
-/** From here on the quota needs attention. */
+/** The quota is mentioned from the first figure on, and a warning from the second. */
+const HALF_QUOTA_PERCENT = 50;
 const NEAR_QUOTA_PERCENT = 80;
 
 /** What stops the account comes first, then what costs money or data, then what waits. */
@@ -52,7 +53,8 @@ export function attentionItems(facts: AttentionFacts, now: Instant): readonly At
 function quotaAttention(quota: AttentionFacts['quota']): Attention | null {
   const percent = quota?.usedPercent ?? 0;
   if (quota && percent >= 100) return { kind: 'over-quota', extra: quota.extra };
-  return percent >= NEAR_QUOTA_PERCENT ? { kind: 'near-quota', percent } : null;
+  if (percent >= NEAR_QUOTA_PERCENT) return { kind: 'near-quota', percent };
+  return percent >= HALF_QUOTA_PERCENT ? { kind: 'half-quota', percent } : null;
 }
 
 /** Older failures were seen, or cannot be helped any more. */

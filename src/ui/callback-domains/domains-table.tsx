@@ -48,7 +48,7 @@ export function DomainsTable({ domains, onDelete }: DomainsTableProps) {
       ),
     },
   ];
-  return <DataTable label={t('domains.title')} columns={columns} rows={domains} rowKey={({ id }) => id} />;
+  return <DataTable label={t('domains.table')} columns={columns} rows={domains} rowKey={({ id }) => id} />;
 }
 
 export function DomainsTableSkeleton() {

@@ -64,9 +64,15 @@ function lineOf(item: Attention, t: TFunction): Line {
       const text = t('attention.over', { count: item.extra, extra: formatCount(item.extra) });
       return line('warning', text, t('attention.usage.action'), '/billing#upgrade-plan');
     }
+    case 'half-quota':
     case 'near-quota': {
       const text = t('attention.near', { percent: item.percent });
-      return line('warning', text, t('attention.usage.action'), '/billing#upgrade-plan');
+      return line(
+        item.kind === 'near-quota' ? 'warning' : 'info',
+        text,
+        t('attention.usage.action'),
+        '/billing#upgrade-plan',
+      );
     }
     case 'failed-callbacks': {
       const count = `${formatCount(item.count)}${item.isMore ? '+' : ''}`;

@@ -20,10 +20,11 @@ import styles from './overview.module.css';
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage, apiKeys, overview } = useAccountStores();
+  const { subscription, support, gettingStarted, firstCall, usage, apiKeys, overview, rotations } = useAccountStores();
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
   useEffect(() => overview.start(), [overview]);
+  useEffect(() => rotations.start(), [rotations]);
   useEffect(() => usage.refresh(), [usage]);
 
   const hasAnyKey = apiKeys.keys.items.length > 0;

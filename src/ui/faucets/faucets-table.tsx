@@ -41,7 +41,7 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
     },
     { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit || <EmptyValue t={t} /> },
   ];
-  return <DataTable label={t('faucets.title')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
+  return <DataTable label={t('faucets.table')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
 });
 
 function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {

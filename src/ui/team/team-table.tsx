@@ -75,7 +75,7 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       cell: (member) => <MemberActions member={member} store={store} onDelete={onDelete} />,
     },
   ];
-  return <DataTable label={t('team.title')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
+  return <DataTable label={t('team.table')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
 });
 
 export function TeamTableSkeleton() {

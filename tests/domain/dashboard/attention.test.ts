@@ -31,7 +31,17 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
     facts: { plan: { ...plan, isCancelled: true, scheduledCancellationDate: NOW } },
     items: [{ kind: 'plan-cancelled', endsAt: NOW }],
   },
-  { name: 'no quota of 79 percent', facts: { quota: { usedPercent: 79, extra: 0 } }, items: [] },
+  { name: 'no quota of 49 percent', facts: { quota: { usedPercent: 49, extra: 0 } }, items: [] },
+  {
+    name: 'a quota of 50 percent, without a warning',
+    facts: { quota: { usedPercent: 50, extra: 0 } },
+    items: [{ kind: 'half-quota', percent: 50 }],
+  },
+  {
+    name: 'a quota of 79 percent, without a warning',
+    facts: { quota: { usedPercent: 79, extra: 0 } },
+    items: [{ kind: 'half-quota', percent: 79 }],
+  },
   { name: 'no quota without included credits', facts: { quota: { usedPercent: null, extra: 9 } }, items: [] },
   {
     name: 'a quota of 80 percent',

@@ -1,4 +1,5 @@
 export const callbackDomainsMessages = {
+  'domains.table': 'Callback domains',
   'domains.title': 'Verify Domain',
   'domains.text': "We only send callbacks to domains you've verified.",
   'domains.add': 'Verify new domain',

@@ -1,4 +1,5 @@
 export const faucetsMessages = {
+  'faucets.table': 'Faucet requests',
   'faucets.title': 'Faucets',
   'faucets.text': 'Free coins and tokens for testnets. They have no real value.',
   'faucets.request': 'Request test coins',

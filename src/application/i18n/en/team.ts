@@ -5,6 +5,7 @@ export const teamMessages = {
   'general.role-is-required': 'Choose at least one role.',
   'general.team.invite.success.toast': 'Invitation sent.',
 
+  'team.table': 'Team members',
   'team.title': 'Team',
   'team.text': 'Members share this account. Their roles decide what they can do.',
   'team.count_one': '{{count}} member',
