@@ -5,6 +5,8 @@ import { allMessages } from '#tests/support/all-messages.ts';
 
 /** Keys that code puts together; each prefix stands in the source as a template. */
 const BUILT = [
+  /^api-keys\.status\.(all|active|inactive)$/,
+  /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^theme\.(system|light|dark)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
   /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
