@@ -44,10 +44,6 @@ const keys = (page: Page) => ({
     await tabTo(page, page.getByRole('button', { name, exact: true }).first(), 80);
     await page.keyboard.press('Enter');
   },
-  follow: async (name: string) => {
-    await tabTo(page, page.getByRole('link', { name, exact: true }), 80);
-    await page.keyboard.press('Enter');
-  },
 });
 
 test('a new user gets from the registration to the first call by keyboard alone', async ({ page, open }) => {

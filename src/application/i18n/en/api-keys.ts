@@ -1,5 +1,4 @@
 export const apiKeysMessages = {
-  'api-keys.table': 'API keys',
   'api-keys.title': 'API Key Management',
   'api-keys.text': 'Send your key in the <code>{{header}}</code> header. Keep it on your server, never in client code.',
   'api-keys.create': 'Create API key',
