@@ -18,7 +18,7 @@ describe('the callback logs', () => {
     await openLogs('#webhooks');
     await shown('Showing 20 callbacks');
     expect(heads()).toEqual(['Time', 'Event', 'Status', 'Blockchain', 'Network', 'Product']);
-    expect(cells(0)[0]).toMatch(/^21 Nov 2026, \d\d:\d\d UTC$/);
+    expect(cells(0)[0]).toMatch(/^21 Nov 2026, \d\d:\d\d:\d\d UTC$/);
     const log = await table();
     expect([log.getAttribute('aria-rowcount'), rows()[0]?.getAttribute('aria-rowindex')]).toEqual(['-1', '2']);
     expect(log.getBoundingClientRect().height).toBe(530);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './status-mark.module.css';
 
@@ -22,4 +23,22 @@ export function StatusMark({ status, ...rest }: StatusMarkProps) {
 function severityOf(status: number): 'clientError' | 'serverError' | undefined {
   if (status >= 500) return 'serverError';
   return status >= 400 ? 'clientError' : undefined;
+}
+
+interface OutcomeMarkProps {
+  readonly isFailed: boolean;
+  readonly children: ReactNode;
+}
+
+/** A word in place of a number: a quiet dot for success, a red square for failure. */
+export function OutcomeMark({ isFailed, children }: OutcomeMarkProps) {
+  const severity = isFailed ? 'serverError' : undefined;
+  return (
+    <span
+      className={classNames(styles.status, styles.isWord, severity && SEVERITIES[severity])}
+      data-severity={severity}
+    >
+      {children}
+    </span>
+  );
 }
