@@ -3,6 +3,7 @@ import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
 import type { CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { nameTails } from '#src/domain/logs/name-tails.ts';
 import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -45,6 +46,16 @@ export class CallbackLogsStore {
   get networks(): readonly string[] {
     const { value } = this.filterOptions;
     return value ? networksFor(value, this.view.list.filters.blockchain) : [];
+  }
+
+  /** The end of each loaded event that a cut leaves visible. */
+  get eventTails(): ReadonlyMap<string, string> {
+    return nameTails(this.loadedEvents.split('\n'));
+  }
+
+  /** One text, so that further rows of the same events change nothing. */
+  private get loadedEvents(): string {
+    return [...new Set(this.view.list.rows.map(({ event }) => event))].join('\n');
   }
 
   get supportedFilters(): CallbackFilters | null {

@@ -9,6 +9,8 @@ export interface LogColumn<Row> {
   readonly onPhone?: 'name' | 'corner' | 'time' | 'end' | undefined;
   /** Names the row and opens it. */
   readonly opens?: boolean | undefined;
+  /** What the opening button is called where its cell shows a part of it. */
+  readonly label?: ((row: Row) => string) | undefined;
 }
 
 /** Only the current row has a tab stop; the arrows move between rows. */

@@ -30,7 +30,14 @@ function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen,
       {columns.map((column) => (
         <div key={column.id} role={column.opens ? 'rowheader' : 'cell'} className={cellClass(column)}>
           {column.opens ? (
-            <button type="button" className={styles.open} id={id} tabIndex={tabIndex} onClick={() => onOpen(row)}>
+            <button
+              type="button"
+              className={styles.open}
+              id={id}
+              tabIndex={tabIndex}
+              aria-label={column.label?.(row)}
+              onClick={() => onOpen(row)}
+            >
               {column.cell(row, { tabIndex })}
             </button>
           ) : (

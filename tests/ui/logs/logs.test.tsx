@@ -177,14 +177,30 @@ describe('the callback logs', () => {
         const result = await logs.callbackLogs(...args);
         if (!result.ok) return result;
         const [first] = result.value.items;
-        return ok({ items: [{ ...first!, blockchain: '', network: '', product: '' }] });
+        return ok({ items: [{ ...first!, blockchain: '', network: '', product: '', json: '{}' }] });
       },
     }));
     await shown('Showing 1 callback');
     expect(cells(0).slice(3)).toEqual(['–None', ' –None', '–None']);
     await userEvent.click(opener(0));
     const facts = within(await screen.findByRole('dialog')).getAllByRole('term');
-    expect(facts.map(({ textContent }) => textContent)).toEqual(['Callback ID', 'Time']);
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Time', 'Callback ID']);
+  });
+
+  it('report what went wrong first, and then the facts to correlate it with', async () => {
+    const json = JSON.stringify({ url: 'https://shop.example/hook', attempts: 5, responseStatusCode: 401 });
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (...args) => {
+        const result = await logs.callbackLogs(...args);
+        return result.ok ? ok({ items: result.value.items.map((row) => ({ ...row, success: false, json })) }) : result;
+      },
+    }));
+    await shown('Showing all 10 callbacks');
+    await userEvent.click(opener(0));
+    const detail = within(await screen.findByRole('dialog'));
+    detail.getByText('Your server answered 401 Unauthorized.');
+    const facts = detail.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 3)).toEqual(['https://shop.example/hook', '401 Unauthorized', '5']);
   });
 
   it('follow what happens without moving what is being read', async () => {

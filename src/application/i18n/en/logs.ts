@@ -72,6 +72,12 @@ export const logsMessages = {
   'callbacks.failed.title': "Couldn't load callback logs",
   'callbacks.failed.text': 'No changes were made. {{reason}}',
   'callbacks.not-received': "We couldn't deliver this callback.",
+  'callbacks.server-answered': 'Your server answered {{status}}.',
+  'callbacks.no-response': 'Your server sent no response.',
+  'callbacks.url': 'URL',
+  'callbacks.copy-url': 'Copy URL',
+  'callbacks.attempts': 'Attempts',
+  'callbacks.response': 'Response',
 
   'requests.label': 'API calls',
   'requests.time': 'Time',

@@ -4,6 +4,8 @@ import styles from './status-mark.module.css';
 
 interface StatusMarkProps {
   readonly status: number;
+  /** Instead of the bare number. */
+  readonly children?: ReactNode;
   /** Where the words for it stand beside it. */
   readonly 'aria-hidden'?: true | undefined;
 }
@@ -11,11 +13,11 @@ interface StatusMarkProps {
 const SEVERITIES = { clientError: styles.clientError, serverError: styles.serverError } as const;
 
 /** Highlights only problems: a diamond for 4xx, a square for 5xx. */
-export function StatusMark({ status, ...rest }: StatusMarkProps) {
+export function StatusMark({ status, children = status, ...rest }: StatusMarkProps) {
   const severity = severityOf(status);
   return (
     <span className={classNames(styles.status, severity && SEVERITIES[severity])} data-severity={severity} {...rest}>
-      {status}
+      {children}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { re
   const { t } = useTranslation();
   const { view } = store;
   const { logUrl, open, copyLink } = useLogTab(store);
-  const columns = useCallbackColumns(view.timestampFormat);
+  const columns = useCallbackColumns(store);
   const clear = () => logUrl.narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
