@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
+import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -24,11 +27,17 @@ export interface LogKind<Row extends LogRow, F> {
   readonly query: LogQuery<F>;
   readonly export: LogExport<Row>;
   readonly fetchPage: FetchLogs<Row, F>;
+  /** Without the filters that apply to the loaded rows. */
+  toFetched(filters: F): F;
+  /** Null if no filter applies to the loaded rows. */
+  matcher(filters: F, now: Instant): RowMatcher<Row> | null;
 }
 
 /** One tab of logs: the list under the URL's filters, and its open entry. */
 export class LogView<Row extends LogRow, F extends object> {
   readonly list: LogList<Row, F>;
+  /** All filters of the URL; the list has those that the provider applies. */
+  filters: F;
   readonly live: LiveLog;
   /** The text to copy manually after copying failed. */
   manualCopyText: string | null = null;
@@ -45,6 +54,7 @@ export class LogView<Row extends LogRow, F extends object> {
   ) {
     this.#deps = deps;
     this.list = new LogList(kind.fetchPage, kind.query.none);
+    this.filters = kind.query.none;
     this.live = new LiveLog(() => this.list.loadNewer(), deps.clock, deps.focus);
     makeAutoObservable(
       this,
@@ -81,23 +91,41 @@ export class LogView<Row extends LogRow, F extends object> {
   }
 
   get isFiltered(): boolean {
-    return !isSameFilters(this.list.filters, this.kind.query.none);
+    return !isSameFilters(this.filters, this.kind.query.none);
+  }
+
+  /** A filter hides some of the loaded rows. */
+  get isNarrowed(): boolean {
+    return this.matches !== null;
+  }
+
+  /** The loaded rows that match the filters. */
+  get state(): Loadable<readonly Row[]> {
+    const { matches } = this;
+    const { state } = this.list;
+    return matches ? mapLoadable(state, (rows) => rows.filter(matches)) : state;
+  }
+
+  get rows(): readonly Row[] {
+    return latest(this.state) ?? [];
   }
 
   get scope(): ExportScope {
-    const { rows, hasMore, startsAfter } = this.list;
-    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, startsMidLog: startsAfter !== null };
+    const { hasMore, startsAfter } = this.list;
+    return { rows: this.rows.length, isFiltered: this.isFiltered, hasMore, startsMidLog: startsAfter !== null };
   }
 
   /** Shows the URL's location; loads only if it differs from what is shown. */
   async applyLocation({ filters, open }: LogLocation<F>): Promise<void> {
     this.show(open);
+    this.filters = filters;
     const { list } = this;
-    const hasNewFilters = list.state.kind === 'idle' || !isSameFilters(filters, list.filters);
+    const fetched = this.kind.toFetched(filters);
+    const hasNewFilters = list.state.kind === 'idle' || !isSameFilters(fetched, list.filters);
     const isNotLoaded = open !== null && this.openRow === null && list.missingId !== open.id;
     const isRequested = list.state.kind === 'loading' && this.requestedId === open?.id;
     const needsSearch = isNotLoaded && !isRequested && list.state.kind !== 'failed';
-    if (hasNewFilters || needsSearch) await this.load(filters, open);
+    if (hasNewFilters || needsSearch) await this.load(fetched, open);
   }
 
   retry(open: OpenEntry | null): Promise<void> {
@@ -111,10 +139,10 @@ export class LogView<Row extends LogRow, F extends object> {
 
   /**
    * Called near the end of `shown` rows. Skips if more rows have loaded since, and after a failure,
-   * which only the person retries.
+   * which only the person retries. Among few matches the end is always near, so the person decides.
    */
   loadOnScroll(shown: number): void {
-    if (!this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
+    if (!this.isNarrowed && !this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
   }
 
   toggleLive(): void {
@@ -124,7 +152,7 @@ export class LogView<Row extends LogRow, F extends object> {
 
   exportAs(format: ExportFormat): void {
     const { clock, files } = this.#deps;
-    const { rows } = this.list;
+    const { rows } = this;
     const label = { ...this.scope, now: clock.now() };
     const toFile = format === 'csv' ? csvFile : jsonFile;
     files.save(toFile(this.kind.export, rows, label));
@@ -133,6 +161,10 @@ export class LogView<Row extends LogRow, F extends object> {
   async copy(text: string): Promise<void> {
     this.setManualCopyText(null);
     if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+  }
+
+  private get matches(): RowMatcher<Row> | null {
+    return this.kind.matcher(this.filters, this.timestampFormat.now);
   }
 
   private async load(filters: F, open: OpenEntry | null): Promise<void> {

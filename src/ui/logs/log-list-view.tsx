@@ -24,6 +24,7 @@ export interface LogMessages {
   readonly shownAll: MessageKey;
   readonly shownSome: MessageKey;
   readonly moreFailed: MessageKey;
+  readonly narrowed: MessageKey;
 }
 
 interface LogListViewProps<Row extends LogRow, F extends object> {
@@ -44,12 +45,12 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   return (
     <div className={styles.area}>
       <LoadableView
-        of={list.state}
+        of={view.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
         errorTitle={t(messages.failedTitle)}
         errorText={(failure) => t(messages.failedText, { reason: reason(failure) })}
         onRetry={() => void view.retry(open)}
-        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={messages} onClear={onClear} />}
+        empty={<NoRows view={view} messages={messages} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
@@ -67,19 +68,30 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   );
 }
 
-interface NoRowsProps {
-  readonly isFiltered: boolean;
-  readonly hasMore: boolean;
+interface NoRowsProps<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
   readonly onClear: () => void;
 }
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows({ isFiltered, hasMore, messages, onClear }: NoRowsProps) {
+function NoRows<Row extends LogRow, F extends object>({ view, messages, onClear }: NoRowsProps<Row, F>) {
   const { t } = useTranslation();
-  if (hasMore) return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
-  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
-  const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
+  const { list, isFiltered, isNarrowed } = view;
+  const clear = isFiltered && <Button onClick={onClear}>{t('logs.clear')}</Button>;
+  if (list.hasMore && !list.isFull) {
+    const text = t(isNarrowed ? 'logs.none-loaded.text' : 'logs.none-yet.text');
+    const action = isNarrowed ? (
+      <div className="row row-wrap">
+        <Button variant="primary" busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
+          {t('common.load-more')}
+        </Button>
+        {clear}
+      </div>
+    ) : undefined;
+    return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={text} action={action} />;
+  }
+  if (!clear) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }
 

@@ -6,7 +6,7 @@ import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
-import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import type { CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
 import {
   type CallbackDelivery,
   formatHttpStatus,
@@ -30,7 +30,7 @@ import definitionListStyles from '#src/ui/components/layout/definition-list.modu
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
-  readonly view: LogView<CallbackLog, CallbackFilters>;
+  readonly view: LogView<CallbackLog, CallbackLogFilters>;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }

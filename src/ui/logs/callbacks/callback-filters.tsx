@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
-import type { CallbackFilters as Filters } from '#src/domain/logs/log-filters.ts';
+import type { CallbackLogFilters as Filters } from '#src/domain/logs/log-filters.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';

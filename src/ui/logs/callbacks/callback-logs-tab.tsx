@@ -19,6 +19,7 @@ const MESSAGES: LogMessages = {
   shownAll: 'callbacks.shown.all',
   shownSome: 'callbacks.shown.some',
   moreFailed: 'callbacks.more-failed',
+  narrowed: 'callbacks.narrowed',
 };
 
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {

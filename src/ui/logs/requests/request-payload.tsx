@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
-import type { ApiRequestFilters } from '#src/domain/logs/log-filters.ts';
+import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
@@ -16,7 +16,7 @@ interface RequestPayloadProps {
   readonly onPart: (part: RequestPart) => void;
   /** Null when the log lacks the data for it. */
   readonly curl: string | null;
-  readonly view: LogView<ApiRequest, ApiRequestFilters>;
+  readonly view: LogView<ApiRequest, RequestLogFilters>;
 }
 
 /** The request can also be copied as a curl command. */
