@@ -4,7 +4,7 @@ import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
-import { toCurl } from '#src/domain/logs/request-curl.ts';
+import { type SnippetLanguage, toSnippet } from '#src/domain/logs/request-snippets.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
@@ -73,8 +73,8 @@ export class ApiRequestsStore {
     return requestQuery.none;
   }
 
-  /** The request as a curl command; null if the log lacks details. */
-  curl({ request }: ApiRequest): string | null {
-    return toCurl(request, this.#baseUrl);
+  /** The request as code that sends it again; null if the log lacks details. */
+  snippet(language: SnippetLanguage, { request }: ApiRequest): string | null {
+    return toSnippet(language, request, this.#baseUrl);
   }
 }

@@ -23,6 +23,13 @@ export interface LogDeps {
   readonly timestampFormat: TimestampFormatStore;
 }
 
+export interface Neighbors<Row> {
+  /** Of the open entry among the rows, from 1; 0 if it is not one of them. */
+  readonly position: number;
+  readonly newer: Row | null;
+  readonly older: Row | null;
+}
+
 export interface LogKind<Row extends LogRow, F> {
   readonly query: LogQuery<F>;
   readonly export: LogExport<Row>;
@@ -88,6 +95,21 @@ export class LogView<Row extends LogRow, F extends object> {
   get openEntry(): OpenEntry | null {
     const { list, openId } = this;
     return openId !== null && list.find(openId) ? { id: openId, after: list.idAbove(openId) } : null;
+  }
+
+  /** The rows above and below the open entry. */
+  get neighbors(): Neighbors<Row> {
+    const { rows, openedId } = this;
+    const at = rows.findIndex(({ id }) => id === openedId);
+    return { position: at + 1, newer: rows[at - 1] ?? null, older: at < 0 ? null : (rows[at + 1] ?? null) };
+  }
+
+  /** The row below the open entry, fetched if it is not loaded yet. */
+  async fetchOlder(): Promise<Row | null> {
+    const { openedId } = this;
+    const isLast = this.neighbors.older === null;
+    if (isLast) await this.list.loadMore();
+    return this.openedId === openedId ? this.neighbors.older : null;
   }
 
   get isFiltered(): boolean {

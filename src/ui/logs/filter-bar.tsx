@@ -7,6 +7,7 @@ import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { LogTools } from './log-tools.tsx';
 import styles from './logs.module.css';
 
@@ -14,12 +15,13 @@ interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
+  readonly onCopyLink: () => void;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
 function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarProps<Row, F>) {
-  const { view, choices, isFiltered, onClear, children } = props;
+  const { view, choices, isFiltered, onCopyLink, onClear, children } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.filters}>
@@ -39,7 +41,12 @@ function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarPro
           </span>
         )}
       </search>
-      <LogTools view={view} />
+      <LogTools view={view} onCopyLink={onCopyLink} />
+      {view.openedId === null && view.manualCopyText !== null && (
+        <div className={styles.manualCopy}>
+          <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Activity, Download } from 'lucide-react';
+import { Activity, Download, Link } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
@@ -18,7 +19,12 @@ const TIMES = {
   relative: 'logs.time.relative',
 } as const satisfies Record<LogTimeFormat, string>;
 
-function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly view: LogView<Row, F> }) {
+interface LogToolsProps<Row extends LogRow, F extends object> {
+  readonly view: LogView<Row, F>;
+  readonly onCopyLink: () => void;
+}
+
+function LogToolsView<Row extends LogRow, F extends object>({ view, onCopyLink }: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
   const { live, timestampFormat, scope, list } = view;
   const sentence = useExportScope(scope, list.isFull);
@@ -46,6 +52,13 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
       >
         {t('logs.export')}
       </MenuButton>
+      <IconButton
+        variant="secondary"
+        icon={Link}
+        label={t('logs.copy-view-link')}
+        title={t('logs.copy-view-link')}
+        onClick={onCopyLink}
+      />
     </div>
   );
 }

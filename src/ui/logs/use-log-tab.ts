@@ -17,6 +17,7 @@ interface LogTab<F> {
   readonly logUrl: LogUrl<F>;
   readonly open: (row: { readonly id: string }) => void;
   readonly copyLink: () => void;
+  readonly copyViewLink: () => void;
 }
 
 /** Starts a log tab and synchronizes it with the url. For observers. */
@@ -32,6 +33,7 @@ export function useLogTab<Row extends LogRow, F extends object>(store: LogTabSto
   return {
     logUrl,
     open: useCallback(({ id }) => open({ id, after: view.list.idAbove(id) }), [open, view]),
+    copyViewLink: () => void view.copy(logUrl.linkTo(null)),
     copyLink: () => void view.copy(logUrl.linkTo(view.openEntry ?? address.open)),
   };
 }

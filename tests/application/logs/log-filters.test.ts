@@ -84,7 +84,7 @@ describe('the filter of the API calls', () => {
     const { apiRequests } = await app.account();
     await apiRequests.applyLocation({ filters: NO_REQUEST_FILTERS, open: null });
     const [request] = apiRequests.view.list.rows;
-    expect(apiRequests.curl(request!)).toMatch(
+    expect(apiRequests.snippet('curl', request!)).toMatch(
       /^curl[^]*x-api-key: \$API_KEY[^]*"https:\/\/rest\.gatehouse\.example\//,
     );
   });

@@ -33,6 +33,9 @@ describe('the API calls', () => {
     expect(detail.getByRole('tab', { name: 'Request' }).getAttribute('aria-selected')).toBe('true');
     await detail.findByRole('tree', { name: 'Request' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy as curl' }));
+    await userEvent.click(detail.getByRole('button', { name: 'Copy in another language' }));
+    await userEvent.click(detail.getByRole('menuitem', { name: 'Copy as Python' }));
+    await waitFor(() => expect(app.copied.pop()).toMatch(/^import os/));
     await userEvent.click(detail.getByRole('tab', { name: 'Response' }));
     await detail.findByRole('tree', { name: 'Response' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy' }));
@@ -137,6 +140,26 @@ describe('the API calls', () => {
     await waitFor(() =>
       expect([...choice('API key').options].map(({ textContent }) => textContent)).toEqual(['All API keys', 'key-9']),
     );
+  });
+
+  it('lead from the open entry to the one below and above, by button and by key', async () => {
+    const app = await openLogs('?within=week#api-request');
+    await screen.findAllByText('10 of 10 loaded calls shown. Filters apply to loaded calls.');
+    await userEvent.click(opener(8));
+    const detail = within(await screen.findByRole('dialog'));
+    const entry = () => query().get('entry');
+    const eighth = entry();
+    await userEvent.click(detail.getByRole('button', { name: 'Older entry' }));
+    await waitFor(() => expect(entry()).not.toBe(eighth));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await detail.findByText('Entry 11 of 20');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await userEvent.click(detail.getByRole('button', { name: 'Newer entry' }));
+    await waitFor(() => expect(entry()).toBe(eighth));
+    await userEvent.click(detail.getByRole('button', { name: 'Close' }));
+    await userEvent.click(button('Copy link to this view'));
+    await waitFor(() => expect(app.copied).toEqual([window.location.href]));
+    expect(app.copied[0]).toMatch(/\?within=week#api-request$/);
   });
 
   it('are filtered among the loaded ones by status, text and time, which the footer says', async () => {

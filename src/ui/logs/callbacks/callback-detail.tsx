@@ -25,18 +25,20 @@ import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { CallbackStatus } from './callback-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-fact.tsx';
+import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
 import styles from '#src/ui/logs/detail-drawer.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
   readonly view: LogView<CallbackLog, CallbackLogFilters>;
+  readonly onOpen: (callback: CallbackLog) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
 export const CallbackDetail = observer(function CallbackDetail(props: CallbackDetailProps) {
-  const { callback, view, onCopyLink, onClose } = props;
+  const { callback, view, onOpen, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { success, json } = callback;
   const delivery = useMemo(() => readDelivery(json), [json]);
@@ -45,6 +47,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
     <DetailDrawer
       title={eventName(callback)}
       status={<CallbackStatus {...{ success, t }} />}
+      steps={<EntrySteps view={view} onOpen={onOpen} />}
       onCopyLink={onCopyLink}
       onClose={onClose}
     >

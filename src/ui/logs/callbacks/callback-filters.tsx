@@ -11,18 +11,21 @@ import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 interface CallbackFiltersProps {
   readonly store: CallbackLogsStore;
   readonly filters: Filters;
+  readonly onCopyLink: () => void;
   readonly onNarrow: (filters: Filters) => void;
 }
 
 const STATUSES = { success: 'callbacks.success', failed: 'callbacks.failed' } as const;
 
-export const CallbackFilters = observer(function CallbackFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+export const CallbackFilters = observer(function CallbackFilters(props: CallbackFiltersProps) {
   const { t } = useTranslation();
+  const { store, filters, onCopyLink, onNarrow } = props;
   const { filterOptions, search, view } = store;
   const { statuses = [], products = [] } = filterOptions.value ?? {};
   return (
     <FilterBar
       view={view}
+      onCopyLink={onCopyLink}
       choices={filterOptions}
       isFiltered={view.isFiltered || search.typed !== ''}
       onClear={() => onNarrow(store.clearFilters())}
@@ -52,7 +55,11 @@ export const CallbackFilters = observer(function CallbackFilters({ store, filter
 });
 
 /** A network that belongs to a blockchain needs that blockchain first. */
-const NetworkFilters = observer(function NetworkFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+const NetworkFilters = observer(function NetworkFilters({
+  store,
+  filters,
+  onNarrow,
+}: Omit<CallbackFiltersProps, 'onCopyLink'>) {
   const { t } = useTranslation();
   const { blockchain, network } = filters;
   const isTooEarly = blockchain === '' && store.networks.length === 0;

@@ -25,17 +25,22 @@ const MESSAGES: LogMessages = {
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
   const { t } = useTranslation();
   const { view } = store;
-  const { logUrl, open, copyLink } = useLogTab(store);
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
   const columns = useCallbackColumns(store);
   const clear = () => logUrl.narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
-      <CallbackFilters store={store} filters={logUrl.location.filters} onNarrow={logUrl.narrow} />
+      <CallbackFilters
+        onCopyLink={copyViewLink}
+        store={store}
+        filters={logUrl.location.filters}
+        onNarrow={logUrl.narrow}
+      />
       <LogPositionBar view={view} logUrl={logUrl} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
-        <CallbackDetail callback={view.opened} view={view} onCopyLink={copyLink} onClose={logUrl.close} />
+        <CallbackDetail callback={view.opened} view={view} onOpen={open} onCopyLink={copyLink} onClose={logUrl.close} />
       )}
     </Card>
   );

@@ -28,7 +28,7 @@ const MESSAGES: LogMessages = {
 export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
   const { t } = useTranslation();
   const { view } = store;
-  const { logUrl, open, copyLink } = useLogTab(store);
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
   const { location, narrow, close } = logUrl;
   const [part, setPart] = useState<RequestPart>('response');
   const openPart = useCallback(
@@ -43,13 +43,14 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
   const clear = () => narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
-      <RequestFilters store={store} filters={location.filters} onNarrow={narrow} />
+      <RequestFilters onCopyLink={copyViewLink} store={store} filters={location.filters} onNarrow={narrow} />
       <LogPositionBar view={view} logUrl={logUrl} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={openResponse} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
         <RequestDetail
           request={view.opened}
+          onOpen={open}
           onCopyLink={copyLink}
           onClose={close}
           onPart={setPart}

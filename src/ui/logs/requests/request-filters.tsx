@@ -10,6 +10,7 @@ import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 interface RequestFiltersProps {
   readonly store: ApiRequestsStore;
   readonly filters: RequestLogFilters;
+  readonly onCopyLink: () => void;
   readonly onNarrow: (filters: RequestLogFilters) => void;
 }
 
@@ -26,12 +27,18 @@ const WINDOWS = [
 ] as const;
 
 /** A key without a name shows the value that the query sends. */
-export const RequestFilters = observer(function RequestFilters({ store, filters, onNarrow }: RequestFiltersProps) {
+export const RequestFilters = observer(function RequestFilters({
+  store,
+  filters,
+  onCopyLink,
+  onNarrow,
+}: RequestFiltersProps) {
   const { t } = useTranslation();
   const { keys, search, view } = store;
   return (
     <FilterBar
       view={view}
+      onCopyLink={onCopyLink}
       choices={keys}
       isFiltered={view.isFiltered || search.typed !== ''}
       onClear={() => onNarrow(store.clearFilters())}
