@@ -10,6 +10,7 @@ export interface AccountSeed {
   readonly firstName: string;
   readonly lastName: string;
   readonly about: string;
+  readonly company?: string;
   readonly code: string | null;
   readonly state: AccountState;
   readonly plan: PlanId;

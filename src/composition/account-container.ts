@@ -9,6 +9,7 @@ import { callbackDomainsModule } from './features/callback-domains.module.ts';
 import { dashboardModule } from './features/dashboard.module.ts';
 import { faucetsModule } from './features/faucets.module.ts';
 import { logsModule } from './features/logs.module.ts';
+import { overviewModule } from './features/overview.module.ts';
 import { plansModule } from './features/plans.module.ts';
 import { teamModule } from './features/team.module.ts';
 import { usageModule } from './features/usage.module.ts';
@@ -29,6 +30,7 @@ const MODULES = [
   dashboardModule,
   faucetsModule,
   logsModule,
+  overviewModule,
   plansModule,
   teamModule,
   usageModule,

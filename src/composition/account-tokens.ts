@@ -11,6 +11,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   firstCall: token('FirstCallStore'),
   gettingStarted: token('GettingStartedStore'),
   support: token('SupportStore'),
+  overview: token('OverviewStore'),
   callbackDomains: token('CallbackDomainsStore'),
   faucets: token('FaucetsStore'),
   team: token('TeamStore'),

@@ -146,6 +146,15 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     expect(times).toEqual([...times].sort((one, other) => Number(other) - Number(one)));
   });
 
+  it('has the newest requests at once, also of one key, without their payloads', async () => {
+    const listed = (await pages((after) => logs().apiRequests(ANY_KEY, after), 3)).flatMap(({ items }) => items);
+    const newest = value(await logs().recentRequests(25, ANY_KEY));
+    expect(newest).toEqual(listed.slice(0, 25).map(({ request: _, response: __, ...rest }) => rest));
+    const [key] = value(await logs().requestKeys());
+    const ofKey = value(await logs().recentRequests(10, { apiKey: key!.value }));
+    expect(ofKey.map(({ id }) => id)).toEqual((await requests(key!.value)).items.map(({ id }) => id));
+  });
+
   it('has no requests of an unknown key', async () => {
     expect(await requests('no-such-key')).toEqual({ items: [] });
   });
@@ -185,6 +194,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
       () => logs().callbackLogs(ANY, null),
       () => logs().callbackFilterOptions(),
       () => logs().apiRequests(ANY_KEY, null),
+      () => logs().recentRequests(10, ANY_KEY),
       () => logs().requestKeys(),
     ]) {
       backend.sessions.startSession('no.such.token');
@@ -199,6 +209,7 @@ describe.each(backends)('the logs over $name', ({ open }) => {
       logs().callbackLogs(ANY, null, aborter.signal),
       logs().callbackFilterOptions(aborter.signal),
       logs().apiRequests(ANY_KEY, null, aborter.signal),
+      logs().recentRequests(10, ANY_KEY, aborter.signal),
       logs().requestKeys(aborter.signal),
     ];
     aborter.abort();

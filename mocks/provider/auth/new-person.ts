@@ -13,7 +13,7 @@ export function addOwner(database: Database, { phoneNumber = '', ...known }: New
   database.people.insert(person);
   database.accounts.insert({
     ...{ id, planId: 'free', subscription: null, paygPeriodToDate: 0, suspended: false, cancelledUntil: null },
-    ...{ apiVersionId: DEFAULT_VERSION_ID, pastRequests: 0, pastCallbacks: 0 },
+    ...{ apiVersionId: DEFAULT_VERSION_ID, pastRequests: 0, pastCallbacks: 0, creditsSpent: 0 },
   });
   return person;
 }

@@ -58,6 +58,8 @@ export const storedModels = {
     apiVersionId: String,
     pastRequests: Number,
     pastCallbacks: Number,
+    /** By calls that were sent while the demo ran. */
+    creditsSpent: Number,
   },
   apiKeys: {
     id: primaryKey(String),

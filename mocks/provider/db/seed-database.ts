@@ -49,7 +49,7 @@ function seedAccount(database: Database, account: AccountSeed, now: number): voi
     // A period ends with a day.
     cancelledUntil:
       cancelledForDays === undefined ? null : (Math.floor(now / DAY_SECONDS) + cancelledForDays) * DAY_SECONDS,
-    ...{ pastRequests: requests, pastCallbacks: callbacks },
+    ...{ pastRequests: requests, pastCallbacks: callbacks, creditsSpent: 0 },
   });
   if (suspended) {
     database.invoices.insert({ session: invoiceSession(database.seed, id), accountId: id, paid: false });
@@ -58,6 +58,7 @@ function seedAccount(database: Database, account: AccountSeed, now: number): voi
   database.apiKeys.insert(...keys.map((key) => keyRow(database, id, key, now)).toReversed());
   database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
+  if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
   for (const step of account.doneBeside ?? []) markDone(database, id, step);
   if (keys.length > 0) markDone(database, id, 'apiKey');
   if (domains) markDone(database, id, 'verifyDomain');

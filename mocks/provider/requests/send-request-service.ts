@@ -26,11 +26,12 @@ export class SendRequestService {
   constructor(private readonly sessions: Sessions) {}
 
   send(bearer: Bearer, fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>) {
-    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
+    return this.sessions.change(bearer, ({ account: { id: accountId, creditsSpent }, database, now }) => {
       const call = checkedCall(fields);
       const key = usableKey(database, accountId, textField(fields, 'apiKeyId'));
       const row = requestRow(call, key, now, nextHex(database, 'sent-request', 16));
       storeRequest(database, row);
+      database.accounts.update({ id: accountId }, { creditsSpent: creditsSpent + row.spentCredits });
       markDone(database, accountId, 'firstApiCall');
       const { request, response, statusCode, responseTime } = row;
       return { item: { request, response, statusCode, responseTime } };

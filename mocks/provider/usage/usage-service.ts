@@ -10,9 +10,11 @@ export class UsageService {
   constructor(private readonly sessions: Sessions) {}
 
   summary(bearer: Bearer) {
-    return this.sessions.authorize(bearer, ({ account: { id, planId }, database, now }) => {
+    return this.sessions.authorize(bearer, ({ account: { id, planId, creditsSpent }, database, now }) => {
       const { monthlyCredits: included } = database.packages.get({ id: planId });
-      const { used, daily: dailyMonitoringCost } = usage[id] ?? noUsage;
+      const { used: usedBefore, daily } = usage[id] ?? noUsage;
+      const used = usedBefore + creditsSpent;
+      const dailyMonitoringCost = { ...daily, API_REQUEST: daily.API_REQUEST + creditsSpent };
       const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS;
       const startDate = today - DAYS_PASSED * DAY_SECONDS;
       const endDate = startDate + PERIOD_DAYS * DAY_SECONDS - 1;

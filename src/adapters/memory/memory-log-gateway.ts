@@ -7,7 +7,7 @@ import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { callProvider } from './call-provider.ts';
@@ -51,6 +51,17 @@ export class MemoryLogGateway implements LogGateway {
     return ok(toPage(stats.map(toApiRequest), hasMore ? lastApiRequestId : null));
   }
 
+  async recentRequests(
+    limit: number,
+    { apiKey }: ApiRequestFilters,
+    signal?: AbortSignal,
+  ): AsyncResult<ListedRequest[]> {
+    const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
+    const { requestLog } = this.provider;
+    const result = await callProvider(this.sessions, (bearer) => requestLog.list(bearer, query), signal);
+    return result.ok ? ok(result.value.item.stats.map(toListedRequest)) : result;
+  }
+
   async requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
     const { requestLog } = this.provider;
     const result = await callProvider(this.sessions, (bearer) => requestLog.filters(bearer), signal);
@@ -69,12 +80,11 @@ function toCallbackLog(item: CallbackLogItem): CallbackLog {
   return { id, event, success, blockchain, network, product, at, json: jsonTextOf(item) };
 }
 
-function toApiRequest({ id, dateTime, requestData, responseData, systemData }: ApiRequestItem): ApiRequest {
+function toApiRequest(item: ApiRequestItem): ApiRequest {
+  return { ...toListedRequest(item), request: item.requestData.text, response: jsonTextOf(item.responseData) };
+}
+
+function toListedRequest({ id, dateTime, responseData, systemData }: ApiRequestItem): ListedRequest {
   const { statusCode, responseTime } = responseData;
-  return {
-    ...{ id, at: Date.parse(dateTime), statusCode, responseTimeMs: responseTime },
-    ...systemData,
-    request: requestData.text,
-    response: jsonTextOf(responseData),
-  };
+  return { ...{ id, at: Date.parse(dateTime), statusCode, responseTimeMs: responseTime }, ...systemData };
 }

@@ -10,6 +10,7 @@ import type { NoticeStore } from './notice-store.ts';
 import type { PageTabs } from './page-tabs.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { SupportStore } from '#src/application/dashboard/support-store.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import type { Demo } from './demo.ts';
@@ -73,6 +74,7 @@ export interface AccountStores {
   readonly firstCall: FirstCallStore;
   readonly gettingStarted: GettingStartedStore;
   readonly support: SupportStore;
+  readonly overview: OverviewStore;
   readonly callbackDomains: CallbackDomainsStore;
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;

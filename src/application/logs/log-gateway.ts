@@ -1,6 +1,6 @@
 import type { Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
-import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 
@@ -9,5 +9,11 @@ export interface LogGateway {
   callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>>;
   callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions>;
   apiRequests(filters: ApiRequestFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<ApiRequest>>;
+  /** The newest `limit` calls at most, without their payloads. */
+  recentRequests(
+    limit: number,
+    filters: ApiRequestFilters,
+    signal?: AbortSignal,
+  ): AsyncResult<readonly ListedRequest[]>;
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]>;
 }

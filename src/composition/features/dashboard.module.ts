@@ -19,7 +19,7 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { availableSteps } from '#src/domain/dashboard/step-state.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 
-const { apiKeys, firstCall, gettingStarted, profile, subscription, support } = ACCOUNT_STORES;
+const { apiKeys, firstCall, gettingStarted, overview, profile, subscription, support, usage } = ACCOUNT_STORES;
 
 export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(gettingStarted).toResolvedValue(
@@ -36,24 +36,21 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
     [CATALOG_STORE, profile, subscription],
   );
   bind(firstCall).toResolvedValue(
-    (
-      { firstCall: gateway, apiKeys },
-      { clock, windowFocus: focus },
-      settings,
-      secrets,
-      gettingStarted,
-      ...feedback
-    ) => {
-      const [report, translate, copyText] = feedback;
+    ({ firstCall: gateway, apiKeys }, { clock, windowFocus: focus }, settings, secrets, ...others) => {
+      const [gettingStarted, usage, overview, report, translate, copyText] = others;
       return new FirstCallStore({
         ...{ gateway, focus, report, translate, copyText },
         keys: { list: (after, signal) => apiKeys.list(after, signal), secret: (id) => secrets.secret(id) },
         autoHide: createAutoHide(clock, focus),
         baseUrl: settings.gatewayBaseUrl,
-        onSuccess: () => void gettingStarted.refresh(),
+        onSuccess: () => {
+          void gettingStarted.refresh();
+          usage.refresh();
+          void overview.loadCalls();
+        },
       });
     },
-    [GATEWAYS, PLATFORM, SETTINGS, KEY_SECRETS, gettingStarted, REPORT_FAILURE, TRANSLATE, COPY_TEXT],
+    [GATEWAYS, PLATFORM, SETTINGS, KEY_SECRETS, gettingStarted, usage, overview, REPORT_FAILURE, TRANSLATE, COPY_TEXT],
   );
 });
 

@@ -18,8 +18,18 @@ export function toInstant(raw: unknown): Instant | null {
 /** 'D Mon YYYY, HH:MM UTC', for lists and logs. */
 export function formatUtc(instant: Instant): string {
   const date = new Date(instant);
-  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return `${day}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+  return `${formatUtcDay(instant)}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+}
+
+/** 'D Mon YYYY', for a period. */
+export function formatUtcDay(instant: Instant): string {
+  return `${formatDay(instant)} ${new Date(instant).getUTCFullYear()}`;
+}
+
+/** 'D Mon', for the axis of a chart. */
+export function formatDay(instant: Instant): string {
+  const date = new Date(instant);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
 /** 'November 20, 2026', for billing. */

@@ -1,3 +1,4 @@
+import { type BurnUp, burnUp, type UsageSample } from './burn-up.ts';
 import { dailyTotal, type KindCost, kindCosts } from './daily-costs.ts';
 import { extraCost } from './extra-cost.ts';
 import { type QuotaBar, quotaBar } from './quota-bar.ts';
@@ -8,6 +9,8 @@ export interface UsageFigures {
   readonly quota: PlanQuota;
   readonly bar: QuotaBar;
   readonly forecast: QuotaForecast;
+  /** Null outside a billing period. */
+  readonly burnUp: BurnUp | null;
   /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: number | null;
   readonly extraCost: number | null;
@@ -17,7 +20,11 @@ export interface UsageFigures {
   readonly dailyTotal: number;
 }
 
-export function usageFigures({ summary, readAt }: UsageReading, creditsPerDollar: number | null): UsageFigures {
+export function usageFigures(
+  { summary, readAt }: UsageReading,
+  creditsPerDollar: number | null,
+  samples: readonly UsageSample[] = [],
+): UsageFigures {
   const { planQuota: quota, dailyMonitoringCost } = summary;
   const forecast = quotaForecast(quota, readAt);
   const expected = expectedCredits(forecast);
@@ -25,6 +32,7 @@ export function usageFigures({ summary, readAt }: UsageReading, creditsPerDollar
     quota,
     bar: quotaBar(quota),
     forecast,
+    burnUp: burnUp(quota, forecast, readAt, samples),
     creditsPerDollar,
     extraCost: extraCost(quota.extra, creditsPerDollar),
     forecastCost: expected === null ? null : extraCost(expected, creditsPerDollar),

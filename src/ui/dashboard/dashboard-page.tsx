@@ -1,24 +1,46 @@
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/ui/components/layout/page.tsx';
+import { latest } from '#src/application/async/loadable.ts';
+import { formatUtcDay } from '#src/domain/shared/dates.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
-import { CreditsCard } from './credits-card.tsx';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { AttentionList } from './attention-list.tsx';
+import { BurnUpCard } from './burn-up-card.tsx';
 import { FirstCallPanel } from './first-call-panel.tsx';
 import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { RecentCallsCard } from './recent-calls-card.tsx';
+import { RecentFailuresCard } from './recent-failures-card.tsx';
+import { CALLS_HREF } from './log-links.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
+import styles from './overview.module.css';
 
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage, apiKeys } = useAccountStores();
+  const { subscription, support, gettingStarted, firstCall, usage, apiKeys, overview } = useAccountStores();
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
+  useEffect(() => overview.start(), [overview]);
   useEffect(() => usage.refresh(), [usage]);
 
+  const hasAnyKey = apiKeys.keys.items.length > 0;
+  const call = <FirstCallPanel key="call" store={firstCall} logHref={CALLS_HREF} hasAnyKey={hasAnyKey} />;
+  const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
   return (
-    <Page title={t('dashboard.title')} description={t('dashboard.text')}>
+    <Page
+      title={t('dashboard.title')}
+      description={<Description />}
+      action={
+        <ButtonLink variant="primary" icon={Plus} href="/api-keys">
+          {t('dashboard.create-key')}
+        </ButtonLink>
+      }
+    >
+      <AttentionList store={overview} />
       <PlanSummary
         plan={subscription.current.state}
         support={support.level}
@@ -27,11 +49,24 @@ export const DashboardPage = observer(function DashboardPage() {
       />
       <GettingStartedPanel store={gettingStarted} links={settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
-        <FirstCallPanel store={firstCall} logHref="/usage#api-request" hasAnyKey={apiKeys.keys.items.length > 0} />
-        <CreditsCard figures={usage.figures} />
+        <div className={styles.column}>{overview.hasNoCalls ? [call, credits] : [credits, call]}</div>
+        <div className={styles.column}>
+          <RecentCallsCard store={overview} />
+          <RecentFailuresCard store={overview} />
+        </div>
       </div>
     </Page>
   );
+});
+
+const Description = observer(function Description() {
+  const { t } = useTranslation();
+  const { overview, usage } = useAccountStores();
+  const quota = latest(usage.figures)?.quota;
+  const { companyName } = overview;
+  if (!quota?.startDate || !quota.endDate) return t('dashboard.text');
+  const values = { company: companyName, start: formatUtcDay(quota.startDate), end: formatUtcDay(quota.endDate) };
+  return t(companyName === null ? 'dashboard.period' : 'dashboard.company-period', values);
 });
 
 function showFirstCall(): void {

@@ -66,7 +66,7 @@ describe('the Getting Started panel', () => {
     { name: 'Pricing', path: '/billing' },
   ])('leads from $name to $path', async ({ name, path }) => {
     await openPage({ scenario: 'free-plan' });
-    await userEvent.click(await screen.findByRole('link', { name }));
+    await userEvent.click(await within(await panel()).findByRole('link', { name }));
     await waitFor(() => expect(here()).toBe(path));
   });
 

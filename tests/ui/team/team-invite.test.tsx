@@ -81,7 +81,7 @@ describe('the dialog for an invitation', () => {
     expect(row.textContent).toContain('Email not confirmed');
     screen.getByText('5 of 10 members');
     expect(document.activeElement).toBe(button('Invite member'));
-    expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall' });
+    expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall Payments' });
   });
 
   it('is held while it is sent, and sends once for five times Enter and a double click', async () => {

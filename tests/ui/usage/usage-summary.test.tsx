@@ -5,7 +5,7 @@ import { type RequestFailure, rejected, unexpected } from '#src/domain/shared/fa
 import { fail } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { here, pageTitled } from '#tests/support/open-app.tsx';
 import { withUsage, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -206,44 +206,5 @@ describe('long figures', () => {
     await quotaCard();
     await screen.findByText('<0.1%');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
-});
-
-describe('the credits on the dashboard', () => {
-  const card = () => screen.findByRole('region', { name: 'Credits this period' });
-
-  it.each([
-    {
-      scenario: 'active-customer',
-      sentence: "1,120,480 of 1,000,000You've used all your included credits. Extra credits cost $1 per 20,000.",
-    },
-    {
-      scenario: 'free-plan',
-      sentence: '1,240 of 50,000At this pace, your included credits last until November 30, 2026.',
-    },
-  ] as const)('are those of the usage page: $scenario', async ({ scenario, sentence }) => {
-    openApp({ path: '/dashboard', scenario });
-    await waitFor(async () => expect((await card()).textContent).toBe(`Credits this periodUsage${sentence}`));
-    await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
-    await pageTitled('Usage');
-    expect(here()).toBe('/usage#usage-summary');
-  });
-
-  it('show the day on which they run out, and nothing for a plan without a price', async () => {
-    openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText('At this pace, your included credits run out on November 25, 2026.');
-  });
-
-  it('show no price for a free plan that is used up', async () => {
-    openUsage(withUsage({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText("You've used all your included credits.");
-  });
-
-  it('stay quiet when they did not load', async () => {
-    const app = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
-      path: '/dashboard',
-    });
-    await screen.findByText("Couldn't load your credits.");
-    expect([within(await card()).queryByRole('alert'), sidebarCredits(), app.toasts]).toEqual([null, null, []]);
   });
 });

@@ -3,7 +3,7 @@ import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
-import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
@@ -58,6 +58,12 @@ export class HttpLogGateway implements LogGateway {
     });
   }
 
+  recentRequests(limit: number, { apiKey }: ApiRequestFilters, signal?: AbortSignal): AsyncResult<ListedRequest[]> {
+    const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
+    const call = this.client.call(endpoints.listApiRequests, { query, signal });
+    return mapResult(call, ({ data }) => data.item.stats.map(toListedRequest));
+  }
+
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
     return mapResult(this.client.call(endpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
   }
@@ -107,8 +113,15 @@ function toCallbackLog({ executionTimestamp, body, ...log }: WireCallback, json 
   return { id, event, success, blockchain, network, product, at: executionTimestamp, json };
 }
 
-function toApiRequest({ id, dateTime, ...rest }: WireRequest, textOf: (name: string) => string): ApiRequest {
-  const { requestData, responseData, systemData } = rest;
+function toApiRequest(request: WireRequest, textOf: (name: string) => string): ApiRequest {
+  return {
+    ...toListedRequest(request),
+    request: request.requestData ? textOf('requestData') : '',
+    response: request.responseData ? textOf('responseData') : '',
+  };
+}
+
+function toListedRequest({ id, dateTime, responseData, systemData }: WireRequest): ListedRequest {
   return {
     ...{ id, at: dateTime },
     statusCode: responseData?.statusCode ?? null,
@@ -116,7 +129,5 @@ function toApiRequest({ id, dateTime, ...rest }: WireRequest, textOf: (name: str
     referenceId: systemData?.referenceId ?? null,
     product: systemData?.product ?? '',
     spentCredits: systemData?.spentCredits ?? null,
-    request: requestData ? textOf('requestData') : '',
-    response: responseData ? textOf('responseData') : '',
   };
 }

@@ -34,6 +34,14 @@ export const consoleMessages = {
   'theme.dark': 'Dark',
   'notice.dismiss': 'Dismiss notice',
 
+  'chart.traffic.column_one': '{{time}}: {{total}} call, {{errors}} failed',
+  'chart.traffic.column_other': '{{time}}: {{total}} calls, {{errors}} failed',
+  'chart.traffic.summary_one': '{{total}} call, {{errors}} failed',
+  'chart.traffic.summary_other': '{{total}} calls, {{errors}} failed',
+
+  'chart.table.show': 'Show as table',
+  'chart.table.hide': 'Hide table',
+
   'pager.label': 'Pages',
   'pager.previous': 'Previous page',
   'pager.next': 'Next page',

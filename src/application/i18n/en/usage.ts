@@ -34,6 +34,21 @@ export const usageMessages = {
   'usage.forecast.over.cost':
     "At this pace, you'll use about {{credits}} more credits by {{end}}, which would cost {{cost}}.",
 
+  'burn-up.label': 'Credits used in this billing period, by day',
+  'burn-up.today': 'Today: {{credits}} credits',
+  'burn-up.now': 'Today',
+  'burn-up.included': '{{credits}} included',
+  'burn-up.reading': '{{day}}: {{credits}} credits',
+  'burn-up.reading.between': '{{day}}: about {{credits}} credits',
+  'burn-up.reading.forecast': '{{day}}: about {{credits}} credits expected',
+  'burn-up.table': 'Credits by day',
+  'burn-up.day': 'Day',
+  'burn-up.credits': 'Credits used by then',
+  'burn-up.basis': 'Basis',
+  'burn-up.known': 'Reported',
+  'burn-up.between': 'Estimated between reports',
+  'burn-up.forecast': 'Expected at this pace',
+
   'usage.daily.title': 'Daily monitoring cost',
   'usage.daily.total_one': '{{credits}} credit',
   'usage.daily.total_other': '{{credits}} credits',
@@ -60,7 +75,11 @@ export const usageMessages = {
   'credits-card.of': 'of {{included}}',
   'credits-card.failed': "Couldn't load your credits.",
   'credits-card.over': "You've used all your included credits.",
-  'credits-card.over.price': "You've used all your included credits. Extra credits cost $1 per {{perDollar}}.",
+  'credits-card.extra': '{{extra}} extra credits cost {{cost}} so far.',
+  'credits-card.extra.expected':
+    '{{extra}} extra credits cost {{cost}} so far, about {{expected}} by the end of the period.',
+  'credits-card.price': 'Extra credits cost $1 per {{perDollar}}.',
+  'credits-card.forecast': 'Extra credits would cost about {{cost}} by the end of the period.',
   'credits-card.runs-out': 'At this pace, your included credits run out on {{date}}.',
   'credits-card.within': 'At this pace, your included credits last until {{end}}.',
 } as const;

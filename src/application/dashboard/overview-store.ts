@@ -1,0 +1,148 @@
+import { makeAutoObservable } from 'mobx';
+import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
+import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import {
+  statusOutcome,
+  type TrafficColumn,
+  trafficColumns,
+  type TrafficEvent,
+  type TrafficFigures,
+  trafficFigures,
+} from '#src/domain/shared/traffic.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+
+export interface OverviewDeps {
+  /** The newest calls, at most a hundred. */
+  readonly loadCalls: (signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
+  readonly loadFailedCallbacks: (signal: AbortSignal) => AsyncResult<Page<ListedCallback>>;
+  readonly loadDomains: (signal: AbortSignal) => AsyncResult<Page<CallbackDomain>>;
+  /** Null without a company. */
+  readonly loadCompany: (signal: AbortSignal) => AsyncResult<string | null>;
+  readonly plan: () => AttentionFacts['plan'];
+  readonly quota: () => AttentionFacts['quota'];
+  readonly rotatedKeys: () => readonly string[];
+  readonly now: () => Instant;
+  readonly focus: WindowFocus;
+  readonly logFailure: LogFailure;
+}
+
+const COLUMNS = 48;
+const SHOWN_FAILURES = 3;
+
+export interface FailedCall {
+  readonly call: ListedRequest;
+  /** The entry above it in the log; null near the top. */
+  readonly after: string | null;
+}
+
+/** What happened lately and what needs attention. Each part loads by itself; a failure is only logged. */
+export class OverviewStore {
+  readonly calls: Resource<readonly ListedRequest[]>;
+  readonly failedCallbacks: Resource<Page<ListedCallback>>;
+  readonly domains: Resource<Page<CallbackDomain>>;
+  readonly company: Resource<string | null>;
+  readonly #deps: OverviewDeps;
+
+  constructor(deps: OverviewDeps) {
+    this.#deps = deps;
+    this.calls = new Resource(deps.loadCalls);
+    this.failedCallbacks = new Resource(deps.loadFailedCallbacks);
+    this.domains = new Resource(deps.loadDomains);
+    this.company = new Resource(deps.loadCompany);
+    makeAutoObservable(
+      this,
+      { calls: false, failedCallbacks: false, domains: false, company: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  start(): Disposer {
+    this.refresh();
+    if (this.company.value === undefined) void this.load(this.company, 'company');
+    const unsubscribe = this.#deps.focus.onReturn(this.refresh);
+    return () => {
+      unsubscribe();
+      for (const part of [this.calls, this.failedCallbacks, this.domains, this.company]) part.stop();
+    };
+  }
+
+  refresh(): void {
+    void this.loadCalls();
+    void this.loadFailedCallbacks();
+    void this.load(this.domains, 'domains');
+  }
+
+  loadCalls(): Promise<void> {
+    return this.load(this.calls, 'calls');
+  }
+
+  loadFailedCallbacks(): Promise<void> {
+    return this.load(this.failedCallbacks, 'failed callbacks');
+  }
+
+  get companyName(): string | null {
+    return this.company.value ?? null;
+  }
+
+  /** The first call comes first; unknown counts as a customer with calls. */
+  get hasNoCalls(): boolean {
+    return this.calls.value?.length === 0;
+  }
+
+  get columns(): readonly TrafficColumn[] {
+    return trafficColumns(this.events, COLUMNS);
+  }
+
+  get figures(): TrafficFigures {
+    return trafficFigures(this.events);
+  }
+
+  /** The newest failures among the loaded calls. */
+  get failedCalls(): readonly FailedCall[] {
+    const calls = this.calls.value ?? [];
+    const failed = calls.map((call, index) => ({
+      call,
+      after: index < PAGE_SIZE ? null : (calls[index - 1]?.id ?? null),
+    }));
+    return failed.filter(({ call }) => (call.statusCode ?? 0) >= 400).slice(0, SHOWN_FAILURES);
+  }
+
+  /** The newest ones. */
+  get shownCallbacks(): readonly ListedCallback[] {
+    return this.failedCallbacks.value?.items.slice(0, SHOWN_FAILURES) ?? [];
+  }
+
+  get attention(): readonly Attention[] {
+    const { plan, quota, rotatedKeys, now } = this.#deps;
+    const callbacks = this.failedCallbacks.value;
+    const facts: AttentionFacts = {
+      plan: plan(),
+      quota: quota(),
+      failedCallbacks: callbacks?.items ?? null,
+      hasMoreFailedCallbacks: callbacks?.next !== undefined,
+      rotatedKeys: rotatedKeys(),
+      unverifiedDomains: this.domains.value?.items.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
+    };
+    return attentionItems(facts, now());
+  }
+
+  private get events(): readonly TrafficEvent[] {
+    return (this.calls.value ?? []).map(({ at, statusCode, responseTimeMs }) => {
+      return { at, outcome: statusOutcome(statusCode), durationMs: responseTimeMs };
+    });
+  }
+
+  private async load(part: Resource<unknown>, name: string): Promise<void> {
+    await part.load();
+    if (part.state.kind === 'failed')
+      this.#deps.logFailure(`The ${name} of the overview did not load`, part.state.failure);
+  }
+}

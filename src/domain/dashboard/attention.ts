@@ -1,0 +1,66 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
+
+/** Something that a customer should look at, and what the interface says about it. */
+export type Attention =
+  | { readonly kind: 'pending-invoice' }
+  | { readonly kind: 'over-quota'; readonly extra: number }
+  | { readonly kind: 'near-quota'; readonly percent: number }
+  | { readonly kind: 'plan-cancelled'; readonly endsAt: Instant | null }
+  /** `isMore`: there are more than were counted. */
+  | { readonly kind: 'failed-callbacks'; readonly count: number; readonly isMore: boolean; readonly newestId: string }
+  | { readonly kind: 'rotation-started'; readonly keyName: string; readonly count: number }
+  | { readonly kind: 'unverified-domain'; readonly url: string; readonly count: number };
+
+/** What is known so far; null while it is unknown. */
+export interface AttentionFacts {
+  readonly plan: {
+    readonly hasPendingInvoices: boolean;
+    readonly isCancelled: boolean;
+    readonly scheduledCancellationDate: Instant | null;
+  } | null;
+  readonly quota: { readonly usedPercent: number | null; readonly extra: number } | null;
+  /** Newest first. */
+  readonly failedCallbacks: readonly { readonly id: string; readonly at: Instant | null }[] | null;
+  readonly hasMoreFailedCallbacks: boolean;
+  /** The names of the keys that are being replaced. */
+  readonly rotatedKeys: readonly string[];
+  /** The urls of the domains that are not verified. */
+  readonly unverifiedDomains: readonly string[] | null;
+}
+
+const DAY_MS = 86_400_000;
+/** From here on the quota needs attention. */
+const NEAR_QUOTA_PERCENT = 80;
+
+/** What stops the account comes first, then what costs money or data, then what waits. */
+export function attentionItems(facts: AttentionFacts, now: Instant): readonly Attention[] {
+  const { plan, rotatedKeys } = facts;
+  const unverified = facts.unverifiedDomains ?? [];
+  const items: (Attention | null)[] = [
+    plan?.hasPendingInvoices ? { kind: 'pending-invoice' } : null,
+    plan?.isCancelled ? { kind: 'plan-cancelled', endsAt: plan.scheduledCancellationDate } : null,
+    quotaAttention(facts.quota),
+    callbackAttention(facts, now),
+    rotatedKeys[0] === undefined
+      ? null
+      : { kind: 'rotation-started', keyName: rotatedKeys[0], count: rotatedKeys.length },
+    unverified[0] === undefined ? null : { kind: 'unverified-domain', url: unverified[0], count: unverified.length },
+  ];
+  return items.filter((item) => item !== null);
+}
+
+function quotaAttention(quota: AttentionFacts['quota']): Attention | null {
+  const percent = quota?.usedPercent ?? 0;
+  if (quota && percent >= 100) return { kind: 'over-quota', extra: quota.extra };
+  return percent >= NEAR_QUOTA_PERCENT ? { kind: 'near-quota', percent } : null;
+}
+
+/** Older failures were seen, or cannot be helped any more. */
+function callbackAttention(facts: AttentionFacts, now: Instant): Attention | null {
+  const all = facts.failedCallbacks ?? [];
+  const recent = all.filter(({ at }) => at !== null && now - at < DAY_MS);
+  const [newest] = recent;
+  if (!newest) return null;
+  const isMore = facts.hasMoreFailedCallbacks && recent.length === all.length;
+  return { kind: 'failed-callbacks', count: recent.length, isMore, newestId: newest.id };
+}

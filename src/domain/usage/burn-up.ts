@@ -1,0 +1,127 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { QuotaForecast } from './quota-forecast.ts';
+import { type PlanQuota, totalUsed } from './usage-summary.ts';
+
+/** All credits used since the start of the period, at a point in time. */
+export interface UsageSample {
+  readonly at: Instant;
+  readonly credits: number;
+}
+
+/** The credits of a billing period over time. */
+export interface BurnUp {
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly included: number;
+  /** From nothing at the start to now; at least two points. */
+  readonly used: readonly UsageSample[];
+  /** From now to the end; empty without a forecast. */
+  readonly forecast: readonly UsageSample[];
+  /** When the included credits ended or are expected to end. */
+  readonly runsOutAt: Instant | null;
+  /** The top of the scale, a round number. */
+  readonly top: number;
+}
+
+/** One day of the period. */
+export interface BurnUpDay {
+  readonly day: Instant;
+  /** When it was read: its end, or now. */
+  readonly at: Instant;
+  readonly credits: number;
+  /** `between` lies on the line between two known figures. */
+  readonly kind: 'known' | 'between' | 'forecast';
+}
+
+const DAY_MS = 86_400_000;
+/** Beyond a year it is no billing period that a chart by days can show. */
+const MAX_DAYS = 400;
+const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
+
+/** Null outside a period. `samples` are earlier readings, in any order; impossible ones are dropped. */
+export function burnUp(
+  quota: PlanQuota,
+  forecast: QuotaForecast,
+  now: Instant,
+  samples: readonly UsageSample[],
+): BurnUp | null {
+  const { startDate: start, endDate: end } = quota;
+  if (start === null || end === null || now <= start || now >= end || end - start > MAX_DAYS * DAY_MS) return null;
+  const today = { at: now, credits: Math.max(totalUsed(quota), 0) };
+  const used = [{ at: start, credits: 0 }, ...possibleSamples(samples, start, today), today];
+  const total = forecastTotal(forecast, quota, today.credits);
+  const expected = total === null ? [] : [today, { at: end, credits: total }];
+  const included = Math.max(quota.included, 0);
+  return {
+    ...{ start, end, included, used, forecast: expected },
+    runsOutAt: included > 0 ? (crossing(used, included) ?? crossing(expected, included)) : null,
+    top: roundUp(Math.max(included, today.credits, total ?? 0, 1)),
+  };
+}
+
+/** The days of the period up to its end, the last ones by the forecast. */
+export function burnUpDays({ start, end, used, forecast }: BurnUp): readonly BurnUpDay[] {
+  const now = used.at(-1)?.at ?? start;
+  const days: BurnUpDay[] = [];
+  for (let day = start; day < end; day += DAY_MS) {
+    const dayEnd = Math.min(day + DAY_MS, end);
+    const isToday = day <= now && now < dayEnd;
+    const at = isToday ? now : dayEnd;
+    const isPast = at <= now;
+    if (!isPast && forecast.length === 0) break;
+    const known = used.some((sample) => sample.at > day && sample.at <= at && sample.at !== start);
+    const kind = isPast ? (known ? 'known' : 'between') : 'forecast';
+    days.push({ day, at, credits: Math.round(creditsAt(isPast ? used : forecast, at)), kind });
+  }
+  return days;
+}
+
+/** Linear between two points; the nearest point outside the line. */
+export function creditsAt(line: readonly UsageSample[], at: Instant): number {
+  const after = line.findIndex((point) => point.at >= at);
+  const right = after === -1 ? line.at(-1) : line[after];
+  const left = line[after - 1];
+  if (!right) return 0;
+  if (after === -1 || !left || right.at === left.at) return right.credits;
+  return left.credits + ((right.credits - left.credits) * (at - left.at)) / (right.at - left.at);
+}
+
+/** Between the start and now, never falling, one for each point in time. */
+function possibleSamples(samples: readonly UsageSample[], start: Instant, today: UsageSample): readonly UsageSample[] {
+  const inPeriod = samples.filter(({ at, credits }) => at > start && at < today.at && credits <= today.credits);
+  const possible: UsageSample[] = [];
+  for (const sample of inPeriod.sort((one, other) => one.at - other.at)) {
+    const last = possible.at(-1);
+    if (sample.credits >= (last?.credits ?? 0) && sample.at !== last?.at) possible.push(sample);
+  }
+  return possible;
+}
+
+function forecastTotal(forecast: QuotaForecast, quota: PlanQuota, used: number): number | null {
+  switch (forecast.kind) {
+    case 'within':
+      return Math.max(forecast.total, used);
+    case 'runs-out':
+      return quota.included + forecast.extra;
+    case 'over':
+      return forecast.more === null ? null : used + forecast.more;
+    case 'unknown':
+      return null;
+  }
+}
+
+function crossing(line: readonly UsageSample[], credits: number): Instant | null {
+  const after = line.findIndex((point) => point.credits >= credits);
+  const right = line[after];
+  const left = line[after - 1];
+  if (!right) return null;
+  if (!left || right.credits === left.credits) return right.at;
+  return left.at + ((right.at - left.at) * (credits - left.credits)) / (right.credits - left.credits);
+}
+
+/** The next of these steps times a power of ten, with room above. */
+function roundUp(credits: number): number {
+  const wanted = credits * 1.05;
+  const unit = 10 ** Math.floor(Math.log10(wanted));
+  return unit * (ROUND_STEPS.find((step) => step * unit >= wanted) ?? 10);
+}

@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
+import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+import type { Attention } from '#src/domain/dashboard/attention.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { failedCallbackHref } from './log-links.ts';
+import styles from './overview.module.css';
+
+/** Only shown when something needs attention; each line leads to what helps. */
+export const AttentionList = observer(function AttentionList({ store }: { readonly store: OverviewStore }) {
+  const { t } = useTranslation();
+  const items = store.attention;
+  if (items.length === 0) return null;
+  return (
+    <Card layout="bare" label={t('attention.title')}>
+      <ul className={styles.attention}>
+        {items.map((item) => {
+          const { kind, text, action, href } = lineOf(item, t);
+          return (
+            <li key={item.kind}>
+              <span className={styles[kind]}>
+                <Icon of={ICONS[kind]} />
+              </span>
+              <p>{text}</p>
+              <Link href={href}>{action}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+});
+
+type LineKind = 'info' | 'warning' | 'danger';
+
+const ICONS: Readonly<Record<LineKind, IconType>> = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+interface Line {
+  readonly kind: LineKind;
+  readonly text: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+function lineOf(item: Attention, t: TFunction): Line {
+  switch (item.kind) {
+    case 'pending-invoice':
+      return line('danger', t('attention.invoice'), t('attention.invoice.action'), '/billing');
+    case 'plan-cancelled': {
+      const text =
+        item.endsAt === null
+          ? t('attention.cancelled')
+          : t('attention.cancelled.on', { date: formatLongDate(item.endsAt) });
+      return line('warning', text, t('attention.cancelled.action'), '/billing');
+    }
+    case 'over-quota': {
+      const text = t('attention.over', { count: item.extra, extra: formatCount(item.extra) });
+      return line('warning', text, t('attention.usage.action'), '/billing#upgrade-plan');
+    }
+    case 'near-quota': {
+      const text = t('attention.near', { percent: item.percent });
+      return line('warning', text, t('attention.usage.action'), '/billing#upgrade-plan');
+    }
+    case 'failed-callbacks': {
+      const count = `${formatCount(item.count)}${item.isMore ? '+' : ''}`;
+      const text = t('attention.callbacks', { count: item.count, shown: count });
+      return line('danger', text, t('attention.callbacks.action'), failedCallbackHref(item.newestId));
+    }
+    case 'rotation-started': {
+      const text = t('attention.rotation', { count: item.count, name: item.keyName });
+      return line('info', text, t('attention.rotation.action'), '/api-keys');
+    }
+    case 'unverified-domain': {
+      const text = t('attention.domain', { count: item.count, domain: stripScheme(item.url) });
+      return line('info', text, t('attention.domain.action'), '/verify-domain');
+    }
+  }
+}
+
+function line(kind: LineKind, text: string, action: string, href: string): Line {
+  return { kind, text, action, href };
+}

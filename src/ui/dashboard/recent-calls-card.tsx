@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
+import { formatDay } from '#src/domain/shared/dates.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { CALLS_HREF } from './log-links.ts';
+import styles from './overview.module.css';
+
+/** How the newest calls went: error share, durations, and both over time. */
+export const RecentCallsCard = observer(function RecentCallsCard({ store }: { readonly store: OverviewStore }) {
+  const { t } = useTranslation();
+  const calls = store.calls.value;
+  const isFailed = store.calls.state.kind === 'failed';
+  return (
+    <Card
+      title={t('recent-calls.title')}
+      busy={!calls && !isFailed}
+      action={
+        <Link className="text-sm" href={CALLS_HREF}>
+          {t('recent-calls.link')}
+        </Link>
+      }
+    >
+      <div className={styles.calls}>
+        {calls && calls.length > 0 && <Traffic store={store} />}
+        {calls?.length === 0 && <p className="muted text-sm">{t('recent-calls.none')}</p>}
+        {!calls && !isFailed && <Skeleton width="full" />}
+        {!calls && isFailed && (
+          <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void store.loadCalls()} />}>
+            {t('recent-calls.failed')}
+          </Alert>
+        )}
+      </div>
+    </Card>
+  );
+});
+
+const Traffic = observer(function Traffic({ store }: { readonly store: OverviewStore }) {
+  const { t } = useTranslation();
+  const { columns, figures } = store;
+  const label = t('recent-calls.label', { count: figures.total, total: formatCount(figures.total) });
+  const milliseconds = (value: number | null) =>
+    value === null ? '–' : t('recent-calls.ms', { value: formatCount(Math.round(value)) });
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('recent-calls.errors')}</dt>
+          <dd className="readout">{percent(figures.errorShare)}</dd>
+        </div>
+        <div>
+          <dt>{t('recent-calls.p50')}</dt>
+          <dd className="readout">{milliseconds(figures.p50)}</dd>
+        </div>
+        <div>
+          <dt>{t('recent-calls.p95')}</dt>
+          <dd className="readout">{milliseconds(figures.p95)}</dd>
+        </div>
+      </dl>
+      {columns.length > 0 && <TrafficStrip columns={columns} label={label} formatTime={formatTime} />}
+      <p className="muted text-xs">{label}</p>
+    </>
+  );
+});
+
+/** '2.4%'; the exact number of calls stands below. */
+function percent(share: number | null): string {
+  return share === null ? '–' : `${Number((share * 100).toFixed(1))}%`;
+}
+
+function formatTime(at: number): string {
+  return `${formatDay(at)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+}

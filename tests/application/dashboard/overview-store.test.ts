@@ -1,0 +1,101 @@
+import { when } from 'mobx';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+async function openOverview(options: TestAppOptions = {}) {
+  const app = new TestApp({ scenario: 'active-customer', ...options });
+  onTestFinished(() => app.close());
+  const stores = await app.account();
+  onTestFinished(stores.overview.start());
+  await settle(stores.overview);
+  return { app, stores, overview: stores.overview };
+}
+
+async function settle({ calls, failedCallbacks, domains, company }: OverviewStore): Promise<void> {
+  const parts = [calls, failedCallbacks, domains, company];
+  await when(() => parts.every(({ state }) => state.kind === 'ready' || state.kind === 'failed'), { timeout: 5000 });
+}
+
+describe('the overview of the dashboard', () => {
+  it('draws the last hundred calls, and how they went', async () => {
+    const { overview } = await openOverview();
+    const { figures, columns } = overview;
+    expect(figures.total).toBe(100);
+    expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(100);
+    expect(figures.errors).toBeGreaterThan(0);
+    expect(figures.p95).toBeGreaterThanOrEqual(figures.p50 ?? Infinity);
+  });
+
+  it('names the newest failures, with the entry above those that the log does not show at once', async () => {
+    const { overview } = await openOverview();
+    const calls = overview.calls.value ?? [];
+    const { failedCalls } = overview;
+    expect(failedCalls).toHaveLength(3);
+    for (const { call, after } of failedCalls) {
+      const index = calls.indexOf(call);
+      expect(call.statusCode).toBeGreaterThanOrEqual(400);
+      expect(after).toBe(index < 10 ? null : calls[index - 1]?.id);
+    }
+    expect(overview.shownCallbacks).toHaveLength(3);
+  });
+
+  it('says what needs attention, by the plan, the quota, the callbacks and the domains', async () => {
+    const { overview } = await openOverview();
+    expect(overview.attention.map(({ kind }) => kind)).toEqual(['over-quota', 'failed-callbacks', 'unverified-domain']);
+  });
+
+  it('knows the company of the account', async () => {
+    const { overview } = await openOverview();
+    expect(overview.companyName).toBe('Northwall Payments');
+  });
+
+  it('has nothing to say about a new account', async () => {
+    const { overview } = await openOverview({ scenario: 'free-plan' });
+    expect([overview.hasNoCalls, overview.attention, overview.columns, overview.companyName]).toEqual([
+      true,
+      [],
+      [],
+      null,
+    ]);
+  });
+
+  it('shows the parts that loaded when others fail, and only logs the failure', async () => {
+    const { app, overview } = await openOverview({
+      overrideGateways: ({ logs, onboarding }) => ({
+        logs: withMethods(logs, { recentRequests: () => Promise.resolve(fail(unexpected(500))) }),
+        onboarding: withMethods(onboarding, { answers: () => Promise.resolve(fail(unexpected(500))) }),
+      }),
+    });
+    expect([overview.calls.state.kind, overview.hasNoCalls, overview.companyName]).toEqual(['failed', false, null]);
+    expect(overview.attention).not.toEqual([]);
+    expect(app.toasts).toEqual([]);
+    expect(app.logMessages.join(' ')).toMatch(/calls of the overview did not load/);
+  });
+
+  it('is refetched on return to the page, but not the company', async () => {
+    const fetched: string[] = [];
+    const { app, overview } = await openOverview({
+      overrideGateways: ({ logs, onboarding }) => ({
+        logs: withMethods(logs, {
+          recentRequests: () => {
+            fetched.push('calls');
+            return Promise.resolve(ok([]));
+          },
+        }),
+        onboarding: withMethods(onboarding, {
+          answers: () => {
+            fetched.push('company');
+            return Promise.resolve(ok(null));
+          },
+        }),
+      }),
+    });
+    app.returnToPage();
+    await settle(overview);
+    expect(fetched.toSorted()).toEqual(['calls', 'calls', 'company']);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const HOUR = 3_600_000;
+const plan = { hasPendingInvoices: false, isCancelled: false, scheduledCancellationDate: null };
+const calm: AttentionFacts = {
+  plan,
+  quota: { usedPercent: 12, extra: 0 },
+  failedCallbacks: [],
+  hasMoreFailedCallbacks: false,
+  rotatedKeys: [],
+  unverifiedDomains: [],
+};
+const unknown: AttentionFacts = { ...calm, plan: null, quota: null, failedCallbacks: null, unverifiedDomains: null };
+const failure = (id: string, hoursAgo: number | null) => ({
+  id,
+  at: hoursAgo === null ? null : NOW - hoursAgo * HOUR,
+});
+
+const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: readonly Attention[] }[] = [
+  { name: 'nothing', facts: {}, items: [] },
+  { name: 'nothing while all is unknown', facts: unknown, items: [] },
+  {
+    name: 'a pending invoice',
+    facts: { plan: { ...plan, hasPendingInvoices: true } },
+    items: [{ kind: 'pending-invoice' }],
+  },
+  {
+    name: 'a cancelled plan',
+    facts: { plan: { ...plan, isCancelled: true, scheduledCancellationDate: NOW } },
+    items: [{ kind: 'plan-cancelled', endsAt: NOW }],
+  },
+  { name: 'no quota of 79 percent', facts: { quota: { usedPercent: 79, extra: 0 } }, items: [] },
+  { name: 'no quota without included credits', facts: { quota: { usedPercent: null, extra: 9 } }, items: [] },
+  {
+    name: 'a quota of 80 percent',
+    facts: { quota: { usedPercent: 80, extra: 0 } },
+    items: [{ kind: 'near-quota', percent: 80 }],
+  },
+  {
+    name: 'a used up quota',
+    facts: { quota: { usedPercent: 100, extra: 7 } },
+    items: [{ kind: 'over-quota', extra: 7 }],
+  },
+  {
+    name: 'the callbacks that failed in the last day',
+    facts: { failedCallbacks: [failure('b', 1), failure('a', 23), failure('c', 25)], hasMoreFailedCallbacks: true },
+    items: [{ kind: 'failed-callbacks', count: 2, isMore: false, newestId: 'b' }],
+  },
+  {
+    name: 'that more callbacks failed than were counted',
+    facts: { failedCallbacks: [failure('b', 1), failure('a', 2)], hasMoreFailedCallbacks: true },
+    items: [{ kind: 'failed-callbacks', count: 2, isMore: true, newestId: 'b' }],
+  },
+  {
+    name: 'no callback that failed a day ago or at an unknown time',
+    facts: { failedCallbacks: [failure('a', 24), failure('b', null)] },
+    items: [],
+  },
+  {
+    name: 'rotations and unverified domains with the first name of each',
+    facts: { rotatedKeys: ['prod', 'test'], unverifiedDomains: ['https://a.example'] },
+    items: [
+      { kind: 'rotation-started', keyName: 'prod', count: 2 },
+      { kind: 'unverified-domain', url: 'https://a.example', count: 1 },
+    ],
+  },
+  {
+    name: 'everything, what stops the account first',
+    facts: {
+      plan: { hasPendingInvoices: true, isCancelled: true, scheduledCancellationDate: null },
+      quota: { usedPercent: 91, extra: 0 },
+      failedCallbacks: [failure('a', 0)],
+      rotatedKeys: ['prod'],
+      unverifiedDomains: ['a', 'b'],
+    },
+    items: [
+      { kind: 'pending-invoice' },
+      { kind: 'plan-cancelled', endsAt: null },
+      { kind: 'near-quota', percent: 91 },
+      { kind: 'failed-callbacks', count: 1, isMore: false, newestId: 'a' },
+      { kind: 'rotation-started', keyName: 'prod', count: 1 },
+      { kind: 'unverified-domain', url: 'a', count: 2 },
+    ],
+  },
+];
+
+describe('what needs attention', () => {
+  it.each(cases)('is $name', ({ facts, items }) => {
+    expect(attentionItems({ ...calm, ...facts }, NOW)).toEqual(items);
+  });
+});

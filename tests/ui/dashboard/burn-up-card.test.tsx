@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { openUsage, sidebarCredits, withUsage } from '#tests/ui/usage/usage-screen.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('the credits on the dashboard', () => {
+  const card = () => screen.findByRole('region', { name: 'Credits this period' });
+
+  it.each([
+    {
+      scenario: 'active-customer',
+      figures: '1,120,480 of 1,000,000',
+      outlook:
+        /^You've used all your included credits\. 120,480 extra credits cost \$6\.02 so far, about \$[\d.]+ by the end/,
+    },
+    {
+      scenario: 'free-plan',
+      figures: '1,240 of 50,000',
+      outlook: /^At this pace, your included credits last until November 30, 2026\.$/,
+    },
+  ] as const)('are those of the usage page: $scenario', async ({ scenario, figures, outlook }) => {
+    openApp({ path: '/dashboard', scenario });
+    await within(await card()).findByText(outlook);
+    expect((await card()).textContent).toContain(figures);
+    await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
+    await pageTitled('Usage');
+    expect(here()).toBe('/usage#usage-summary');
+  });
+
+  it('show the day on which they run out, and nothing for a plan without a price', async () => {
+    openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
+    await screen.findByText('At this pace, your included credits run out on November 25, 2026.');
+  });
+
+  it('show no price for a free plan that is used up', async () => {
+    openUsage(withUsage({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
+    await screen.findByText("You've used all your included credits.");
+  });
+
+  it('stay quiet when they did not load', async () => {
+    const app = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
+      path: '/dashboard',
+    });
+    await screen.findByText("Couldn't load your credits.");
+    expect([within(await card()).queryByRole('alert'), sidebarCredits(), app.toasts]).toEqual([null, null, []]);
+    within(await card()).getByRole('button', { name: 'Retry' });
+  });
+
+  it('are read day by day with the arrow keys, and as a table', async () => {
+    openApp({ path: '/dashboard', scenario: 'active-customer' });
+    const chart = await within(await card()).findByRole('slider', { name: /^Credits used in this billing period/ });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Today: 1,120,480 credits');
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/^\d+ Oct|Nov: about [\d,]+ credits$/);
+    await userEvent.keyboard('{End}');
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/: about [\d,]+ credits expected$/);
+    await userEvent.keyboard('{Escape}');
+    expect(chart.getAttribute('aria-valuetext')).toBe('Today: 1,120,480 credits');
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Show as table' }));
+    const rows = within(await card()).getAllByRole('row');
+    expect(rows).toHaveLength(31);
+    expect(rows[21]?.textContent).toMatch(/1,120,480Reported$/);
+    expect(rows[30]?.textContent).toMatch(/Expected at this pace$/);
+  });
+});

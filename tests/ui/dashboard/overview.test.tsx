@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+async function openDashboard(options: TestAppOptions = {}) {
+  await page.viewport(1280, 800);
+  const app = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+  await pageTitled('Dashboard');
+  return app;
+}
+
+const attention = () => screen.findByRole('region', { name: 'Needs attention' });
+
+describe('the head of the dashboard', () => {
+  it('names the company and its billing period, and leads to a new key', async () => {
+    await openDashboard();
+    await screen.findByText(/^Northwall Payments, billing period \d+ \w{3} \d{4} to \d+ \w{3} \d{4}$/);
+    await userEvent.click(screen.getByRole('link', { name: 'Create API key' }));
+    await waitFor(() => expect(here()).toBe('/api-keys'));
+  });
+
+  it('does without a company', async () => {
+    await openDashboard({ scenario: 'free-plan' });
+    await screen.findByText(/^Billing period/);
+  });
+});
+
+describe('what needs attention', () => {
+  it('leads from failed callbacks to the newest of them in the log', async () => {
+    await openDashboard();
+    const line = within(await attention());
+    expect((await line.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      "You've used all your included credits, and 120,480 extra credits.Compare plans",
+      expect.stringMatching(/^\d+\+? callbacks failed in the last 24 hours\.See why$/),
+      'hooks-eu.northwall.example and other domains are not verified yet.View domains',
+    ]);
+    await userEvent.click(line.getByRole('link', { name: 'See why' }));
+    await pageTitled('Usage');
+    await screen.findByRole('dialog');
+    expect(here() + window.location.search).toMatch(/^\/usage#webhooks\?status=failed&entry=\w+$/);
+  });
+
+  it('shows nothing when nothing does', async () => {
+    await openDashboard({ scenario: 'free-plan' });
+    await screen.findByText('No API calls yet. Your first calls show here.');
+    expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+  });
+});
+
+describe('the recent calls', () => {
+  it('have their share of errors and their durations, and each failure leads to its entry', async () => {
+    await openDashboard();
+    const card = within(await screen.findByRole('region', { name: 'Recent API calls' }));
+    await card.findByRole('slider', { name: 'Last 100 API calls' });
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\d+(\.\d)?%$/),
+      expect.stringMatching(/^\d+ ms$/),
+      expect.stringMatching(/^[\d,]+ ms$/),
+    ]);
+    const failures = within(await screen.findByRole('region', { name: 'Recent failures' })).getAllByRole('link');
+    expect(failures).toHaveLength(6);
+    await userEvent.click(failures[0]!);
+    await pageTitled('Usage');
+    await screen.findByRole('dialog');
+    expect(here() + window.location.search).toMatch(/^\/usage#api-request\?entry=\w+(&after=\w+)?$/);
+  });
+
+  it('offer a retry when they did not load', async () => {
+    let isDown = true;
+    await openDashboard({
+      overrideGateways: ({ logs }) => ({
+        logs: withMethods(logs, {
+          recentRequests: () => Promise.resolve(isDown ? fail(unexpected(500)) : ok([])),
+        }),
+      }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Recent API calls' }));
+    await card.findByText("Couldn't load your recent API calls.");
+    isDown = false;
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await card.findByText('No API calls yet. Your first calls show here.');
+  });
+});
+
+describe('the order of the dashboard', () => {
+  it.each([
+    { scenario: 'active-customer', first: 'Credits this period' },
+    { scenario: 'free-plan', first: 'Create first API call' },
+  ] as const)('starts with $first for $scenario', async ({ scenario, first }) => {
+    await openDashboard({ scenario });
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await waitFor(() => {
+      const shown = headings().filter((name) => name === 'Credits this period' || name === 'Create first API call');
+      expect([shown[0], shown.length]).toEqual([first, 2]);
+    });
+  });
+});
