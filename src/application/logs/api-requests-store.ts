@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import { requestEvent } from '#src/domain/logs/log-traffic.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
@@ -28,6 +29,7 @@ export class ApiRequestsStore {
       fetchPage: gateway.apiRequests.bind(gateway),
       toFetched: ({ apiKey }) => ({ ...requestQuery.none, apiKey }),
       matcher: requestMatcher,
+      toEvent: requestEvent,
     });
     this.search = new LogSearch(deps.clock, SEARCH_PAUSE_MS);
     this.keys = new Resource((signal) => gateway.requestKeys(signal));

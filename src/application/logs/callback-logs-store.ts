@@ -4,6 +4,7 @@ import { callbackMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
 import type { CallbackFilterOptions, CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
+import { callbackEvent } from '#src/domain/logs/log-traffic.ts';
 import { nameTails } from '#src/domain/logs/name-tails.ts';
 import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -24,6 +25,7 @@ export class CallbackLogsStore {
       fetchPage: gateway.callbackLogs.bind(gateway),
       toFetched: (filters) => ({ ...filters, between: '' }),
       matcher: callbackMatcher,
+      toEvent: callbackEvent,
     });
     this.filterOptions = new Resource((signal) => gateway.callbackFilterOptions(signal));
     this.search = new LogSearch(deps.clock);

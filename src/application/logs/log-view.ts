@@ -1,5 +1,13 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
+import {
+  type TrafficColumn,
+  trafficColumns,
+  type TrafficEvent,
+  type TrafficFigures,
+  trafficFigures,
+} from '#src/domain/shared/traffic.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
@@ -23,6 +31,8 @@ export interface LogDeps {
   readonly timestampFormat: TimestampFormatStore;
 }
 
+const TRAFFIC_COLUMNS = 60;
+
 export interface Neighbors<Row> {
   /** Of the open entry among the rows, from 1; 0 if it is not one of them. */
   readonly position: number;
@@ -38,10 +48,11 @@ export interface LogKind<Row extends LogRow, F> {
   toFetched(filters: F): F;
   /** Null if no filter applies to the loaded rows. */
   matcher(filters: F, now: Instant): RowMatcher<Row> | null;
+  toEvent(row: Row): TrafficEvent;
 }
 
 /** One tab of logs: the list under the URL's filters, and its open entry. */
-export class LogView<Row extends LogRow, F extends object> {
+export class LogView<Row extends LogRow, F extends LoadedFilters> {
   readonly list: LogList<Row, F>;
   /** All filters of the URL; the list has those that the provider applies. */
   filters: F;
@@ -95,6 +106,17 @@ export class LogView<Row extends LogRow, F extends object> {
   get openEntry(): OpenEntry | null {
     const { list, openId } = this;
     return openId !== null && list.find(openId) ? { id: openId, after: list.idAbove(openId) } : null;
+  }
+
+  /** The loaded rows over time, those outside the chosen stretch of time, too. */
+  get trafficColumns(): readonly TrafficColumn[] {
+    const matches = this.kind.matcher({ ...this.filters, between: '' }, this.timestampFormat.now);
+    const rows = matches ? this.list.rows.filter(matches) : this.list.rows;
+    return trafficColumns(rows.map(this.kind.toEvent), TRAFFIC_COLUMNS);
+  }
+
+  get trafficFigures(): TrafficFigures {
+    return trafficFigures(this.rows.map(this.kind.toEvent));
   }
 
   /** The rows above and below the open entry. */

@@ -11,7 +11,7 @@ export interface ApiRequestFilters {
 }
 
 /** Over the rows that are loaded, because the provider cannot filter by them. */
-interface LoadedFilters {
+export interface LoadedFilters {
   /** A stretch of time, as `formatStretch` writes it. */
   readonly between: string;
 }

@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,13 +8,13 @@ import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
-interface EntryStepsProps<Row extends LogRow, F extends object> {
+interface EntryStepsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly onOpen: (row: Row) => void;
 }
 
 /** To the entries above and below the open one, also by Alt and an arrow. */
-function EntryStepsView<Row extends LogRow, F extends object>({ view, onOpen }: EntryStepsProps<Row, F>) {
+function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onOpen }: EntryStepsProps<Row, F>) {
   const { t } = useTranslation();
   const { neighbors, list } = view;
   const { position, newer, older } = neighbors;

@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { LogTools } from './log-tools.tsx';
 import styles from './logs.module.css';
 
-interface FilterBarProps<Row extends LogRow, F extends object> {
+interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
@@ -20,7 +21,7 @@ interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly children: ReactNode;
 }
 
-function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarProps<Row, F>) {
+function FilterBarView<Row extends LogRow, F extends LoadedFilters>(props: FilterBarProps<Row, F>) {
   const { view, choices, isFiltered, onCopyLink, onClear, children } = props;
   const { t } = useTranslation();
   return (

@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#src/domain/shared/money.ts';
@@ -7,12 +8,12 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import type { LogMessages } from './log-list-view.tsx';
 
-interface LogFooterProps<Row extends LogRow, F extends object> {
+interface LogFooterProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view, messages }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, live } = view;
@@ -46,7 +47,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages }:
 }
 
 /** Announces the number of results; empty while loading. */
-function useFound<Row extends LogRow, F extends object>(view: LogView<Row, F>, messages: LogMessages): string {
+function useFound<Row extends LogRow, F extends LoadedFilters>(view: LogView<Row, F>, messages: LogMessages): string {
   const { t } = useTranslation();
   const { list, rows, isFiltered, isNarrowed } = view;
   if (!isFiltered || list.state.kind !== 'ready') return '';

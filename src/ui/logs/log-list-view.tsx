@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { ScrollText, SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export interface LogMessages {
   readonly narrowed: MessageKey;
 }
 
-interface LogListViewProps<Row extends LogRow, F extends object> {
+interface LogListViewProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
   readonly columns: readonly LogColumn<Row>[];
@@ -36,7 +37,7 @@ interface LogListViewProps<Row extends LogRow, F extends object> {
   readonly onClear: () => void;
 }
 
-function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
+function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: LogListViewProps<Row, F>) {
   const { view, logUrl: addressing, columns, messages, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
@@ -68,14 +69,14 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   );
 }
 
-interface NoRowsProps<Row extends LogRow, F extends object> {
+interface NoRowsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
   readonly onClear: () => void;
 }
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows<Row extends LogRow, F extends object>({ view, messages, onClear }: NoRowsProps<Row, F>) {
+function NoRows<Row extends LogRow, F extends LoadedFilters>({ view, messages, onClear }: NoRowsProps<Row, F>) {
   const { t } = useTranslation();
   const { list, isFiltered, isNarrowed } = view;
   const clear = isFiltered && <Button onClick={onClear}>{t('logs.clear')}</Button>;

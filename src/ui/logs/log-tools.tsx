@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { Activity, Download, Link } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +20,12 @@ const TIMES = {
   relative: 'logs.time.relative',
 } as const satisfies Record<LogTimeFormat, string>;
 
-interface LogToolsProps<Row extends LogRow, F extends object> {
+interface LogToolsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly onCopyLink: () => void;
 }
 
-function LogToolsView<Row extends LogRow, F extends object>({ view, onCopyLink }: LogToolsProps<Row, F>) {
+function LogToolsView<Row extends LogRow, F extends LoadedFilters>({ view, onCopyLink }: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
   const { live, timestampFormat, scope, list } = view;
   const sentence = useExportScope(scope, list.isFull);

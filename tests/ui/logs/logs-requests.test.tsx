@@ -162,6 +162,21 @@ describe('the API calls', () => {
     expect(app.copied[0]).toMatch(/\?within=week#api-request$/);
   });
 
+  it('are narrowed to a stretch of time in the strip above, and widened again', async () => {
+    await openLogs('#api-request');
+    await shown('Showing 20 calls');
+    const strip = screen.getByRole('slider', { name: 'Last 20 calls' });
+    strip.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await screen.findAllByText(/^\d of 20 loaded calls shown\./);
+    expect(query().get('between')).toMatch(/^\d+-\d+$/);
+    expect(strip.getAttribute('aria-label')).toBe('Last 20 calls');
+    expect(screen.getByText('p95').nextElementSibling?.textContent).toMatch(/ ms$/);
+    await userEvent.click(button('Show all times'));
+    await shown('Showing 20 calls');
+    expect(query().get('between')).toBeNull();
+  });
+
   it('are filtered among the loaded ones by status, text and time, which the footer says', async () => {
     await openLogs('#api-request');
     await shown('Showing 20 calls');

@@ -8,6 +8,7 @@ import { CallbackFilters } from './callback-filters.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
 import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
+import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
 const MESSAGES: LogMessages = {
@@ -20,6 +21,12 @@ const MESSAGES: LogMessages = {
   shownSome: 'callbacks.shown.some',
   moreFailed: 'callbacks.more-failed',
   narrowed: 'callbacks.narrowed',
+};
+
+const TRAFFIC: TrafficMessages = {
+  last: 'callbacks.traffic.last',
+  column: 'callbacks.traffic.column',
+  summary: 'callbacks.traffic.summary',
 };
 
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
@@ -37,6 +44,7 @@ export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { re
         onNarrow={logUrl.narrow}
       />
       <LogPositionBar view={view} logUrl={logUrl} />
+      <LogTraffic view={view} messages={TRAFFIC} onNarrow={logUrl.narrow} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (

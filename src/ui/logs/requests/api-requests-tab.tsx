@@ -11,6 +11,7 @@ import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestDetail } from './request-detail.tsx';
+import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
 const MESSAGES: LogMessages = {
@@ -23,6 +24,12 @@ const MESSAGES: LogMessages = {
   shownSome: 'requests.shown.some',
   moreFailed: 'requests.more-failed',
   narrowed: 'requests.narrowed',
+};
+
+const TRAFFIC: TrafficMessages = {
+  last: 'requests.traffic.last',
+  column: 'chart.traffic.column',
+  summary: 'chart.traffic.summary',
 };
 
 export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
@@ -45,6 +52,7 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
     <Card layout="bare" label={t(MESSAGES.label)}>
       <RequestFilters onCopyLink={copyViewLink} store={store} filters={location.filters} onNarrow={narrow} />
       <LogPositionBar view={view} logUrl={logUrl} />
+      <LogTraffic view={view} messages={TRAFFIC} onNarrow={narrow} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={openResponse} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
