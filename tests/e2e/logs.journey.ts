@@ -96,7 +96,9 @@ test('on a phone a callback is found and read', LONG, async ({ page, openAs }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(activeCustomer);
   await goToLogs(page, 'Webhooks');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await filter(page, 'Status').selectOption('failed');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await expect(log(page).getByText('Success')).toHaveCount(0);
   await page.getByText('Relative').click();
   await expect(log(page).getByText(/ago$/).first()).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/shared/traffic.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
-import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
+import type { LogExport } from '#src/domain/logs/log-export.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -18,8 +18,10 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
+import { LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import type { FetchLogs, LogRow } from './log-row.ts';
+import { NewRows } from './new-rows.ts';
 import type { TimestampFormatStore } from './timestamp-format-store.ts';
 
 export interface LogDeps {
@@ -57,6 +59,8 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
   /** All filters of the URL; the list has those that the provider applies. */
   filters: F;
   readonly live: LiveLog;
+  readonly newRows: NewRows;
+  readonly exporter: LogExporter<Row>;
   /** The text to copy manually after copying failed. */
   manualCopyText: string | null = null;
   /** The open entry. Stays open if the list restarts without it. */
@@ -73,10 +77,20 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     this.#deps = deps;
     this.list = new LogList(kind.fetchPage, kind.query.none);
     this.filters = kind.query.none;
-    this.live = new LiveLog(() => this.list.loadNewer(), deps.clock, deps.focus);
+    this.newRows = new NewRows(deps.clock);
+    this.live = new LiveLog(() => this.newRows.watch(this.list), deps.clock, deps.focus);
+    this.exporter = new LogExporter(this, deps);
     makeAutoObservable(
       this,
-      { kind: false, list: false, live: false, timestampFormat: false, copyText: false },
+      {
+        kind: false,
+        list: false,
+        live: false,
+        newRows: false,
+        exporter: false,
+        timestampFormat: false,
+        copyText: false,
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -85,6 +99,8 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     const disposers = [this.live.start(), this.timestampFormat.start()];
     return () => {
       for (const dispose of disposers) dispose();
+      this.exporter.stop();
+      this.newRows.forget();
       this.list.forget();
       this.show(null);
     };
@@ -154,11 +170,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return latest(this.state) ?? [];
   }
 
-  get scope(): ExportScope {
-    const { hasMore, startsAfter } = this.list;
-    return { rows: this.rows.length, isFiltered: this.isFiltered, hasMore, startsMidLog: startsAfter !== null };
-  }
-
   /** Shows the URL's location; loads only if it differs from what is shown. */
   async applyLocation({ filters, open }: LogLocation<F>): Promise<void> {
     this.show(open);
@@ -194,14 +205,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();
   }
 
-  exportAs(format: ExportFormat): void {
-    const { clock, files } = this.#deps;
-    const { rows } = this;
-    const label = { ...this.scope, now: clock.now() };
-    const toFile = format === 'csv' ? csvFile : jsonFile;
-    files.save(toFile(this.kind.export, rows, label));
-  }
-
   async copy(text: string): Promise<void> {
     this.setManualCopyText(null);
     if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
@@ -213,6 +216,7 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
 
   private async load(filters: F, open: OpenEntry | null): Promise<void> {
     this.requestedId = open?.id ?? null;
+    this.exporter.stop();
     await this.list.load(filters, open);
     const { state } = this.list;
     if (state.kind === 'failed') this.#deps.report(state.failure, 'read');

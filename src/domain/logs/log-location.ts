@@ -85,6 +85,12 @@ export function isSameFilters<F extends object>(one: F, other: F): boolean {
   return (Object.keys(one) as (keyof F)[]).every((name) => one[name] === other[name]);
 }
 
+/** How many filters are set beside the search. */
+export function countFilters<F extends object>(filters: F): number {
+  const names = (Object.keys(filters) as (keyof F)[]).filter((name) => name !== 'searchPhrase');
+  return names.filter((name) => filters[name] !== '').length;
+}
+
 type Parameters<F> = Readonly<Record<keyof F, string>>;
 type RawFilters<F> = Readonly<Record<keyof F, string>>;
 

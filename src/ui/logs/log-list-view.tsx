@@ -41,7 +41,8 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   const { view, logUrl: addressing, columns, messages, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const { list } = view;
+  const { list, newRows } = view;
+  const newIds = newRows.ids;
   const { open } = addressing.location;
   return (
     <div className={styles.area}>
@@ -60,6 +61,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
             rows={rows}
             hasMore={list.hasMore}
             openId={view.openedId}
+            newIds={newIds}
             onOpen={onOpen}
             onNearEnd={view.loadOnScroll}
           />

@@ -3,6 +3,7 @@ import { Activity, Download, Link } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
+import { EXPORT_ROWS } from '#src/application/logs/log-exporter.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -27,11 +28,18 @@ interface LogToolsProps<Row extends LogRow, F extends LoadedFilters> {
 
 function LogToolsView<Row extends LogRow, F extends LoadedFilters>({ view, onCopyLink }: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
-  const { live, timestampFormat, scope, list } = view;
+  const { live, timestampFormat, exporter, list } = view;
+  const { scope } = exporter;
   const sentence = useExportScope(scope, list.isFull);
   const rows: readonly MenuEntry[] = [
-    { kind: 'action', label: t('logs.export.csv'), onSelect: () => view.exportAs('csv') },
-    { kind: 'action', label: t('logs.export.json'), onSelect: () => view.exportAs('json') },
+    { kind: 'action', label: t('logs.export.csv'), onSelect: () => exporter.save('csv') },
+    { kind: 'action', label: t('logs.export.json'), onSelect: () => exporter.save('json') },
+  ];
+  const limit = formatCount(EXPORT_ROWS);
+  const more: readonly MenuEntry[] = [
+    { kind: 'separator' },
+    { kind: 'action', label: t('logs.export.more-csv', { limit }), onSelect: () => void exporter.loadAndSave('csv') },
+    { kind: 'action', label: t('logs.export.more-json', { limit }), onSelect: () => void exporter.loadAndSave('json') },
   ];
   return (
     <div className={styles.tools}>
@@ -49,7 +57,11 @@ function LogToolsView<Row extends LogRow, F extends LoadedFilters>({ view, onCop
         size="md"
         icon={Download}
         label={t('logs.export')}
-        entries={[{ kind: 'heading', content: sentence }, ...(scope.rows > 0 ? rows : [])]}
+        entries={[
+          { kind: 'heading', content: sentence },
+          ...(scope.rows > 0 ? rows : []),
+          ...(exporter.canLoadOn && !exporter.progress ? more : []),
+        ]}
       >
         {t('logs.export')}
       </MenuButton>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { LiveLog } from '#src/application/logs/live-log.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatStretch, parseStretch } from '#src/domain/logs/loaded-filters.ts';
@@ -53,6 +54,7 @@ function LogTrafficView<Row extends LogRow, F extends LoadedFilters>(props: LogT
       </div>
       <div className={styles.notes}>
         <p className="muted text-xs">{count > 0 && label}</p>
+        <LiveNote live={view.live} />
         {stretch && (
           <Button size="sm" icon={X} onClick={() => narrow('')}>
             {t('logs.traffic.all-times')}
@@ -66,6 +68,13 @@ function LogTrafficView<Row extends LogRow, F extends LoadedFilters>(props: LogT
 
 /** The loaded entries over time; choosing a stretch narrows the log to it. */
 export const LogTraffic = observer(LogTrafficView) as typeof LogTrafficView;
+
+/** By itself, because it changes each second. */
+const LiveNote = observer(function LiveNote({ live }: { readonly live: LiveLog }) {
+  const { t } = useTranslation();
+  const { secondsSinceUpdate: seconds } = live;
+  return seconds !== null && <p className="muted text-xs num">{t('logs.live.updated', { seconds })}</p>;
+});
 
 /** Of the rows that are shown. Callbacks have no durations. */
 function Figures({ of: { errorShare, p50, p95 } }: { readonly of: TrafficFigures }) {

@@ -100,7 +100,7 @@ describe('the filter of the API calls', () => {
     const all = view.list.rows;
     await at({ status: 'success', searchPhrase: all[3]!.id });
     expect([view.list.rows, view.rows, view.isNarrowed]).toEqual([all, [all[3]], true]);
-    expect(view.scope).toMatchObject({ rows: 1, isFiltered: true });
+    expect(view.exporter.scope).toMatchObject({ rows: 1, isFiltered: true });
     view.loadOnScroll(1);
     expect(view.list.isLoadingMore).toBe(false);
     await at({ within: 'hour' });

@@ -185,7 +185,7 @@ describe('the API calls', () => {
     await userEvent.selectOptions(choice('Period'), 'Last hour');
     await screen.findAllByText('1 of 20 loaded calls shown. Filters apply to loaded calls.');
     expect([query().get('search'), query().get('within')]).toEqual([id, 'hour']);
-    await userEvent.selectOptions(choice('Status'), 'Server error (5xx)');
+    await userEvent.selectOptions(choice('Status'), '5xx server error');
     await screen.findByRole('heading', { name: 'No matches yet' });
     const area = within(
       screen.getByRole('heading', { name: 'No matches yet' }).closest<HTMLElement>('[data-slot~=state]')!,

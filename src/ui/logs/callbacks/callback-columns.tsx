@@ -40,12 +40,20 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
       {
         id: 'blockchain',
         header: t('callbacks.blockchain'),
+        drops: 'second',
         cell: ({ blockchain }) => textOrEmpty(formatNetworkName(blockchain), t),
       },
-      { id: 'network', header: t('callbacks.network'), onPhone: 'end', cell: (row) => <Network of={row} t={t} /> },
+      {
+        id: 'network',
+        header: t('callbacks.network'),
+        onPhone: 'end',
+        drops: 'first',
+        cell: (row) => <Network of={row} t={t} />,
+      },
       {
         id: 'product',
         header: t('callbacks.product'),
+        drops: 'first',
         cell: ({ product }) => textOrEmpty(formatProductName(product), t),
       },
     ],

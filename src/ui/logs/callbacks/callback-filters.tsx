@@ -29,12 +29,14 @@ export const CallbackFilters = observer(function CallbackFilters(props: Callback
       choices={filterOptions}
       isFiltered={view.isFiltered || search.typed !== ''}
       onClear={() => onNarrow(store.clearFilters())}
+      search={
+        <SearchField
+          label={t('callbacks.search')}
+          value={search.typed}
+          onChange={(typed) => store.type(typed, onNarrow)}
+        />
+      }
     >
-      <SearchField
-        label={t('callbacks.search')}
-        value={search.typed}
-        onChange={(typed) => store.type(typed, onNarrow)}
-      />
       <NetworkFilters store={store} filters={filters} onNarrow={onNarrow} />
       <FilterSelect
         label={t('callbacks.status')}

@@ -8,6 +8,7 @@ import { CallbackFilters } from './callback-filters.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
 import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
+import { LogExportBar } from '#src/ui/logs/log-export-bar.tsx';
 import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
@@ -44,6 +45,7 @@ export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { re
         onNarrow={logUrl.narrow}
       />
       <LogPositionBar view={view} logUrl={logUrl} />
+      <LogExportBar exporter={view.exporter} />
       <LogTraffic view={view} messages={TRAFFIC} onNarrow={logUrl.narrow} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />

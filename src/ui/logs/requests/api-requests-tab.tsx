@@ -11,6 +11,7 @@ import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestDetail } from './request-detail.tsx';
+import { LogExportBar } from '#src/ui/logs/log-export-bar.tsx';
 import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
@@ -52,6 +53,7 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
     <Card layout="bare" label={t(MESSAGES.label)}>
       <RequestFilters onCopyLink={copyViewLink} store={store} filters={location.filters} onNarrow={narrow} />
       <LogPositionBar view={view} logUrl={logUrl} />
+      <LogExportBar exporter={view.exporter} />
       <LogTraffic view={view} messages={TRAFFIC} onNarrow={narrow} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={openResponse} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />

@@ -42,12 +42,14 @@ export const RequestFilters = observer(function RequestFilters({
       choices={keys}
       isFiltered={view.isFiltered || search.typed !== ''}
       onClear={() => onNarrow(store.clearFilters())}
+      search={
+        <SearchField
+          label={t('requests.search')}
+          value={search.typed}
+          onChange={(typed) => store.type(typed, onNarrow)}
+        />
+      }
     >
-      <SearchField
-        label={t('requests.search')}
-        value={search.typed}
-        onChange={(typed) => store.type(typed, onNarrow)}
-      />
       <FilterSelect
         label={t('requests.key')}
         any={t('requests.all-keys')}
