@@ -51,6 +51,7 @@ export function openAccountContainer(app: Container): AccountContainer {
     stores.usage.start(),
     stores.team.clearCache,
     stores.pageTabs.start(),
+    stores.savedViews.start(),
   ];
   return {
     stores,

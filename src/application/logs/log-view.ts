@@ -10,6 +10,7 @@ import {
 } from '#src/domain/shared/traffic.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
+import { type Neighbors, neighborsOf } from '#src/domain/logs/neighbors.ts';
 import type { LogExport } from '#src/domain/logs/log-export.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
@@ -22,6 +23,7 @@ import { LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import type { FetchLogs, LogRow } from './log-row.ts';
 import { NewRows } from './new-rows.ts';
+import type { SavedViewsStore } from './saved-views-store.ts';
 import type { TimestampFormatStore } from './timestamp-format-store.ts';
 
 export interface LogDeps {
@@ -31,16 +33,10 @@ export interface LogDeps {
   readonly report: ReportFailure;
   readonly copyText: CopyText;
   readonly timestampFormat: TimestampFormatStore;
+  readonly savedViews: SavedViewsStore;
 }
 
 const TRAFFIC_COLUMNS = 60;
-
-export interface Neighbors<Row> {
-  /** Of the open entry among the rows, from 1; 0 if it is not one of them. */
-  readonly position: number;
-  readonly newer: Row | null;
-  readonly older: Row | null;
-}
 
 export interface LogKind<Row extends LogRow, F> {
   readonly query: LogQuery<F>;
@@ -114,6 +110,15 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return this.#deps.copyText;
   }
 
+  get savedViews(): SavedViewsStore {
+    return this.#deps.savedViews;
+  }
+
+  /** The URL parameters of the filters. */
+  get query(): string {
+    return this.kind.query.write('', { filters: this.filters, open: null });
+  }
+
   get openedId(): string | null {
     return this.opened && this.opened.id;
   }
@@ -137,9 +142,7 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
 
   /** The rows above and below the open entry. */
   get neighbors(): Neighbors<Row> {
-    const { rows, openedId } = this;
-    const at = rows.findIndex(({ id }) => id === openedId);
-    return { position: at + 1, newer: rows[at - 1] ?? null, older: at < 0 ? null : (rows[at + 1] ?? null) };
+    return neighborsOf(this.rows, this.openedId);
   }
 
   /** The row below the open entry, fetched if it is not loaded yet. */

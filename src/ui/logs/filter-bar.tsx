@@ -18,6 +18,7 @@ interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
+  readonly onNarrow: (filters: F) => void;
   readonly onCopyLink: () => void;
   readonly onClear: () => void;
   readonly search: ReactNode;
@@ -25,7 +26,7 @@ interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
 }
 
 function FilterBarView<Row extends LogRow, F extends LoadedFilters>(props: FilterBarProps<Row, F>) {
-  const { view, choices, isFiltered, onCopyLink, onClear, search, children } = props;
+  const { view, choices, isFiltered, onNarrow, onCopyLink, onClear, search, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +55,7 @@ function FilterBarView<Row extends LogRow, F extends LoadedFilters>(props: Filte
           </span>
         )}
       </search>
-      <LogTools view={view} onCopyLink={onCopyLink} />
+      <LogTools {...{ view, onNarrow, onCopyLink }} />
       {view.openedId === null && view.manualCopyText !== null && (
         <div className={styles.manualCopy}>
           <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />

@@ -13,6 +13,7 @@ import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { ExportScope } from '#src/domain/logs/log-export.ts';
+import { SavedViews } from './saved-views.tsx';
 import styles from './logs.module.css';
 
 const TIMES = {
@@ -23,10 +24,15 @@ const TIMES = {
 
 interface LogToolsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
+  readonly onNarrow: (filters: F) => void;
   readonly onCopyLink: () => void;
 }
 
-function LogToolsView<Row extends LogRow, F extends LoadedFilters>({ view, onCopyLink }: LogToolsProps<Row, F>) {
+function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
+  view,
+  onNarrow,
+  onCopyLink,
+}: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
   const { live, timestampFormat, exporter, list } = view;
   const { scope } = exporter;
@@ -65,6 +71,7 @@ function LogToolsView<Row extends LogRow, F extends LoadedFilters>({ view, onCop
       >
         {t('logs.export')}
       </MenuButton>
+      <SavedViews view={view} onNarrow={onNarrow} />
       <IconButton
         variant="secondary"
         icon={Link}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, choice, openLogs, query, rows, shown, table } from './logs-screen.tsx';
@@ -55,5 +55,30 @@ describe('a log that is followed', () => {
     await waitFor(() => expect(app.savedFiles).toHaveLength(1));
     await shown('Showing 1,000 callbacks');
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+});
+
+describe('saved views', () => {
+  it('name the filters, bring them back and are deleted', async () => {
+    await openLogs('?status=failed#webhooks');
+    await screen.findAllByText(/^Showing /);
+    const manage = async () => {
+      await userEvent.click(button('Saved views'));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Save or delete views…' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await manage();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await shown('Enter a name.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Failures{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button('Clear filters'));
+    await waitFor(() => expect(query().get('status')).toBeNull());
+    await userEvent.click(button('Saved views'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Failures' }));
+    await waitFor(() => expect(query().get('status')).toBe('failed'));
+    const again = await manage();
+    await userEvent.click(again.getByRole('button', { name: 'Delete Failures' }));
+    await waitFor(() => expect(again.queryByText('Failures')).toBeNull());
   });
 });

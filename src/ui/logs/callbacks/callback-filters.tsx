@@ -25,6 +25,7 @@ export const CallbackFilters = observer(function CallbackFilters(props: Callback
   return (
     <FilterBar
       view={view}
+      onNarrow={onNarrow}
       onCopyLink={onCopyLink}
       choices={filterOptions}
       isFiltered={view.isFiltered || search.typed !== ''}

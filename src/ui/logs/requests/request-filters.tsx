@@ -38,6 +38,7 @@ export const RequestFilters = observer(function RequestFilters({
   return (
     <FilterBar
       view={view}
+      onNarrow={onNarrow}
       onCopyLink={onCopyLink}
       choices={keys}
       isFiltered={view.isFiltered || search.typed !== ''}
