@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { SavedViewsDialog } from './saved-views-dialog.tsx';
@@ -32,8 +33,8 @@ function SavedViewsMenu<Row extends LogRow, F extends LoadedFilters>({ view, onN
   ];
   return (
     <>
-      <MenuButton variant="secondary" size="md" icon={Bookmark} label={t('logs.views')} entries={entries}>
-        {t('logs.views')}
+      <MenuButton variant="secondary" size="md" iconOnly label={t('logs.views')} entries={entries}>
+        <Icon of={Bookmark} />
       </MenuButton>
       {isOpen && <SavedViewsDialog view={view} onClose={() => setIsOpen(false)} />}
     </>
