@@ -142,41 +142,6 @@ describe('the API calls', () => {
     );
   });
 
-  it('lead from the open entry to the one below and above, by button and by key', async () => {
-    const app = await openLogs('?within=week#api-request');
-    await screen.findAllByText('10 of 10 loaded calls shown. Filters apply to loaded calls.');
-    await userEvent.click(opener(8));
-    const detail = within(await screen.findByRole('dialog'));
-    const entry = () => query().get('entry');
-    const eighth = entry();
-    await userEvent.click(detail.getByRole('button', { name: 'Older entry' }));
-    await waitFor(() => expect(entry()).not.toBe(eighth));
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await detail.findByText('Entry 11 of 20');
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await userEvent.click(detail.getByRole('button', { name: 'Newer entry' }));
-    await waitFor(() => expect(entry()).toBe(eighth));
-    await userEvent.click(detail.getByRole('button', { name: 'Close' }));
-    await userEvent.click(button('Copy link to this view'));
-    await waitFor(() => expect(app.copied).toEqual([window.location.href]));
-    expect(app.copied[0]).toMatch(/\?within=week#api-request$/);
-  });
-
-  it('are narrowed to a stretch of time in the strip above, and widened again', async () => {
-    await openLogs('#api-request');
-    await shown('Showing 20 calls');
-    const strip = screen.getByRole('slider', { name: 'Last 20 calls' });
-    strip.focus();
-    await userEvent.keyboard('{End}{Enter}');
-    await screen.findAllByText(/^\d of 20 loaded calls shown\./);
-    expect(query().get('between')).toMatch(/^\d+-\d+$/);
-    expect(strip.getAttribute('aria-label')).toBe('Last 20 calls');
-    expect(screen.getByText('p95').nextElementSibling?.textContent).toMatch(/ ms$/);
-    await userEvent.click(button('Show all times'));
-    await shown('Showing 20 calls');
-    expect(query().get('between')).toBeNull();
-  });
-
   it('are filtered among the loaded ones by status, text and time, which the footer says', async () => {
     await openLogs('#api-request');
     await shown('Showing 20 calls');

@@ -187,22 +187,6 @@ describe('the callback logs', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(['Time', 'Callback ID']);
   });
 
-  it('report what went wrong first, and then the facts to correlate it with', async () => {
-    const json = JSON.stringify({ url: 'https://shop.example/hook', attempts: 5, responseStatusCode: 401 });
-    await openLogs('#webhooks', (logs) => ({
-      callbackLogs: async (...args) => {
-        const result = await logs.callbackLogs(...args);
-        return result.ok ? ok({ items: result.value.items.map((row) => ({ ...row, success: false, json })) }) : result;
-      },
-    }));
-    await shown('Showing all 10 callbacks');
-    await userEvent.click(opener(0));
-    const detail = within(await screen.findByRole('dialog'));
-    detail.getByText('Your server answered 401 Unauthorized.');
-    const facts = detail.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts.slice(0, 3)).toEqual(['https://shop.example/hook', '401 Unauthorized', '5']);
-  });
-
   it('follow what happens without moving what is being read', async () => {
     const app = await openLogs('#webhooks');
     await shown('Showing 20 callbacks');

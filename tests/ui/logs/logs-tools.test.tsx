@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, choice, openLogs, query, rows, shown, table } from './logs-screen.tsx';
+import { ok } from '#src/domain/shared/result.ts';
+import { button, choice, opener, openLogs, query, rows, shown, table } from './logs-screen.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -80,5 +81,60 @@ describe('saved views', () => {
     const again = await manage();
     await userEvent.click(again.getByRole('button', { name: 'Delete Failures' }));
     await waitFor(() => expect(again.queryByText('Failures')).toBeNull());
+  });
+});
+
+describe('the API calls', () => {
+  it('lead from the open entry to the one below and above, by button and by key', async () => {
+    const app = await openLogs('?within=week#api-request');
+    await screen.findAllByText('10 of 10 loaded calls shown. Filters apply to loaded calls.');
+    await userEvent.click(opener(8));
+    const detail = within(await screen.findByRole('dialog'));
+    const entry = () => query().get('entry');
+    const eighth = entry();
+    await userEvent.click(detail.getByRole('button', { name: 'Older entry' }));
+    await waitFor(() => expect(entry()).not.toBe(eighth));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await detail.findByText('Entry 11 of 20');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await userEvent.click(detail.getByRole('button', { name: 'Newer entry' }));
+    await waitFor(() => expect(entry()).toBe(eighth));
+    await userEvent.click(detail.getByRole('button', { name: 'Close' }));
+    await userEvent.click(button('Copy link to this view'));
+    await waitFor(() => expect(app.copied).toEqual([window.location.href]));
+    expect(app.copied[0]).toMatch(/\?within=week#api-request$/);
+  });
+
+  it('are narrowed to a stretch of time in the strip above, and widened again', async () => {
+    await openLogs('#api-request');
+    await shown('Showing 20 calls');
+    const strip = screen.getByRole('slider', { name: 'Last 20 calls' });
+    strip.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await screen.findAllByText(/^\d of 20 loaded calls shown\./);
+    expect(query().get('between')).toMatch(/^\d+-\d+$/);
+    expect(strip.getAttribute('aria-label')).toBe('Last 20 calls');
+    expect(screen.getByText('p95').nextElementSibling?.textContent).toMatch(/ ms$/);
+    await userEvent.click(button('Show all times'));
+    await shown('Showing 20 calls');
+    expect(query().get('between')).toBeNull();
+  });
+});
+
+describe('the detail of a callback', () => {
+  it('reports what went wrong first, and then shows the facts to correlate it with', async () => {
+    const json = JSON.stringify({ url: 'https://shop.example/hook', attempts: 5, responseStatusCode: 401 });
+    await openLogs('#webhooks', (logs) => ({
+      callbackLogs: async (...args) => {
+        const result = await logs.callbackLogs(...args);
+        return result.ok ? ok({ items: result.value.items.map((row) => ({ ...row, success: false, json })) }) : result;
+      },
+    }));
+    await shown('Showing all 10 callbacks');
+    await userEvent.click(opener(0));
+    const detail = within(await screen.findByRole('dialog'));
+    detail.getByText('Your server answered 401 Unauthorized.');
+    const facts = detail.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 3)).toEqual(['https://shop.example/hook', '401 Unauthorized', '5']);
   });
 });
