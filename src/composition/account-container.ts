@@ -8,6 +8,7 @@ import { billingModule } from './features/billing.module.ts';
 import { callbackDomainsModule } from './features/callback-domains.module.ts';
 import { dashboardModule } from './features/dashboard.module.ts';
 import { faucetsModule } from './features/faucets.module.ts';
+import { firstCallModule } from './features/first-call.module.ts';
 import { logsModule } from './features/logs.module.ts';
 import { overviewModule } from './features/overview.module.ts';
 import { plansModule } from './features/plans.module.ts';
@@ -29,6 +30,7 @@ const MODULES = [
   callbackDomainsModule,
   dashboardModule,
   faucetsModule,
+  firstCallModule,
   logsModule,
   overviewModule,
   plansModule,

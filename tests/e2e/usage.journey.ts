@@ -64,7 +64,7 @@ test('page, sidebar and dashboard show the same credits', LONG, async ({ page, o
   await test.step('of a plan that is over its quota', async () => {
     await expect(credits(page)).toHaveText('Credits112%1,120,480 of 1,000,000');
     await expect(onDashboard(page)).toContainText('1,120,480 of 1,000,000');
-    await expect(onDashboard(page)).toContainText('Extra credits cost $1 per 20,000.');
+    await expect(onDashboard(page)).toContainText('120,480 extra credits cost $6.02 so far');
     await onDashboard(page).getByRole('link', { name: 'Usage' }).click();
     await expect(quota(page).getByText('112%')).toBeVisible();
     await expect(quota(page)).toContainText('1,120,480 of 1,000,000 included credits used');
@@ -81,7 +81,7 @@ test('page, sidebar and dashboard show the same credits', LONG, async ({ page, o
     const rows = page.getByRole('region', { name: 'Credits by kind' }).getByRole('row');
     await expect(rows).toHaveCount(9);
     await expect(rows.nth(1)).toHaveText('API requests17,84043.0%');
-    await expect(rows.last()).toHaveText('Event daily monitoring8572.1%');
+    await expect(rows.last()).toHaveText('Address sync operations6701.6%');
   });
 
   await test.step('of another account, none of the first', async () => {

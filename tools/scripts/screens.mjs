@@ -133,7 +133,7 @@ export const SCREENS = {
   'first-call-locked': {
     scenario: 'free-plan',
     path: '/dashboard',
-    act: (page) => waitForText(page, 'Go to API keys'),
+    act: (page) => waitForText(page, 'Create an API key first'),
   },
   'api-keys': { ...customer, path: '/api-keys', act: (page) => waitForText(page, 'checkout-canary') },
   'api-keys-revealed': {

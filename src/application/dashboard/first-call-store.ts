@@ -20,6 +20,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { FirstKey } from './first-key.ts';
 import { findActiveKeys, type CallKeys, type FoundKeys } from './call-keys.ts';
 import type { FirstCallGateway } from './first-call-gateway.ts';
 import type { FirstCallValues } from './first-call.suite.ts';
@@ -34,6 +35,7 @@ export interface FirstCallDeps {
   readonly autoHide: AutoHide;
   /** Of the public gateway. */
   readonly baseUrl: string;
+  readonly createFirstKey: () => FirstKey;
   readonly onSuccess: () => void;
 }
 
@@ -50,6 +52,10 @@ export class FirstCallStore {
     async () => (await import('./first-call.suite.ts')).validateFirstCall,
   );
   readonly keys: Resource<FoundKeys>;
+  /** Creates a key in place of the call while there is none. */
+  readonly firstKey: FirstKey;
+  /** The key was created here, so the focus continues with the call. */
+  hasNewKey = false;
   language: CallLanguage = 'curl';
   result: FirstCallResult | null = null;
   /** The code with its key after copying failed; hidden again like every secret. */
@@ -61,11 +67,20 @@ export class FirstCallStore {
   constructor(deps: FirstCallDeps) {
     this.#deps = deps;
     this.keys = new Resource((signal) => findActiveKeys(deps.keys, signal));
-    makeAutoObservable(this, { form: false, keys: false, copyText: false }, { autoBind: true, deep: false });
+    this.firstKey = deps.createFirstKey();
+    makeAutoObservable(
+      this,
+      { form: false, keys: false, firstKey: false, copyText: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   start(): Disposer {
+    this.hasNewKey = false;
     void this.form.prepare();
+    if (this.firstKey.form.values.name === '') {
+      this.firstKey.form.fill({ name: this.#deps.translate('first-call.first-key.default') });
+    }
     void this.loadKeys();
     const unsubscribe = this.#deps.focus.onReturn(() => void this.refreshKeys());
     return () => {
@@ -90,6 +105,12 @@ export class FirstCallStore {
   async loadKeys(): Promise<void> {
     await loadAndReport(this.keys, this.#deps.report);
     this.selectDefaultKey();
+  }
+
+  /** The new key is the only active one, so the call is made with it. */
+  async createFirstKey(): Promise<void> {
+    await this.firstKey.create();
+    if (this.firstKey.created) await this.showNewKey();
   }
 
   setLanguage(language: CallLanguage): void {
@@ -189,6 +210,11 @@ export class FirstCallStore {
     const isExample = address.trim() === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
     const comment = translate(isExample ? 'first-call.comment.example' : 'first-call.comment');
     return formatCallCode(this.language, { call: toFirstCall(network as CallNetwork, address), baseUrl, key, comment });
+  }
+
+  private async showNewKey(): Promise<void> {
+    this.hasNewKey = true;
+    await this.loadKeys();
   }
 
   private setManualCopyText(manualCopyText: string | null): void {

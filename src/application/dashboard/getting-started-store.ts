@@ -1,6 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { hasOpenSteps, stepState, type StepState, type ReportableStep } from '#src/domain/dashboard/step-state.ts';
+import {
+  hasOpenSteps,
+  nextFirst,
+  stepState,
+  type StepState,
+  type ReportableStep,
+} from '#src/domain/dashboard/step-state.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -42,6 +48,11 @@ export class GettingStartedStore {
 
   get availableSteps(): readonly GettingStartedStep[] {
     return this.#deps.availableSteps;
+  }
+
+  /** In the order in which they are to be done. */
+  get orderedSteps(): readonly GettingStartedStep[] {
+    return nextFirst(this.availableSteps, this.stateOf);
   }
 
   isDone(step: GettingStartedStep): boolean {

@@ -49,6 +49,8 @@ export class OverviewStore {
   readonly failedCallbacks: Resource<Page<ListedCallback>>;
   readonly domains: Resource<Page<CallbackDomain>>;
   readonly company: Resource<string | null>;
+  /** There were no calls when the dashboard opened, so it starts with the first one; null until it is known. */
+  private hadNoCalls: boolean | null = null;
   readonly #deps: OverviewDeps;
 
   constructor(deps: OverviewDeps) {
@@ -65,6 +67,7 @@ export class OverviewStore {
   }
 
   start(): Disposer {
+    this.hadNoCalls = null;
     this.refresh();
     if (this.company.value === undefined) void this.load(this.company, 'company');
     const unsubscribe = this.#deps.focus.onReturn(this.refresh);
@@ -80,8 +83,14 @@ export class OverviewStore {
     void this.load(this.domains, 'domains');
   }
 
-  loadCalls(): Promise<void> {
-    return this.load(this.calls, 'calls');
+  async loadCalls(): Promise<void> {
+    await this.load(this.calls, 'calls');
+    this.noteCalls();
+  }
+
+  /** Stays as it was when the dashboard opened, so that nothing moves after the first call. */
+  get startsWithCall(): boolean {
+    return this.hadNoCalls ?? this.calls.value?.length === 0;
   }
 
   loadFailedCallbacks(): Promise<void> {
@@ -92,17 +101,17 @@ export class OverviewStore {
     return this.company.value ?? null;
   }
 
-  /** The first call comes first; unknown counts as a customer with calls. */
-  get hasNoCalls(): boolean {
-    return this.calls.value?.length === 0;
-  }
-
   get columns(): readonly TrafficColumn[] {
     return trafficColumns(this.events, COLUMNS);
   }
 
   get figures(): TrafficFigures {
     return trafficFigures(this.events);
+  }
+
+  /** A call of the log by the id in its response, once it is listed. */
+  callWithId(requestId: string | null): ListedRequest | null {
+    return this.calls.value?.find(({ id, referenceId }) => requestId === id || requestId === referenceId) ?? null;
   }
 
   /** The newest failures among the loaded calls. */
@@ -138,6 +147,10 @@ export class OverviewStore {
     return (this.calls.value ?? []).map(({ at, statusCode, responseTimeMs }) => {
       return { at, outcome: statusOutcome(statusCode), durationMs: responseTimeMs };
     });
+  }
+
+  private noteCalls(): void {
+    this.hadNoCalls ??= this.calls.value === undefined ? null : this.calls.value.length === 0;
   }
 
   private async load(part: Resource<unknown>, name: string): Promise<void> {

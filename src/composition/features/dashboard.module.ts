@@ -1,25 +1,15 @@
 import { ContainerModule } from 'inversify';
 import type { PagedList } from '#src/application/async/paged-list.ts';
-import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { KnownKeys } from '#src/application/dashboard/known-keys.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
-import { createAutoHide } from '#src/application/platform/auto-hide.ts';
-import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
-import {
-  COPY_TEXT,
-  GATEWAYS,
-  LOG_FAILURE,
-  PLATFORM,
-  REPORT_FAILURE,
-  SETTINGS,
-  TRANSLATE,
-} from '#src/composition/tokens.ts';
+import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
+import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SETTINGS } from '#src/composition/tokens.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { availableSteps } from '#src/domain/dashboard/step-state.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 
-const { apiKeys, firstCall, gettingStarted, overview, profile, subscription, support, usage } = ACCOUNT_STORES;
+const { apiKeys, gettingStarted, profile, subscription, support } = ACCOUNT_STORES;
 
 export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(gettingStarted).toResolvedValue(
@@ -34,23 +24,6 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(support).toResolvedValue(
     ({ plans }, profile, { current }) => new SupportStore({ plans, profile, subscription: current }),
     [CATALOG_STORE, profile, subscription],
-  );
-  bind(firstCall).toResolvedValue(
-    ({ firstCall: gateway, apiKeys }, { clock, windowFocus: focus }, settings, secrets, ...others) => {
-      const [gettingStarted, usage, overview, report, translate, copyText] = others;
-      return new FirstCallStore({
-        ...{ gateway, focus, report, translate, copyText },
-        keys: { list: (after, signal) => apiKeys.list(after, signal), secret: (id) => secrets.secret(id) },
-        autoHide: createAutoHide(clock, focus),
-        baseUrl: settings.gatewayBaseUrl,
-        onSuccess: () => {
-          void gettingStarted.refresh();
-          usage.refresh();
-          void overview.loadCalls();
-        },
-      });
-    },
-    [GATEWAYS, PLATFORM, SETTINGS, KEY_SECRETS, gettingStarted, usage, overview, REPORT_FAILURE, TRANSLATE, COPY_TEXT],
   );
 });
 

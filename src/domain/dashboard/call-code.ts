@@ -1,4 +1,5 @@
 import { shellText, shellWord } from '#src/domain/shared/shell-quotes.ts';
+import { CALL_TEMPLATES, type CallTemplate, QUOTES } from './call-templates.ts';
 import { callPathParts, type FirstCall } from './first-call.ts';
 
 export interface CodeToken {
@@ -6,7 +7,7 @@ export interface CodeToken {
   readonly variant?: 'comment' | 'keyword' | 'string' | 'number';
 }
 
-export const CALL_LANGUAGES = ['curl', 'javascript', 'python'] as const;
+export const CALL_LANGUAGES = ['curl', 'javascript', 'python', 'go', 'php', 'java', 'rust'] as const;
 
 export type CallLanguage = (typeof CALL_LANGUAGES)[number];
 
@@ -22,7 +23,13 @@ export interface CallCode {
 
 type Writer = (code: CallCode, url: readonly [before: string, after: string]) => readonly CodeToken[];
 
-const WRITERS: Readonly<Record<CallLanguage, Writer>> = { curl, javascript, python };
+const WRITERS: Readonly<Record<CallLanguage, Writer>> = {
+  ...{ curl, javascript, python },
+  go: byTemplate(CALL_TEMPLATES.go),
+  php: byTemplate(CALL_TEMPLATES.php),
+  java: byTemplate(CALL_TEMPLATES.java),
+  rust: byTemplate(CALL_TEMPLATES.rust),
+};
 
 /** Code that runs verbatim for any key, address and base URL. */
 export function formatCallCode(language: CallLanguage, code: CallCode): readonly CodeToken[] {
@@ -58,7 +65,7 @@ function javascript(
     { text: JSON.stringify(call.address), variant: 'string' },
     { text: ';\n' },
     { text: 'const', variant: 'keyword' },
-    { text: ' reply = ' },
+    { text: ' response = ' },
     { text: 'await', variant: 'keyword' },
     { text: ' fetch(\n  ' },
     { text: `\`${escapeForTemplate(before)}\${address}${escapeForTemplate(after)}\``, variant: 'string' },
@@ -68,7 +75,7 @@ function javascript(
     { text: JSON.stringify(key), variant: 'string' },
     { text: ' } },\n);\nconsole.log(' },
     { text: 'await', variant: 'keyword' },
-    { text: ' reply.text());' },
+    { text: ' response.text());' },
   ];
 }
 
@@ -78,14 +85,29 @@ function python({ call, key, comment }: CallCode, [before, after]: readonly [str
     { text: 'import', variant: 'keyword' },
     { text: ' requests\n\naddress = ' },
     { text: JSON.stringify(call.address), variant: 'string' },
-    { text: '\nreply = requests.get(\n    ' },
+    { text: '\nresponse = requests.get(\n    ' },
     { text: `f"${escapeForFormatString(before)}{address}${escapeForFormatString(after)}"`, variant: 'string' },
     { text: ',\n    headers={' },
     { text: '"x-api-key"', variant: 'string' },
     { text: ': ' },
     { text: JSON.stringify(key), variant: 'string' },
-    { text: '},\n)\nprint(reply.text)' },
+    { text: '},\n)\nprint(response.text)' },
   ];
+}
+
+/** Placeholders, literals and words; whatever is between them stands alone. */
+const TEMPLATE_PARTS = /<(comment)>\n|<(address|key|before|after)>|"[^"\n]*"|'[^'\n]*'|\w+|[^\w"'<]+|./g;
+
+function byTemplate({ code, keywords, quote }: CallTemplate): Writer {
+  return ({ call, key, comment }, [before, after]) => {
+    const values: Readonly<Record<string, string>> = { address: call.address, key, before, after };
+    return [...code.matchAll(TEMPLATE_PARTS)].map(([text, commentLine, placeholder]): CodeToken => {
+      if (commentLine !== undefined) return { text: `// ${comment}\n`, variant: 'comment' };
+      if (placeholder !== undefined) return { text: QUOTES[quote](values[placeholder] ?? ''), variant: 'string' };
+      if (/^["']/.test(text)) return { text, variant: 'string' };
+      return keywords.includes(text) ? { text, variant: 'keyword' } : { text };
+    });
+  };
 }
 
 /** An interactive shell expands `!` even between double quotes, so it is percent-encoded. */

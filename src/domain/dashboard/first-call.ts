@@ -47,3 +47,13 @@ export function toFirstCall(network: CallNetwork, address: string): FirstCall {
 export function callPathParts({ blockchain, network }: FirstCall): readonly [before: string, after: string] {
   return [`/addresses-latest/evm/${blockchain}/${network}/`, '/balance'];
 }
+
+/** The id under which the log lists the call; null if the response has none. */
+export function requestIdOf(response: string): string | null {
+  try {
+    const body = JSON.parse(response) as { readonly requestId?: unknown } | null;
+    return typeof body?.requestId === 'string' && body.requestId !== '' ? body.requestId : null;
+  } catch {
+    return null;
+  }
+}

@@ -10,6 +10,15 @@ export function stepState(step: GettingStartedStep, isDone: boolean, hasApiKey: 
   return step === 'firstApiCall' && !hasApiKey ? 'locked' : 'open';
 }
 
+/** What is left comes first, each group in the order of the steps. */
+export function nextFirst(
+  steps: readonly GettingStartedStep[],
+  stateOf: (step: GettingStartedStep) => StepState,
+): readonly GettingStartedStep[] {
+  const isDone = (step: GettingStartedStep) => stateOf(step) === 'done';
+  return [...steps.filter((step) => !isDone(step)), ...steps.filter(isDone)];
+}
+
 /** The steps that have a link in this deployment, in the order of the panel. */
 export function availableSteps(
   links: Readonly<Record<'tutorials' | 'apiReference', string>>,

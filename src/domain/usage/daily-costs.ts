@@ -8,14 +8,15 @@ export interface KindCost {
   readonly ofLargest: number;
 }
 
-/** All kinds in a fixed order, including those without cost. */
+/** All kinds, the largest first; those of equal cost in a fixed order. */
 export function kindCosts(cost: DailyCost): readonly KindCost[] {
   const total = dailyTotal(cost);
   const largest = Math.max(...COST_KINDS.map((kind) => creditsOf(cost, kind)));
-  return COST_KINDS.map((kind) => {
+  const costs = COST_KINDS.map((kind) => {
     const credits = creditsOf(cost, kind);
     return { kind, credits, share: shareOf(credits, total), ofLargest: shareOf(credits, largest) };
   });
+  return costs.sort((one, other) => other.credits - one.credits);
 }
 
 export function dailyTotal(cost: DailyCost): number {

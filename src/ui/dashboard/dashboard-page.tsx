@@ -14,7 +14,6 @@ import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { RecentCallsCard } from './recent-calls-card.tsx';
 import { RecentFailuresCard } from './recent-failures-card.tsx';
-import { CALLS_HREF } from './log-links.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import styles from './overview.module.css';
 
@@ -28,14 +27,16 @@ export const DashboardPage = observer(function DashboardPage() {
   useEffect(() => usage.refresh(), [usage]);
 
   const hasAnyKey = apiKeys.keys.items.length > 0;
-  const call = <FirstCallPanel key="call" store={firstCall} logHref={CALLS_HREF} hasAnyKey={hasAnyKey} />;
+  // A new account has its primary action in the panel.
+  const isNew = apiKeys.keys.state.kind === 'ready' && !hasAnyKey;
+  const call = <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />;
   const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
   return (
     <Page
       title={t('dashboard.title')}
       description={<Description />}
       action={
-        <ButtonLink variant="primary" icon={Plus} href="/api-keys">
+        <ButtonLink variant={isNew ? 'secondary' : 'primary'} icon={Plus} href="/api-keys">
           {t('dashboard.create-key')}
         </ButtonLink>
       }
@@ -49,7 +50,7 @@ export const DashboardPage = observer(function DashboardPage() {
       />
       <GettingStartedPanel store={gettingStarted} links={settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
-        <div className={styles.column}>{overview.hasNoCalls ? [call, credits] : [credits, call]}</div>
+        <div className={styles.column}>{overview.startsWithCall ? [call, credits] : [credits, call]}</div>
         <div className={styles.column}>
           <RecentCallsCard store={overview} />
           <RecentFailuresCard store={overview} />

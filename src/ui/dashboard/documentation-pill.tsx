@@ -6,6 +6,7 @@ import styles from './getting-started.module.css';
 
 interface DocumentationPillProps {
   readonly id: string;
+  readonly className: string;
   readonly href: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
@@ -13,11 +14,11 @@ interface DocumentationPillProps {
 
 const MIDDLE_BUTTON = 1;
 
-export function DocumentationPill({ id, href, onOpen, children }: DocumentationPillProps) {
+export function DocumentationPill({ id, className, href, onOpen, children }: DocumentationPillProps) {
   return (
     <a
       id={id}
-      className={styles.pill}
+      className={className}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

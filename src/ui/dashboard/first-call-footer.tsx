@@ -1,6 +1,6 @@
 import { ChevronDown, Copy, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
@@ -16,11 +16,13 @@ interface FirstCallFooterProps {
   readonly keys: readonly ApiKey[];
 }
 
+/** Stays above the response, so that the next call is one click away. */
 export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }: FirstCallFooterProps) {
   const { t } = useTranslation();
   const { form, isRunning } = store;
+  const runId = useFocusAfterNewKey(store.hasNewKey, form.canSubmit);
   return (
-    <>
+    <div className={styles.actionBar}>
       <div className={styles.key}>
         <KeyChoice store={store} keys={keys} />
         <span className="only-desktop">{t('first-call.masked')}</span>
@@ -36,6 +38,7 @@ export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }
           {t('first-call.copy')}
         </Button>
         <Button
+          id={runId}
           type="submit"
           size="sm"
           variant="primary"
@@ -47,9 +50,21 @@ export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }
           {t('first-call.run')}
         </Button>
       </div>
-    </>
+    </div>
   );
 });
+
+/** The button that created the key is gone, so the focus moves on to the one that uses it. */
+function useFocusAfterNewKey(hasNewKey: boolean, isReady: boolean): string {
+  const id = useId();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!hasNewKey || !isReady || isDone.current) return;
+    isDone.current = true;
+    document.getElementById(id)?.focus();
+  }, [hasNewKey, isReady, id]);
+  return id;
+}
 
 const KeyChoice = observer(function KeyChoice({ store, keys }: FirstCallFooterProps) {
   const { t } = useTranslation();

@@ -14,21 +14,15 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { FirstCallResultView } from './first-call-result-view.tsx';
+import { type FindCall, FirstCallResultView } from './first-call-result-view.tsx';
+import { FirstKeyForm } from './first-key-form.tsx';
 import { FirstCallFields } from './first-call-fields.tsx';
 import { FirstCallFooter } from './first-call-footer.tsx';
 import styles from './first-call.module.css';
 
-interface MissingKeyNoticeProps {
-  /** There are keys, but no active one. */
-  readonly hasInactive: boolean;
-  /** The number of checked keys when there are more; null if all were checked. */
-  readonly checkedCount: number | null;
-}
-
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
-  readonly logHref: string;
+  readonly findCall: FindCall;
   readonly hasAnyKey: boolean;
 }
 
@@ -36,10 +30,14 @@ const LANGUAGES = {
   curl: 'first-call.curl',
   javascript: 'first-call.javascript',
   python: 'first-call.python',
+  go: 'first-call.go',
+  php: 'first-call.php',
+  java: 'first-call.java',
+  rust: 'first-call.rust',
 } as const satisfies Record<CallLanguage, string>;
 
-/** Shows the call as code in three languages and sends it. */
-export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref, hasAnyKey }: FirstCallPanelProps) {
+/** Shows the call as code in several languages and sends it. Without a key, it creates one first. */
+export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall, hasAnyKey }: FirstCallPanelProps) {
   const { t } = useTranslation();
   const panelId = useId();
   useEffect(() => store.start(), [store]);
@@ -48,25 +46,26 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, logHref,
   const title = t('first-call.title');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void store.send();
+    void (hasKey ? store.send() : store.createFirstKey());
   };
   return (
     <form id="first-call" className={styles.firstCall} aria-label={title} tabIndex={-1} noValidate onSubmit={send}>
-      <Card
-        layout="bare"
-        title={title}
-        action={hasKey && <Languages store={store} panelId={panelId} />}
-        footer={hasKey && <FirstCallFooter store={store} keys={keys} />}
-      >
+      <Card layout="bare" title={title} action={hasKey && <Languages store={store} panelId={panelId} />}>
         <LoadableView
           of={store.keys.state}
           errorTitle={t('first-call.keys-failed')}
           errorText={t('first-call.keys-failed.text')}
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
-          empty={<MissingKeyNotice hasInactive={hasAnyKey} checkedCount={store.keys.value?.checkedCount ?? null} />}
+          empty={
+            hasAnyKey ? (
+              <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
+            ) : (
+              <FirstKeyForm store={store.firstKey} />
+            )
+          }
         >
-          {() => <Call store={store} panelId={panelId} logHref={logHref} />}
+          {() => <Call store={store} panelId={panelId} findCall={findCall} />}
         </LoadableView>
       </Card>
     </form>
@@ -87,12 +86,22 @@ const Languages = observer(function Languages({ store, panelId }: { store: First
   );
 });
 
-const Call = observer(function Call(props: { store: FirstCallStore; panelId: string; logHref: string }) {
-  const { store, panelId, logHref } = props;
+interface CallProps extends Pick<FirstCallPanelProps, 'store' | 'findCall'> {
+  readonly panelId: string;
+}
+
+const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
   const { t } = useTranslation();
-  const { language, code, form, manualCopyText, result, isRunning } = store;
+  const { language, code, form, manualCopyText, result, isRunning, hasNewKey, firstKey } = store;
   return (
     <div className={styles.body}>
+      {hasNewKey && firstKey.created && (
+        <div className={styles.problems}>
+          <Alert kind="info" role="status">
+            {t('first-call.first-key.created', { name: firstKey.created.name })}
+          </Alert>
+        </div>
+      )}
       <FirstCallFields store={store} />
       {store.form.validatorFailed && (
         <div className={styles.problems}>
@@ -102,6 +111,7 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
         <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
       </div>
+      <FirstCallFooter store={store} keys={store.keys.value?.keys ?? []} />
       {manualCopyText !== null && <CopyFallback label={t('first-call.manual-copy')} text={manualCopyText} />}
       {form.formErrors.length > 0 && (
         <div className={styles.problems}>
@@ -111,7 +121,7 @@ const Call = observer(function Call(props: { store: FirstCallStore; panelId: str
         </div>
       )}
       {result && (
-        <FirstCallResultView result={result} isStale={isRunning} logHref={logHref} copyText={store.copyText} />
+        <FirstCallResultView result={result} isStale={isRunning} findCall={findCall} copyText={store.copyText} />
       )}
     </div>
   );
@@ -134,16 +144,16 @@ function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[
   );
 }
 
-/** Every call needs an active key. */
-function MissingKeyNotice({ hasInactive, checkedCount: lookedAt }: MissingKeyNoticeProps) {
+/** `checkedCount` is the number of checked keys when there are more; null if all were checked. */
+function InactiveKeysNotice({ checkedCount }: { readonly checkedCount: number | null }) {
   const { t } = useTranslation();
-  const inactive = lookedAt === null ? t('first-call.inactive') : t('first-call.inactive.newest', { keys: lookedAt });
-  const title = hasInactive ? inactive : t('first-call.locked');
+  const title =
+    checkedCount === null ? t('first-call.inactive') : t('first-call.inactive.newest', { keys: checkedCount });
   return (
     <EmptyState
       icon={KeyRound}
       title={<h3 className="heading-card">{title}</h3>}
-      text={t(hasInactive ? 'first-call.inactive.text' : 'first-call.locked.text')}
+      text={t('first-call.inactive.text')}
       action={<ButtonLink href="/api-keys">{t('first-call.locked.action')}</ButtonLink>}
     />
   );

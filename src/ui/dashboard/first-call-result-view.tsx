@@ -1,28 +1,39 @@
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import type { FirstCallResult } from '#src/domain/dashboard/first-call.ts';
+import { type FirstCallResult, requestIdOf } from '#src/domain/dashboard/first-call.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { CALLS_HREF, callHref } from './log-links.ts';
 import styles from './first-call.module.css';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
+
+/** The call in the log, by the id of its response; null until it is listed. */
+export type FindCall = (requestId: string | null) => ListedRequest | null;
 
 interface FirstCallResultViewProps {
   readonly result: FirstCallResult;
   /** A newer result is pending. */
   readonly isStale: boolean;
-  readonly logHref: string;
+  readonly findCall: FindCall;
   readonly copyText: CopyText;
 }
 
 type Part = 'response' | 'request';
 
-export function FirstCallResultView({ result: answer, isStale: isOld, logHref, copyText }: FirstCallResultViewProps) {
+/** Status, time, cost and the entry of the log in one line above the response. */
+export const FirstCallResultView = observer(function FirstCallResultView(props: FirstCallResultViewProps) {
+  const { result: answer, isStale: isOld, findCall, copyText } = props;
   const { t } = useTranslation();
   const [part, setPart] = useState<Part>('response');
   const panelId = useId();
+  const entry = findCall(requestIdOf(answer.response));
+  const credits = entry?.spentCredits ?? null;
   const labels = { response: t('first-call.response'), request: t('first-call.request') };
   return (
     <div className={styles.result} aria-busy={isOld || undefined}>
@@ -31,6 +42,9 @@ export function FirstCallResultView({ result: answer, isStale: isOld, logHref, c
           {answer.statusCode !== null && <Status of={answer.statusCode} />}
           {answer.responseTimeMs !== null && (
             <span>{t('first-call.time', { time: Math.round(answer.responseTimeMs) })}</span>
+          )}
+          {credits !== null && (
+            <span>{t('first-call.credits', { count: credits, credits: formatCount(credits) })}</span>
           )}
         </span>
         <span className="grow" />
@@ -42,14 +56,14 @@ export function FirstCallResultView({ result: answer, isStale: isOld, logHref, c
           onChange={setPart}
           panelId={panelId}
         />
-        <Link href={logHref}>{t('first-call.in-the-log')}</Link>
+        <Link href={entry ? callHref(entry.id, null) : CALLS_HREF}>{t('first-call.in-the-log')}</Link>
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         <JsonViewer key={part} text={answer[part]} label={labels[part]} copyText={copyText} />
       </div>
     </div>
   );
-}
+});
 
 function Status({ of: status }: { readonly of: number }) {
   const { t } = useTranslation();

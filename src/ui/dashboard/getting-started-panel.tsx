@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -37,19 +37,27 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
           </span>
         )}
       </div>
-      {kind === 'failed' && !isKnown ? <Failed onRetry={store.load} /> : <Pills {...props} isKnown={isKnown} />}
+      {kind === 'failed' && !isKnown ? (
+        <Failed onRetry={store.load} />
+      ) : (
+        <Pills key={String(isKnown)} {...props} isKnown={isKnown} />
+      )}
     </section>
   );
 });
 
+/** The order stays while the page is open, so that the next tab stop is the next step. */
 const Pills = observer(function Pills({ store, links, onFirstCall, isKnown }: GettingStartedPanelProps & Known) {
+  const [steps] = useState(store.orderedSteps);
+  const next = steps.find((step) => store.stateOf(step) === 'open');
   return (
     <ul className={styles.pills}>
-      {store.availableSteps.map((step) => (
+      {steps.map((step) => (
         <li key={step}>
           {isKnown ? (
             <StepPill
               {...{ step, links, onFirstCall }}
+              isNext={step === next}
               state={store.stateOf(step)}
               onComplete={(done) => void store.complete(done)}
             />

@@ -4,6 +4,7 @@ import { BookOpen, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide-
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { DocumentationPill } from './documentation-pill.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './getting-started.module.css';
 
 const STEP_ICONS: Readonly<Record<GettingStartedStep, IconType>> = {
@@ -19,6 +20,8 @@ export interface OpenPillProps {
   readonly id: string;
   readonly step: GettingStartedStep;
   readonly label: string;
+  /** The step to do next stands out. */
+  readonly isNext: boolean;
   readonly links: { readonly tutorials: string; readonly apiReference: string };
   /** For steps that a click completes. */
   readonly onComplete: (step: 'tutorials' | 'apiReference' | 'pricing') => void;
@@ -26,8 +29,8 @@ export interface OpenPillProps {
 }
 
 /** A step leads to a page, to the documentation in a new tab, or to the panel below. */
-export function OpenPill({ id, step, label, links, onComplete, onFirstCall }: OpenPillProps): ReactNode {
-  const pill = { id, className: styles.pill };
+export function OpenPill({ id, step, label, isNext, links, onComplete, onFirstCall }: OpenPillProps): ReactNode {
+  const pill = { id, className: classNames(styles.pill, isNext && styles.isNext) };
   const content = (
     <>
       <Icon of={STEP_ICONS[step]} />
@@ -45,6 +48,6 @@ export function OpenPill({ id, step, label, links, onComplete, onFirstCall }: Op
       return <button type="button" {...pill} onClick={onFirstCall} children={content} />;
     case 'tutorials':
     case 'apiReference':
-      return <DocumentationPill id={id} href={links[step]} onOpen={() => onComplete(step)} children={content} />;
+      return <DocumentationPill {...pill} href={links[step]} onOpen={() => onComplete(step)} children={content} />;
   }
 }

@@ -11,7 +11,7 @@ import styles from './burn-up-chart.module.css';
 const SIZE = 1000;
 
 /** Credits of the period: used, expected, included. Read by pointer and keyboard, and as a table. */
-export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; readonly heading: ReactNode }) {
+export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; readonly heading?: ReactNode }) {
   const { t } = useTranslation();
   const [index, setIndex] = useState<number | null>(null);
   const days = burnUpDays(chart);

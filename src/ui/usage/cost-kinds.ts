@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { COST_KINDS, type CostKind } from '#src/domain/usage/usage-summary.ts';
+import type { CostKind } from '#src/domain/usage/usage-summary.ts';
 
 export const COST_NAMES = {
   API_REQUEST: 'usage.daily.API_REQUEST',
@@ -11,8 +11,3 @@ export const COST_NAMES = {
   EVENTS_CALLBACK_OPERATION: 'usage.daily.EVENTS_CALLBACK_OPERATION',
   EVENTS_DAILY_MONITORING: 'usage.daily.EVENTS_DAILY_MONITORING',
 } as const satisfies Record<CostKind, MessageKey>;
-
-/** The bar and the table share one color per kind. */
-export function costColor(kind: CostKind): string {
-  return `var(--chart-${COST_KINDS.indexOf(kind) + 1})`;
-}

@@ -4,7 +4,7 @@ import { type KindCost, formatShare } from '#src/domain/usage/daily-costs.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import { COST_NAMES, costColor } from './cost-kinds.ts';
+import { COST_NAMES } from './cost-kinds.ts';
 import styles from './usage.module.css';
 
 export function CostTable({ costs }: { costs: readonly KindCost[] }) {
@@ -14,19 +14,12 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       id: 'kind',
       header: t('usage.daily.kind'),
       rowHeader: true,
-      cell: ({ kind }) => (
-        <>
-          <i className={styles.swatch} style={{ background: costColor(kind) }} />
-          {t(COST_NAMES[kind])}
-        </>
-      ),
+      cell: ({ kind }) => t(COST_NAMES[kind]),
     },
     {
       id: 'bar',
       header: <VisuallyHidden>{t('usage.daily.bar')}</VisuallyHidden>,
-      cell: ({ kind, ofLargest }) => (
-        <div className={styles.costsBar} style={{ width: `${ofLargest * 100}%`, background: costColor(kind) }} />
-      ),
+      cell: ({ ofLargest }) => <div className={styles.costsBar} style={{ width: `${ofLargest * 100}%` }} />,
     },
     { id: 'credits', header: t('usage.daily.credits'), align: 'right', cell: ({ credits }) => formatCount(credits) },
     { id: 'share', header: t('usage.daily.share'), align: 'right', cell: ({ share }) => formatShare(share) },

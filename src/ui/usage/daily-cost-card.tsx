@@ -6,12 +6,12 @@ import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
-import type { KindCost } from '#src/domain/usage/daily-costs.ts';
+import type { CostKind } from '#src/domain/usage/usage-summary.ts';
+import { COST_NAMES } from './cost-kinds.ts';
 import { CostTable } from './cost-table.tsx';
 import styles from './usage.module.css';
-import { costColor } from './cost-kinds.ts';
 
-/** A bar of shares, and a table with the same numbers. */
+/** The kinds that cost credits, by size; the others are only named. */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const title = t('usage.daily.title');
@@ -27,29 +27,22 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
       </Card>
     );
   }
+  const used = costs.filter(({ credits }) => credits > 0);
+  const unused = costs.filter(({ credits }) => credits === 0).map(({ kind }) => kind);
   const total = (
     <span className={classNames('strong num', styles.costTotal)}>
       {t('usage.daily.total', { count: dailyTotal, credits: formatCount(dailyTotal) })}
     </span>
   );
   return (
-    <Card layout="bare" title={title} action={total}>
-      <CostShares costs={costs} />
-      <CostTable costs={costs} />
+    <Card layout="bare" title={title} action={total} footer={unused.length > 0 && <Unused kinds={unused} />}>
+      <CostTable costs={used} />
     </Card>
   );
 }
 
-/** The bar is the whole day. A kind without credits has no segment. */
-function CostShares({ costs }: { costs: readonly KindCost[] }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.stackedBar} role="img" aria-label={t('usage.daily.chart')}>
-      {costs
-        .filter(({ credits }) => credits > 0)
-        .map(({ kind, share }) => (
-          <i key={kind} style={{ flexGrow: share, background: costColor(kind) }} />
-        ))}
-    </div>
-  );
+function Unused({ kinds }: { readonly kinds: readonly CostKind[] }) {
+  const { t, i18n } = useTranslation();
+  const names = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(kinds.map((kind) => t(COST_NAMES[kind])));
+  return <p>{t('usage.daily.unused', { kinds: names })}</p>;
 }

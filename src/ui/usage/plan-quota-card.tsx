@@ -11,13 +11,14 @@ import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 import { percentText } from './percent-text.ts';
 import { QuotaMeter } from './quota-meter.tsx';
+import { BurnUpChart } from './burn-up-chart.tsx';
 import { ForecastSentence } from './forecast-sentence.tsx';
 import { QuotaLegend } from './quota-legend.tsx';
 import styles from './usage.module.css';
 
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
-  const { quota, bar, forecast } = figures;
+  const { quota, bar, forecast, burnUp } = figures;
   const accessibleText = { label: t('usage.quota.title'), text: useQuotaDescription(figures) };
   const footer = (
     <>
@@ -40,6 +41,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
           <QuotaRuler included={quota.included} />
         </div>
         <QuotaLegend figures={figures} />
+        {burnUp && <BurnUpChart of={burnUp} />}
       </div>
     </Card>
   );

@@ -55,7 +55,7 @@ describe('the overview of the dashboard', () => {
 
   it('has nothing to say about a new account', async () => {
     const { overview } = await openOverview({ scenario: 'free-plan' });
-    expect([overview.hasNoCalls, overview.attention, overview.columns, overview.companyName]).toEqual([
+    expect([overview.startsWithCall, overview.attention, overview.columns, overview.companyName]).toEqual([
       true,
       [],
       [],
@@ -70,7 +70,7 @@ describe('the overview of the dashboard', () => {
         onboarding: withMethods(onboarding, { answers: () => Promise.resolve(fail(unexpected(500))) }),
       }),
     });
-    expect([overview.calls.state.kind, overview.hasNoCalls, overview.companyName]).toEqual(['failed', false, null]);
+    expect([overview.calls.state.kind, overview.startsWithCall, overview.companyName]).toEqual(['failed', false, null]);
     expect(overview.attention).not.toEqual([]);
     expect(app.toasts).toEqual([]);
     expect(app.logMessages.join(' ')).toMatch(/calls of the overview did not load/);

@@ -53,11 +53,11 @@ describe('the code of a call', () => {
         'import requests',
         '',
         `address = "${EXAMPLE_ADDRESS}"`,
-        'reply = requests.get(',
+        'response = requests.get(',
         '    f"https://rest.gatehouse.example/addresses-latest/evm/ethereum/mainnet/{address}/balance",',
         '    headers={"x-api-key": "4f1c92d0a1b2c3d4e5f60718293ab83e"},',
         ')',
-        'print(reply.text)',
+        'print(response.text)',
       ].join('\n'),
     );
   });
@@ -91,9 +91,40 @@ describe('the code of a call', () => {
 
   it.each(CALL_LANGUAGES)('begins with a comment in %s, which is not copied', (language) => {
     const pieces = formatCallCode(language, plain);
-    expect(pieces[0]).toMatchObject({ variant: 'comment' });
-    expect(pieces[0]?.text).toMatch(/^(#|\/\/) native balance of the WETH contract\n$/);
+    const comment = pieces.findIndex(({ variant }) => variant === 'comment');
+    const before = pieces.slice(0, comment).map(({ text }) => text);
+    expect(before.join('')).toBe(language === 'php' ? '<?php\n' : '');
+    expect(pieces[comment]?.text).toMatch(/^(#|\/\/) native balance of the WETH contract\n$/);
     expect(toRunnableText(pieces)).not.toContain('WETH');
+  });
+
+  it.each([
+    { language: 'go', literal: JSON.stringify(NASTY) },
+    { language: 'java', literal: JSON.stringify(NASTY) },
+    { language: 'rust', literal: JSON.stringify(NASTY) },
+    { language: 'php', literal: `'${NASTY.replace(/[\\']/g, '\\$&')}'` },
+  ] as const)('writes any key as a literal of $language, and leaves no placeholder', ({ language, literal }) => {
+    const code = toRunnableText(formatCallCode(language, nasty));
+    expect(code.split(literal)).toHaveLength(2);
+    expect(code).toContain(EXAMPLE_ADDRESS);
+    expect(code).not.toMatch(/<(comment|address|key|before|after)>/);
+  });
+
+  it('writes a control character as Rust has it', () => {
+    const code = toRunnableText(formatCallCode('rust', { ...plain, key: 'a\nb' }));
+    expect(code).toContain('"a\\u{a}b"');
+  });
+
+  it('is what it looks like in Go', () => {
+    expect(toRunnableText(formatCallCode('go', plain)).split('\n').slice(8, 15)).toEqual([
+      'func main() {',
+      `\taddress := "${EXAMPLE_ADDRESS}"`,
+      '\trequest, err := http.NewRequest("GET", "https://rest.gatehouse.example/addresses-latest/evm/ethereum/mainnet/"+address+"/balance", nil)',
+      '\tif err != nil {',
+      '\t\tpanic(err)',
+      '\t}',
+      '\trequest.Header.Set("x-api-key", "4f1c92d0a1b2c3d4e5f60718293ab83e")',
+    ]);
   });
 
   it('does not end with a line break, which would run it as soon as it is pasted', () => {
@@ -122,11 +153,11 @@ describe('the colors of the code', () => {
     expect(toRunnableText(formatCallCode('javascript', plain))).toBe(
       [
         `const address = "${EXAMPLE_ADDRESS}";`,
-        'const reply = await fetch(',
+        'const response = await fetch(',
         '  `https://rest.gatehouse.example/addresses-latest/evm/ethereum/mainnet/${address}/balance`,',
         '  { headers: { "x-api-key": "4f1c92d0a1b2c3d4e5f60718293ab83e" } },',
         ');',
-        'console.log(await reply.text());',
+        'console.log(await response.text());',
       ].join('\n'),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { hasOpenSteps, availableSteps, stepState } from '#src/domain/dashboard/step-state.ts';
+import { hasOpenSteps, availableSteps, nextFirst, stepState } from '#src/domain/dashboard/step-state.ts';
 
 const LINKS = { tutorials: 'https://docs.example/t', apiReference: 'https://docs.example/r' };
 
@@ -29,6 +29,15 @@ describe('a pill of the panel', () => {
 });
 
 describe('the panel', () => {
+  it('starts with what is left, each part in the order of the steps', () => {
+    const done = new Set<GettingStartedStep>(['apiKey', 'tutorials']);
+    const stateOf = (step: GettingStartedStep) => stepState(step, done.has(step), false);
+    expect(nextFirst(GETTING_STARTED_STEPS, stateOf)).toEqual([
+      ...['verifyDomain', 'firstApiCall', 'apiReference', 'pricing'],
+      ...['apiKey', 'tutorials'],
+    ]);
+  });
+
   it.each([
     { what: 'all six', links: LINKS, left: [] },
     { what: 'no tutorials', links: { ...LINKS, tutorials: '' }, left: ['tutorials'] },

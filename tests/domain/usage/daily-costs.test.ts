@@ -5,7 +5,7 @@ import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 const nothing = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;
 
 describe('the daily costs', () => {
-  it('are the eight kinds of the specification, in its order', () => {
+  it('are the eight kinds of the specification, in its order without a cost', () => {
     expect(kindCosts(nothing).map(({ kind }) => kind)).toEqual([
       'API_REQUEST',
       'JSON_RPC_REQUEST',
@@ -15,6 +15,17 @@ describe('the daily costs', () => {
       'SYNC_ADDRESS_DAILY_MONITORING',
       'EVENTS_CALLBACK_OPERATION',
       'EVENTS_DAILY_MONITORING',
+    ]);
+  });
+
+  it('are sorted by size, with a fixed order of equal ones', () => {
+    const cost = { ...nothing, EVENTS_DAILY_MONITORING: 9, API_REQUEST: 1, XPUB_SYNC_OPERATION: 9 };
+    const kinds = kindCosts(cost).map(({ kind }) => kind);
+    expect(kinds.slice(0, 4)).toEqual([
+      'XPUB_SYNC_OPERATION',
+      'EVENTS_DAILY_MONITORING',
+      'API_REQUEST',
+      'JSON_RPC_REQUEST',
     ]);
   });
 

@@ -35,15 +35,15 @@ async function pills(): Promise<readonly string[]> {
 }
 
 describe('the Getting Started panel', () => {
-  it('shows what is done and what is left', async () => {
+  it('shows what is left, the next step first, and what is done', async () => {
     await openPage();
     expect(await pills()).toEqual([
-      'Done: Create API key',
-      'Done: Verify domain',
       'Create first API call',
-      'Done: Tutorials',
       'API reference (opens in a new tab)',
       'Pricing',
+      'Done: Create API key',
+      'Done: Verify domain',
+      'Done: Tutorials',
     ]);
     expect((await panel()).textContent).toContain('3 of 6 done');
     const clickable = [...(await panel()).querySelectorAll('a, button')];

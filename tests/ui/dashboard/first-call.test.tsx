@@ -35,16 +35,18 @@ async function openWithPendingCall() {
 }
 
 describe('the panel of the first call', () => {
-  it('shows the call in three languages, chosen by keyboard too', async () => {
+  it('shows the call in seven languages, chosen by keyboard too', async () => {
     const { panel } = await openPage();
     const code = (language: string) => panel.findByRole('region', { name: `The call in ${language}` });
     expect((await code('curl')).textContent).toMatch(/curl -H "x-api-key: [0-9a-f]{8}…[0-9a-f]{4}"/);
     panel.getByRole('tab', { name: 'curl' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect((await code('JavaScript')).textContent).toContain('await fetch(');
-    await userEvent.keyboard('{End}');
-    expect((await code('Python')).textContent).toContain('import requests');
-    expect(document.activeElement).toBe(panel.getByRole('tab', { name: 'Python', selected: true }));
+    for (const language of ['Python', 'Go', 'PHP', 'Java', 'Rust']) {
+      await userEvent.keyboard('{ArrowRight}');
+      expect((await code(language)).textContent).toContain('x-api-key');
+    }
+    expect(document.activeElement).toBe(panel.getByRole('tab', { name: 'Rust', selected: true }));
     await userEvent.keyboard('{ArrowRight}');
     await code('curl');
   });
@@ -138,13 +140,20 @@ describe('the panel of the first call', () => {
     await waitFor(() => expect(getSelection()?.toString()).toBe(byHand.textContent));
   });
 
-  it('is locked without a key, and links to the API keys page', async () => {
-    openApp({ path: '/dashboard', scenario: 'free-plan' });
-    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
-    const link = await panel.findByRole('link', { name: 'Go to API keys' });
-    panel.getByRole('heading', { name: 'Create an API key first' });
-    expect(link.getAttribute('href')).toBe('/api-keys');
-    expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
+  it('says what the call cost and leads to its entry, once the log lists it', async () => {
+    const { panel } = await openPage();
+    await userEvent.click(panel.getByRole('button', { name: 'Run request' }));
+    await panel.findByText('1 credit');
+    const link = panel.getByRole('link', { name: 'Open in API calls' });
+    expect(link.getAttribute('href')).toMatch(/^\/usage\?entry=\w+#api-request$/);
+  });
+
+  it('has its button above the response', async () => {
+    const { panel, calls, run } = await openWithPendingCall();
+    await userEvent.click(run());
+    await calls.resolve(0, RESULT);
+    const tree = await panel.findByRole('tree', { name: 'Response' });
+    expect(run().compareDocumentPosition(tree)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('does not ask for a first key when all keys are inactive', async () => {

@@ -9,7 +9,7 @@ import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-
 import { summary } from './usage-screen.tsx';
 
 /** The same in every language: names and dates. */
-const DATA = ['Gatehouse', 'Growth', 'EV', 'Elena Vasileva', /[A-Z][a-z]+ \d{1,2}, \d{4}/g];
+const DATA = ['Gatehouse', 'Growth', 'EV', 'Elena Vasileva', /[A-Z][a-z]+ \d{1,2}, \d{4}/g, /\d{1,2} [A-Z][a-z]{2}/g];
 
 const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 

@@ -86,31 +86,32 @@ describe('the plan quota', () => {
 });
 
 describe('the daily cost', () => {
-  it('is listed by kind, in the order of the specification, with shares', async () => {
+  it('is listed by kind, the largest first, with shares', async () => {
     openUsage();
     expect(await costRows()).toEqual([
       ['API requests', '', '17,840', '43.0%'],
       ['JSON-RPC requests', '', '10,796', '26.0%'],
-      ['xPub sync operations', '', '1,371', '3.3%'],
-      ['Address sync operations', '', '670', '1.6%'],
+      ['Event callbacks', '', '5,376', '13.0%'],
       ['xPub daily monitoring', '', '2,742', '6.6%'],
       ['Address daily monitoring', '', '1,828', '4.4%'],
-      ['Event callbacks', '', '5,376', '13.0%'],
+      ['xPub sync operations', '', '1,371', '3.3%'],
       ['Event daily monitoring', '', '857', '2.1%'],
+      ['Address sync operations', '', '670', '1.6%'],
     ]);
     screen.getByText('41,480 credits');
-    const chart = screen.getByRole('img', { name: /^Share of credits by kind/ });
-    expect([...chart.children].map((part) => (part as HTMLElement).style.background)).toEqual(
-      ['1', '2', '3', '4', '5', '6', '7', '8'].map((index) => `var(--chart-${index})`),
-    );
+    expect(screen.queryByText(/^No credits used by/)).toBeNull();
   });
 
-  it('leaves a kind that costs nothing out of the bar and in the table', async () => {
-    openUsage(withUsage({ used: 1 }, { EVENTS_DAILY_MONITORING: 1 }));
-    expect((await costRows()).at(-1)).toEqual(['Event daily monitoring', '', '1', '100.0%']);
-    expect(await costRows()).toHaveLength(8);
-    screen.getByText('1 credit');
-    expect(screen.getByRole('img', { name: /^Share of/ }).children).toHaveLength(1);
+  it('only names the kinds that cost nothing', async () => {
+    openUsage(withUsage({ used: 1 }, { EVENTS_DAILY_MONITORING: 1, API_REQUEST: 3 }));
+    expect(await costRows()).toEqual([
+      ['API requests', '', '3', '75.0%'],
+      ['Event daily monitoring', '', '1', '25.0%'],
+    ]);
+    screen.getByText('4 credits');
+    screen.getByText(
+      'No credits used by JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
+    );
   });
 
   it('explains what will be here when there is none yet', async () => {

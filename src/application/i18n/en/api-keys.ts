@@ -35,8 +35,6 @@ export const apiKeysMessages = {
   'api-keys.create.hint': 'Up to 50 characters.',
   'api-keys.create.submitting': 'Creating',
   'api-keys.create.missing': 'Enter a name to continue',
-  'api-keys.name-is-required': 'Enter a name.',
-  'api-keys.name-is-too-long': 'Use 50 characters or fewer.',
   'api-keys.made.title': 'API key created',
   'api-keys.made.text': 'Store it in a secrets manager. You can reveal it again on this page.',
   'api-keys.made.name': 'Name',

@@ -39,6 +39,10 @@ export const consoleMessages = {
   'chart.traffic.summary_one': '{{total}} call, {{errors}} failed',
   'chart.traffic.summary_other': '{{total}} calls, {{errors}} failed',
 
+  // For each form that creates a key.
+  'api-keys.name-is-required': 'Enter a name.',
+  'api-keys.name-is-too-long': 'Use 50 characters or fewer.',
+
   'chart.table.show': 'Show as table',
   'chart.table.hide': 'Hide table',
 

@@ -52,7 +52,7 @@ export const usageMessages = {
   'usage.daily.title': 'Daily monitoring cost',
   'usage.daily.total_one': '{{credits}} credit',
   'usage.daily.total_other': '{{credits}} credits',
-  'usage.daily.chart': 'Share of credits by kind. The table below has the numbers.',
+  'usage.daily.unused': 'No credits used by {{kinds}}.',
   'usage.daily.table': 'Credits by kind',
   'usage.daily.kind': 'Kind',
   'usage.daily.bar': 'Bar',

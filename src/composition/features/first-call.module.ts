@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, SETTINGS, TRANSLATE } from '#src/composition/tokens.ts';
+
+const { createKey, firstCall, gettingStarted, overview, usage } = ACCOUNT_STORES;
+
+export const firstCallModule = new ContainerModule(({ bind }) => {
+  bind(firstCall).toResolvedValue(
+    ({ firstCall: gateway, apiKeys }, { clock, windowFocus: focus }, settings, secrets, ...others) => {
+      const [createFirstKey, gettingStarted, usage, overview, report, translate, copyText] = others;
+      return new FirstCallStore({
+        ...{ gateway, focus, report, translate, copyText, createFirstKey },
+        keys: { list: (after, signal) => apiKeys.list(after, signal), secret: (id) => secrets.secret(id) },
+        autoHide: createAutoHide(clock, focus),
+        baseUrl: settings.gatewayBaseUrl,
+        onSuccess: () => {
+          void gettingStarted.refresh();
+          usage.refresh();
+          void overview.loadCalls();
+        },
+      });
+    },
+    [
+      GATEWAYS,
+      PLATFORM,
+      SETTINGS,
+      KEY_SECRETS,
+      createKey,
+      gettingStarted,
+      usage,
+      overview,
+      REPORT_FAILURE,
+      TRANSLATE,
+      COPY_TEXT,
+    ],
+  );
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+async function openNewAccount(options: TestAppOptions = {}) {
+  openApp({ path: '/dashboard', scenario: 'free-plan', ...options });
+  const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+  await panel.findByRole('heading', { name: 'Create an API key first' });
+  return panel;
+}
+
+const orderOfCards = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((name) => name === 'Credits this period' || name === 'Create first API call');
+
+describe('the first call of a new account', () => {
+  it('takes two presses: one creates the key, and the focus is on the next', async () => {
+    const panel = await openNewAccount();
+    expect(panel.getByLabelText<HTMLInputElement>('Key name').value).toBe('My first key');
+    await userEvent.click(panel.getByRole('button', { name: 'Create key' }));
+    await panel.findByText('Created My first key. Reveal or copy it under API keys.');
+    const run = panel.getByRole('button', { name: 'Run request' });
+    await waitFor(() => expect(document.activeElement).toBe(run));
+    expect(panel.getByLabelText<HTMLSelectElement>('API key').selectedOptions[0]?.text).toBe('My first key');
+    await userEvent.keyboard('{Enter}');
+    await panel.findByRole('tree', { name: 'Response' });
+    expect(panel.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Status 200/),
+    );
+    await screen.findByRole('slider', { name: 'Last API call' });
+    expect(orderOfCards()).toEqual(['Create first API call', 'Credits this period']);
+  });
+
+  it('shows beside the name what is wrong with it, and creates nothing', async () => {
+    const panel = await openNewAccount();
+    await userEvent.clear(panel.getByLabelText('Key name'));
+    await panel.findByText('Enter a name.');
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Create key' }).disabled).toBe(true);
+  });
+
+  it('preserves the name and says why when the provider rejects it, and sends one request for a double click', async () => {
+    const calls = new DeferredCalls<NewApiKey, { key: string }>();
+    const panel = await openNewAccount({
+      overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, { create: (key) => calls.send(key) }) }),
+    });
+    await userEvent.fill(panel.getByLabelText('Key name'), 'prod');
+    await userEvent.dblClick(panel.getByRole('button', { name: 'Create key' }));
+    expect(calls.count).toBe(1);
+    await calls.reject(0, rejected(400, 'x', '', { details: ['This name is reserved.'] }));
+    await panel.findByText('This name is reserved.');
+    expect(panel.getByLabelText<HTMLInputElement>('Key name').value).toBe('prod');
+  });
+});
