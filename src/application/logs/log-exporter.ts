@@ -18,7 +18,6 @@ interface ExportedLog<Row> {
     readonly rows: readonly Row[];
     readonly hasMore: boolean;
     readonly isLoadingMore: boolean;
-    readonly moreFailure: unknown;
     readonly startsAfter: string | null;
     loadMore(): Promise<void>;
   };
@@ -66,14 +65,15 @@ export class LogExporter<Row> {
     this.#files.save(toFile(this.#log.kind.export, this.#log.rows, label));
   }
 
-  /** Saves nothing if it is stopped, or if a page fails to load. */
+  /** Saves nothing if it is stopped, or if a page brings no further rows. */
   async loadAndSave(format: ExportFormat): Promise<void> {
     const run = this.begin();
     const { list } = this.#log;
     while (this.#run === run && this.canLoadOn) {
+      const before = list.rows.length;
       if (list.isLoadingMore) await this.pause();
       else await list.loadMore();
-      if (list.moreFailure) this.stop();
+      if (!list.isLoadingMore && list.rows.length === before) this.stop();
     }
     if (this.#run !== run) return;
     this.stop();
