@@ -84,7 +84,7 @@ test('API calls are viewed, copied as curl and exported', async ({ page, openAs 
   await expect(page.getByText('20 loaded rows.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'As CSV' }).click(),
+    page.getByRole('menuitem', { name: 'As CSV', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^api-calls-part-20-\d{8}-\d{4}\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
