@@ -8,8 +8,6 @@ import { SubscriptionCheckStore } from '#src/application/onboarding/subscription
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
 import { LiveLog } from '#src/application/logs/live-log.ts';
-import { NewRows } from '#src/application/logs/new-rows.ts';
-import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import { LogSearch } from '#src/application/logs/log-search.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
@@ -18,6 +16,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { armExporter, armNewRows } from './arm-log-timers.ts';
 
 vi.mock('#src/adapters/browser/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
 
@@ -58,31 +57,8 @@ const TIMERS: readonly Timer[] = [
     },
     ...{ whileAsleep: 59, afterWake: 0 },
   },
-  {
-    file: 'application/logs/new-rows.ts',
-    sleep: 16 * SECOND,
-    async arm({ clock }) {
-      const newRows = new NewRows(clock);
-      const list = { rows: [{ id: '1' }], loadNewer: () => Promise.resolve((list.rows.unshift({ id: '2' }), null)) };
-      await newRows.watch(list);
-      return () => newRows.ids.size;
-    },
-    ...{ whileAsleep: 1, afterWake: 0 },
-  },
-  {
-    file: 'application/logs/log-exporter.ts',
-    sleep: SECOND,
-    async arm(testApp) {
-      const { callbackLogs } = await testApp.account();
-      const { view } = callbackLogs;
-      await callbackLogs.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
-      const loading = view.list.loadMore();
-      void view.exporter.loadAndSave('csv');
-      await loading;
-      return () => view.list.rows.length > 20 || view.list.isLoadingMore;
-    },
-    ...{ whileAsleep: false, afterWake: true },
-  },
+  { file: 'application/logs/new-rows.ts', sleep: 16 * SECOND, arm: armNewRows, whileAsleep: 1, afterWake: 0 },
+  { file: 'application/logs/log-exporter.ts', sleep: SECOND, arm: armExporter, whileAsleep: false, afterWake: true },
   {
     file: 'application/logs/log-search.ts',
     sleep: SECOND,
