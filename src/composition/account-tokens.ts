@@ -18,6 +18,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   usage: token('UsageStore'),
   callbackLogs: token('CallbackLogsStore'),
   apiRequests: token('ApiRequestsStore'),
+  savedViews: token('SavedViewsStore'),
   rotations: token('RotationsStore'),
   dialogs: token('AccountDialogs'),
   pageTabs: token('PageTabs'),

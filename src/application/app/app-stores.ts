@@ -48,6 +48,7 @@ import type { InviteMemberStore } from '#src/application/team/invite-member-stor
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
+import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
@@ -91,6 +92,7 @@ export interface AccountStores {
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
+  readonly savedViews: SavedViewsStore;
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
