@@ -12,7 +12,7 @@ test('usage over its quota: has no accessibility violations in both themes, wide
 
 test('little usage: has no accessibility violations, and a keyboard is enough', async ({ page, open }) => {
   await open('/usage', { scenario: 'free-plan' });
-  await page.getByText('1,240 of 50,000 included credits used').waitFor();
+  await page.getByText('0 of 50,000 included credits used').waitFor();
   await expectFaultless(page);
   await tabTo(page, page.getByRole('link', { name: /^Credits/ }));
   await tabTo(page, page.getByRole('tab', { name: 'Usage summary' }));
