@@ -139,7 +139,7 @@ test('a cancelled subscription names the end of its period', LONG, async ({ page
   await expectHeading(page, 'Dashboard');
   await goToBilling(page);
   await expect(fact(page, 'Billing period ends')).toContainText(/\w+ \d{1,2}, \d{4}/);
-  await expect(page.getByText(/Cancelled\. Your plan ends on \w+ \d{1,2}, \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/Your plan is cancelled and ends on \w+ \d{1,2}, \d{4}\./)).toBeVisible();
   await expect(fact(page, 'Next payment')).toHaveCount(0);
 });
 

@@ -40,7 +40,12 @@ export const BillingPage = observer(function BillingPage() {
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, tab)} className="stack stack-6">
-        <BillingAlert current={subscription.current.value} invoice={pendingInvoice} support={supportChat} />
+        <BillingAlert
+          current={subscription.current.value}
+          invoice={pendingInvoice}
+          support={supportChat}
+          onChoosePlan={tab === 'upgrade-plan' ? null : goToUpgrade}
+        />
         {tab === 'upgrade-plan' ? (
           <UpgradeTab store={billing} links={settings.links} support={supportChat} />
         ) : (

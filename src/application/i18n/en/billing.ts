@@ -24,7 +24,14 @@ export const billingMessages = {
   'billing.annually': 'Billed annually.',
   'billing.free': 'Free.',
   'billing.next-payment.on': 'Next payment on {{date}}.',
-  'billing.period-ends.on': 'Cancelled. Your plan ends on {{date}}.',
+  'billing.cancelled': 'Cancelled',
+  'billing.cancelled.ends':
+    '<strong>Your plan is cancelled and ends on {{date}}.</strong> After that there are no more payments for it. To continue, choose a plan.',
+  'billing.cancelled.ends.undated':
+    "<strong>Your plan is cancelled and won't renew.</strong> To continue after it ends, choose a plan.",
+  'billing.cancelled.ended':
+    '<strong>Your plan is cancelled and no longer active.</strong> To continue, choose a plan.',
+  'billing.cancelled.choose': 'Choose a plan',
   'billing.upgrade': 'Upgrade plan',
 
   'billing.credits': 'Monthly credits',
