@@ -6,6 +6,7 @@ export const callbackDomainsMessages = {
   'domains.url': 'URL',
   'domains.status': 'Status',
   'domains.verified': 'Verified',
+  'domains.verified.now': 'Just verified',
   'domains.unverified': 'Not verified',
   'domains.verified-on': 'Verified on',
   'domains.no-date': 'No date',
@@ -24,15 +25,18 @@ export const callbackDomainsMessages = {
   'domains.check.label': 'Verification',
   'domains.check.all': '{{verified}} of {{count}} verified',
   'domains.check.some': '{{verified}} of {{count}} shown are verified',
-  'domains.check.explained': 'We check new domains automatically. This can take a while.',
-  'domains.check.again': 'Check again',
+  'domains.check.explained':
+    'We verify a new domain ourselves, some time after you add it. You have nothing more to do here: this page checks by itself while it is open.',
+  'domains.check.docs': 'Read the documentation',
+  'domains.check.again': 'Check now',
   'domains.check.checking': 'Checking',
   'domains.check.same': 'No change since the last check.',
   'domains.check.since_one': '1 more domain verified.',
   'domains.check.since_other': '{{count}} more domains verified.',
 
   'domains.add.title': 'Verify new domain',
-  'domains.add.text': "We'll send callbacks to it once it's verified. This can take a while.",
+  'domains.add.text':
+    "We'll send callbacks to it once it's verified. We verify it ourselves, some time after you add it.",
   'domains.add.domain': 'Domain',
   'domains.add.hint': 'For example, hooks.example.com',
   'domains.add.submit': 'Verify domain',
@@ -40,7 +44,7 @@ export const callbackDomainsMessages = {
   'domains.add.missing': 'Enter a domain to continue',
   'domains.domain-is-required': 'Enter a domain.',
   'domains.added.title': 'Domain added',
-  'domains.added.text': 'Verification can take a while. Select Check again on this page to update its status.',
+  'domains.added.text': 'You have nothing more to do here. This page shows when it is verified.',
   'domains.added.url': 'URL',
   'domains.added.copy': 'Copy URL',
 
