@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import type { Role } from '#src/domain/team/role.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -11,6 +12,7 @@ import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
+import styles from './team.module.css';
 
 /** Several roles may be chosen, never the owner's. The provider defines their permissions. */
 export const RoleChoice = observer(function RoleChoice({ store }: { store: InviteMemberStore }) {
@@ -41,11 +43,7 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
   const { team, roles } = store;
   if (team.areRolesLoading) return <Skeleton width="md" />;
   if (roles.length > 0) {
-    return roles.map(({ id, name }) => (
-      <Checkbox key={id} checked={store.roleIds.includes(id)} onChange={() => store.toggleRole(id)}>
-        {name}
-      </Checkbox>
-    ));
+    return roles.map((role) => <RoleOption key={role.id} role={role} store={store} />);
   }
   if (team.rolesState.kind !== 'failed')
     return (
@@ -57,5 +55,16 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
     <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void team.reloadRoles()} />}>
       {t('team.roles.failed.title')}
     </Alert>
+  );
+});
+
+const RoleOption = observer(function RoleOption({ role, store }: { role: Role; store: InviteMemberStore }) {
+  const { id, name } = role;
+  const description = store.team.descriptionOf(role);
+  return (
+    <Checkbox checked={store.roleIds.includes(id)} onChange={() => store.toggleRole(id)}>
+      {name}
+      {description !== null && <small className={styles.roleText}>{description}</small>}
+    </Checkbox>
   );
 });
