@@ -12,7 +12,6 @@ import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
-import styles from './team.module.css';
 
 /** Several roles may be chosen, never the owner's. The provider defines their permissions. */
 export const RoleChoice = observer(function RoleChoice({ store }: { store: InviteMemberStore }) {
@@ -60,11 +59,13 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
 
 const RoleOption = observer(function RoleOption({ role, store }: { role: Role; store: InviteMemberStore }) {
   const { id, name } = role;
-  const description = store.team.descriptionOf(role);
   return (
-    <Checkbox checked={store.roleIds.includes(id)} onChange={() => store.toggleRole(id)}>
+    <Checkbox
+      checked={store.roleIds.includes(id)}
+      description={store.team.descriptionOf(role)}
+      onChange={() => store.toggleRole(id)}
+    >
       {name}
-      {description !== null && <small className={styles.roleText}>{description}</small>}
     </Checkbox>
   );
 });

@@ -102,11 +102,14 @@ function MemberName({ member, isSelf, isNew }: MemberNameProps) {
     <span className={classNames(styles.member, isNew && styles.isNew)} ref={name}>
       <span className={styles.avatar} aria-hidden="true" data-initials={memberInitials(member)} />
       <WrappingName>
-        {member.email} {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}{' '}
+        {member.email} {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}
         {isNew && (
-          <Badge tone="accent" dot={false}>
-            {t('team.new')}
-          </Badge>
+          <>
+            {' '}
+            <Badge tone="accent" dot={false}>
+              {t('team.new')}
+            </Badge>
+          </>
         )}
       </WrappingName>
     </span>
