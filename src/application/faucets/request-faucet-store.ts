@@ -11,7 +11,7 @@ import {
   toFaucetRequestInput,
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
-import { usedAddresses } from '#src/domain/faucets/used-addresses.ts';
+import { addressHistory } from '#src/domain/faucets/address-history.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
@@ -62,8 +62,8 @@ export class RequestFaucetStore {
   }
 
   /** Own addresses that were used on the chosen blockchain. */
-  get usedAddresses(): readonly string[] {
-    return usedAddresses(this.#deps.faucets.requests, this.form.values.blockchain);
+  get addressHistory(): readonly string[] {
+    return addressHistory(this.#deps.faucets.requests, this.form.values.blockchain);
   }
 
   get firstMissingField(): keyof FaucetChoice | null {

@@ -42,24 +42,24 @@ interface AddressFieldProps {
 const AddressField = observer(function AddressField({ store, error }: AddressFieldProps) {
   const { t } = useTranslation();
   const list = useId();
-  const { usedAddresses } = store;
+  const { addressHistory } = store;
   return (
     <>
       <TextField
         label={t('faucets.address')}
-        hint={usedAddresses.length > 0 && t('faucets.address.used', { count: usedAddresses.length })}
+        hint={addressHistory.length > 0 && t('faucets.address.used', { count: addressHistory.length })}
         name="address"
         required
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="off"
-        list={usedAddresses.length > 0 ? list : undefined}
+        list={addressHistory.length > 0 ? list : undefined}
         value={store.form.values.address}
         error={error}
         onChange={store.setAddress}
       />
       <datalist id={list}>
-        {usedAddresses.map((address) => (
+        {addressHistory.map((address) => (
           <option key={address} value={address} />
         ))}
       </datalist>

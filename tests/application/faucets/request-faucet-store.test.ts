@@ -25,9 +25,9 @@ describe('the request of test coins', () => {
 
   it('offers the own addresses of the blockchain again', async () => {
     const { store } = await open();
-    expect(store.usedAddresses).toEqual([]);
+    expect(store.addressHistory).toEqual([]);
     store.chooseBlockchain('tron');
-    expect(store.usedAddresses).toEqual(['TQn9Y2khEsLJW1ChVWFMSMeRDow5bbLNt8']);
+    expect(store.addressHistory).toEqual(['TQn9Y2khEsLJW1ChVWFMSMeRDow5bbLNt8']);
   });
 
   it('names what is missing, one thing after the other, and cannot be sent before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
-import { usedAddresses } from '#src/domain/faucets/used-addresses.ts';
+import { addressHistory } from '#src/domain/faucets/address-history.ts';
 
 const request = (blockchain: string, address: string) => ({ blockchain, address }) as FaucetRequest;
 
@@ -11,12 +11,12 @@ describe('own addresses of a blockchain', () => {
     { about: 'without those that can be none', sent: ['', '0x A', '0x\u202eA', 'a'.repeat(129)], offered: [] },
   ])('are offered $about', ({ sent, offered }) => {
     const history = sent.map((address) => request('ethereum', address));
-    expect(usedAddresses(history, 'Ethereum')).toEqual(offered);
+    expect(addressHistory(history, 'Ethereum')).toEqual(offered);
   });
 
   it('are ten at most, and none of another blockchain or before one is chosen', () => {
     const history = Array.from({ length: 12 }, (_, index) => request('tron', `T${index}`));
-    expect(usedAddresses(history, 'tron')).toHaveLength(10);
-    expect([usedAddresses(history, 'ethereum'), usedAddresses(history, '')]).toEqual([[], []]);
+    expect(addressHistory(history, 'tron')).toHaveLength(10);
+    expect([addressHistory(history, 'ethereum'), addressHistory(history, '')]).toEqual([[], []]);
   });
 });

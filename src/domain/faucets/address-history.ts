@@ -5,9 +5,9 @@ const MAX_OFFERED = 10;
 const ADDRESS = /^[!-~]{1,128}$/;
 
 /** Addresses of earlier requests for the blockchain, each once, in the order of the history. */
-export function usedAddresses(requests: readonly FaucetRequest[], blockchain: string): readonly string[] {
+export function addressHistory(requests: readonly FaucetRequest[], blockchain: string): readonly string[] {
   const wanted = blockchain.toLowerCase();
   const used = requests.filter((request) => request.blockchain.toLowerCase() === wanted);
-  const addresses = new Set(used.map(({ address }) => address.trim()));
-  return [...addresses].filter((address) => ADDRESS.test(address)).slice(0, MAX_OFFERED);
+  const found = new Set(used.map(({ address }) => address.trim()));
+  return [...found].filter((address) => ADDRESS.test(address)).slice(0, MAX_OFFERED);
 }
