@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { SidePanel } from '#src/ui/components/dialog/side-panel.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';
 import styles from './detail-drawer.module.css';
 
 interface DetailDrawerProps {
   readonly title: string;
   readonly status: ReactNode;
+  /** Leads to the entries above and below. */
+  readonly steps: ReactNode;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog at the right edge that leaves the log readable; full screen on a phone. */
-export function DetailDrawer({ title, status, onCopyLink, onClose, children }: DetailDrawerProps) {
+export function DetailDrawer({ title, status, steps, onCopyLink, onClose, children }: DetailDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -23,9 +26,12 @@ export function DetailDrawer({ title, status, onCopyLink, onClose, children }: D
       <div className={styles.header} data-way-out>
         <h2 id={id} className={classNames('heading-card', styles.title)}>
           {status}
-          <span>{title}</span>
+          <span>
+            <BreakableName>{title}</BreakableName>
+          </span>
         </h2>
-        <IconButton icon={Link} label={t('logs.copy-link')} onClick={onCopyLink} />
+        {steps}
+        <IconButton icon={Link} label={t('logs.copy-link')} title={t('logs.copy-link')} onClick={onCopyLink} />
         <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
       </div>
       <div className={styles.main}>{children}</div>
