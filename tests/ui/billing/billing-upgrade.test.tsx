@@ -60,7 +60,7 @@ describe('the plans', () => {
     await userEvent.click(button('Upgrade to Business'));
     const table = within(await dialog('Upgrade to Business')).getByRole('table', { name: 'What changes' });
     const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
-      [...row.children].map(({ textContent }) => textContent?.trim()).join(' | '),
+      [...row.children].map(({ textContent }) => textContent.trim()).join(' | '),
     );
     expect(rows.slice(0, 2)).toEqual([
       'Price | $199.00 a month | $599.00 a month +$400.00 a month',
