@@ -1,7 +1,7 @@
 export const callbackDomainsMessages = {
   'domains.table': 'Callback domains',
   'domains.title': 'Verify Domain',
-  'domains.text': "We only send callbacks to verified domains.",
+  'domains.text': 'We only send callbacks to verified domains.',
   'domains.add': 'Verify new domain',
   'domains.url': 'URL',
   'domains.status': 'Status',
