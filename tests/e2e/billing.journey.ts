@@ -73,6 +73,7 @@ test(
     await expect(plan(page, 'Growth').getByRole('button', { name: 'Switch to annual' })).toBeEnabled();
     const newTab = context.waitForEvent('page');
     await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue to checkout' }).click();
     const shop = await newTab;
 
     await test.step('cancelling leads back to the plans', async () => {
@@ -86,6 +87,7 @@ test(
       await shop.getByRole('radio', { name: /^Annual/ }).check();
       const another = context.waitForEvent('page');
       await plan(shop, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
+      await shop.getByRole('dialog').getByRole('button', { name: 'Continue to checkout' }).click();
       const till = await another;
       await till.getByRole('button', { name: 'Pay', exact: true }).click();
       await expectPaid(till);
@@ -139,7 +141,7 @@ test('a cancelled subscription names the end of its period', LONG, async ({ page
   await expectHeading(page, 'Dashboard');
   await goToBilling(page);
   await expect(fact(page, 'Billing period ends')).toContainText(/\w+ \d{1,2}, \d{4}/);
-  await expect(page.getByText(/Cancelled\. Your plan ends on \w+ \d{1,2}, \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/Your plan is cancelled and ends on \w+ \d{1,2}, \d{4}\./)).toBeVisible();
   await expect(fact(page, 'Next payment')).toHaveCount(0);
 });
 

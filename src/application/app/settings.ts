@@ -18,6 +18,8 @@ export interface Settings {
   readonly externalHosts: string;
   /** Company names for the trusted-by row, separated by commas. */
   readonly trustedBy: string;
+  /** What each role may do, for the invitation: 'Developer: API keys and usage; Viewer: read only'. */
+  readonly roleDescriptions: string;
   /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
 }

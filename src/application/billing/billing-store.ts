@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import { currentMonthlyAmount, findPlan, withPackageDetails } from '#src/domain/billing/current-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { type PlanChange, planChange } from '#src/domain/billing/plan-change.ts';
 import { type PlanOffer, planOffers } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
@@ -35,6 +36,8 @@ export interface BillingDeps {
 export class BillingStore {
   readonly plans: Resource<readonly BillingPlan[]>;
   private chosenPeriod: BillingPeriod | null = null;
+  /** The plan whose change is shown before its checkout opens. */
+  reviewed: PlanOffer | null = null;
   readonly #deps: BillingDeps;
 
   constructor(deps: BillingDeps) {
@@ -51,6 +54,7 @@ export class BillingStore {
     const unsubscribe = this.#deps.focus.onReturn(() => void this.plans.load());
     return () => {
       unsubscribe();
+      this.endReview();
       this.plans.stop();
     };
   }
@@ -93,8 +97,28 @@ export class BillingStore {
     return previous ? { ...rest, previous: this.toOffers(previous) } : rest;
   }
 
+  review(offer: PlanOffer): void {
+    this.reviewed = offer;
+  }
+
+  endReview(): void {
+    this.reviewed = null;
+  }
+
+  get planChange(): PlanChange | null {
+    const current = this.#deps.subscription.current.value;
+    if (!this.reviewed || !current) return null;
+    const { ownPlan: from, period } = this;
+    return planChange({ current, from, to: this.reviewed.plan, period });
+  }
+
+  openReviewed(): void {
+    if (this.reviewed) this.open(this.reviewed);
+    this.endReview();
+  }
+
   /** Opens a new tab; this one learns of the new plan on return. */
-  open({ url }: PlanOffer): void {
+  private open({ url }: PlanOffer): void {
     const { externalLinks, toasts, translate } = this.#deps;
     if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
       toasts.show('error', translate('external-link.blocked'));

@@ -2,47 +2,53 @@ import { makeAutoObservable, observable } from 'mobx';
 import {
   type CallbackDomain,
   type CallbackDomainId,
-  countNewlyVerified,
   countVerified,
+  newlyVerified,
 } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
+import { VerificationPoll } from './verification-poll.ts';
+
+export interface CallbackDomainsDeps {
+  readonly gateway: CallbackDomainGateway;
+  readonly clock: Clock;
+  readonly focus: WindowFocus;
+  readonly report: ReportFailure;
+  /** A deletion succeeded, but the refetched list still has the domain. */
+  readonly reportStillListed: (domain: CallbackDomain) => void;
+}
 
 export class CallbackDomainsStore {
   readonly domains: PagedList<CallbackDomain>;
   isChecking = false;
-  /** How many domains the last check found newly verified; null before one. */
+  /** How many domains the last check with a change found newly verified; null before any check. */
   verifiedSince: number | null = null;
   readonly #removing = observable.set<CallbackDomainId>();
-  readonly #gateway: CallbackDomainGateway;
-  readonly #focus: WindowFocus;
-  readonly #report: ReportFailure;
-  /** A deletion succeeded, but the refetched list still has the domain. */
-  readonly #reportStillListed: (domain: CallbackDomain) => void;
+  /** Verified during this visit. */
+  readonly #verifiedNow = observable.set<CallbackDomainId>();
+  readonly #poll: VerificationPoll;
+  readonly #deps: CallbackDomainsDeps;
 
-  constructor(
-    gateway: CallbackDomainGateway,
-    focus: WindowFocus,
-    report: ReportFailure,
-    reportStillListed: (domain: CallbackDomain) => void,
-  ) {
-    this.#gateway = gateway;
-    this.#focus = focus;
-    this.#report = report;
-    this.#reportStillListed = reportStillListed;
-    this.domains = new PagedList((after, signal) => gateway.list(after, signal));
+  constructor(deps: CallbackDomainsDeps) {
+    this.#deps = deps;
+    this.domains = new PagedList((after, signal) => deps.gateway.list(after, signal));
+    this.#poll = new VerificationPoll({ ...deps, isPending: () => this.isPending, check: () => this.checkQuietly() });
     makeAutoObservable(this, { domains: false }, { autoBind: true });
   }
 
   start(): Disposer {
+    this.#verifiedNow.clear();
+    const stopPolling = this.#poll.start();
     void this.reload();
-    const unsubscribe = this.#focus.onReturn(() => void this.domains.refresh());
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.checkOnReturn());
     return () => {
       unsubscribe();
+      stopPolling();
       this.domains.stop();
       this.clearCheck();
     };
@@ -52,10 +58,20 @@ export class CallbackDomainsStore {
     return countVerified(this.domains.items);
   }
 
+  /** A domain on the list waits for the provider. */
+  get isPending(): boolean {
+    return this.domains.items.some(({ verified }) => !verified);
+  }
+
+  wasVerifiedNow(id: CallbackDomainId): boolean {
+    return this.#verifiedNow.has(id);
+  }
+
   async reload(): Promise<void> {
     this.clearCheck();
     await this.domains.reload();
     this.reportLoadFailure();
+    this.#poll.restart();
   }
 
   /** Refetches the list; the provider does the verification. */
@@ -63,11 +79,11 @@ export class CallbackDomainsStore {
     if (this.isChecking) return;
     this.setChecking(true);
     this.clearCheck();
-    const before = this.domains.items;
-    const result = await this.domains.refresh();
+    const result = await this.refresh();
     this.setChecking(false);
-    if (result.ok) this.setVerifiedSince(countNewlyVerified(before, this.domains.items));
-    else this.#report(result.failure, 'read');
+    if (result.ok) this.setVerifiedSince(result.value);
+    else this.#deps.report(result.failure, 'read');
+    this.#poll.restart();
   }
 
   isRemoving(id: CallbackDomainId): boolean {
@@ -78,7 +94,7 @@ export class CallbackDomainsStore {
     const { id } = domain;
     if (this.#removing.has(id)) return false;
     this.setRemoving(id, true);
-    const result = await this.#gateway.remove(domain);
+    const result = await this.#deps.gateway.remove(domain);
     if (result.ok) await this.removeFromList(domain);
     else await this.refetchAfter(result.failure);
     this.setRemoving(id, false);
@@ -90,7 +106,7 @@ export class CallbackDomainsStore {
     this.clearCheck();
     await this.domains.remove(domain.id);
     this.reportLoadFailure();
-    if (this.has(domain.id)) this.#reportStillListed(domain);
+    if (this.has(domain.id)) this.#deps.reportStillListed(domain);
   }
 
   private has(id: CallbackDomainId): boolean {
@@ -99,14 +115,40 @@ export class CallbackDomainsStore {
 
   /** It may be gone after a 404 or without a response, so the list is refetched. */
   private async refetchAfter(failure: Failure): Promise<void> {
-    this.#report(failure, 'mutation');
+    this.#deps.report(failure, 'mutation');
     const isUnknown = failure.kind === 'unreachable' || (failure.kind === 'rejected' && failure.status === 404);
     if (isUnknown) await this.domains.refresh();
   }
 
+  /** A check that nobody asked for: only news are announced, and a failure waits for the next one. */
+  private async checkQuietly(): Promise<void> {
+    if (this.isChecking) return;
+    const result = await this.refresh();
+    if (result.ok && result.value > 0) this.setVerifiedSince(result.value);
+  }
+
+  private async checkOnReturn(): Promise<void> {
+    await this.checkQuietly();
+    this.#poll.restart();
+  }
+
+  /** Returns how many domains are verified that were not before. */
+  private async refresh(): AsyncResult<number> {
+    const before = this.domains.items;
+    const result = await this.domains.refresh();
+    if (!result.ok) return result;
+    const verified = newlyVerified(before, this.domains.items);
+    this.markVerified(verified);
+    return ok(verified.length);
+  }
+
+  private markVerified(ids: readonly CallbackDomainId[]): void {
+    for (const id of ids) this.#verifiedNow.add(id);
+  }
+
   private reportLoadFailure(): void {
     const { state } = this.domains;
-    if (state.kind === 'failed') this.#report(state.failure, 'read');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
   }
 
   private setRemoving(id: CallbackDomainId, removing: boolean): void {

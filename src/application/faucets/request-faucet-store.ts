@@ -11,6 +11,7 @@ import {
   toFaucetRequestInput,
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
+import { addressHistory } from '#src/domain/faucets/address-history.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
@@ -58,6 +59,11 @@ export class RequestFaucetStore {
 
   get amount(): FaucetAmount | null {
     return offeredAmount(this.settings, this.form.values);
+  }
+
+  /** Own addresses that were used on the chosen blockchain. */
+  get addressHistory(): readonly string[] {
+    return addressHistory(this.#deps.faucets.requests, this.form.values.blockchain);
   }
 
   get firstMissingField(): keyof FaucetChoice | null {

@@ -51,15 +51,14 @@ export class InviteMemberStore {
     await this.form.submit(async ({ email }) => {
       const invitation = { email: email.trim(), roleIds: this.roleIds };
       const result = await this.#deps.gateway.invite(invitation);
-      if (result.ok) this.succeed();
+      if (result.ok) this.succeed(invitation.email);
       else await this.fail(result.failure, invitation.email);
     });
   }
 
-  private succeed(): void {
+  private succeed(email: string): void {
     this.isSent = true;
-    this.#deps.team.announceInvited();
-    void this.#deps.team.reload();
+    void this.#deps.team.showInvited(email);
   }
 
   /** The last seat may be gone, or the invitation was sent, so the list is refetched. */

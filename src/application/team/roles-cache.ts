@@ -1,4 +1,4 @@
-import { array, custom, type GenericSchema, literal, object, string } from 'valibot';
+import { array, custom, type GenericSchema, literal, object, optional, string } from 'valibot';
 import type { Role, RoleId } from '#src/domain/team/role.ts';
 import { CachedResource } from '#src/application/async/cached-resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
@@ -40,5 +40,8 @@ export function createRolesCache(
 }
 
 function cachedRoles(session: string): GenericSchema<unknown, CachedRoles> {
-  return object({ session: literal(session), roles: array(object({ id: roleId, name: string() })) });
+  return object({
+    session: literal(session),
+    roles: array(object({ id: roleId, name: string(), description: optional(string()) })),
+  });
 }

@@ -1,10 +1,17 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
+import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/pager.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import type { Role } from '#src/domain/team/role.ts';
+import { parseRoleDescriptions, type Role, roleDescription } from '#src/domain/team/role.ts';
 import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
-import { hasMember, type MemberId, type Team, type TeamMember, withoutMember } from '#src/domain/team/team-member.ts';
+import {
+  hasEmail,
+  hasMember,
+  type MemberId,
+  type Team,
+  type TeamMember,
+  withoutMember,
+} from '#src/domain/team/team-member.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -24,16 +31,18 @@ export interface TeamDeps {
   readonly toasts: ToastStore;
   readonly translate: Translate;
   readonly focus: WindowFocus;
+  /** The setting of the deployment. */
+  readonly roleDescriptions: string;
 }
 
 export class TeamStore {
   readonly team: Resource<Team>;
   query = '';
+  /** Invited in this visit, so that its row is marked; the newest is shown. */
+  invitedEmail: string | null = null;
   private requestedPage = 1;
   readonly #busy = observable.set<MemberId>();
   readonly #deleted = new Set<MemberId>();
-  /** Invitations resent in this visit; once is enough. */
-  readonly #resent = observable.set<MemberId>();
   readonly #deps: TeamDeps;
 
   constructor(deps: TeamDeps) {
@@ -44,7 +53,7 @@ export class TeamStore {
 
   start(): Disposer {
     this.setQuery('');
-    this.#resent.clear();
+    this.forgetInvited();
     void this.reload();
     void this.#deps.roles.load();
     this.refreshLimit();
@@ -57,6 +66,10 @@ export class TeamStore {
 
   get roles(): readonly Role[] {
     return this.#deps.roles.value?.roles ?? [];
+  }
+
+  descriptionOf(role: Role): string | null {
+    return roleDescription(role, parseRoleDescriptions(this.#deps.roleDescriptions));
   }
 
   get rolesState() {
@@ -129,10 +142,6 @@ export class TeamStore {
     return this.#busy.has(id);
   }
 
-  isResent(id: MemberId): boolean {
-    return this.#resent.has(id);
-  }
-
   /** The roles of one customer must not reach the next. */
   clearCache(): void {
     this.#deps.roles.forget();
@@ -149,19 +158,18 @@ export class TeamStore {
     return true;
   }
 
-  /** Repeating an invitation sends a new email without a second row. */
-  async resend(member: TeamMember): Promise<void> {
-    if (this.#busy.has(member.id) || this.#resent.has(member.id)) return;
-    this.setBusy(member.id, true);
-    const { email, roleIds } = member;
-    const result = await this.#deps.gateway.invite({ email, roleIds });
-    this.setBusy(member.id, false);
-    if (result.ok) this.markResent(member.id);
-    else this.#deps.report(result.failure, 'mutation');
-    await this.refreshUnlessEnded(result.ok ? null : result.failure);
+  isJustInvited(member: TeamMember): boolean {
+    return hasEmail(member, this.invitedEmail);
   }
 
-  announceInvited(): void {
+  /** Reloads and turns to the page of the new member, and ends a search that would hide it. */
+  async showInvited(email: string): Promise<void> {
+    this.announceInvited();
+    await this.reload();
+    if (this.has(email)) this.turnTo(email);
+  }
+
+  private announceInvited(): void {
     this.#deps.toasts.show('success', this.#deps.translate('general.team.invite.success.toast'));
   }
 
@@ -184,9 +192,15 @@ export class TeamStore {
     return !this.includes(member.id);
   }
 
-  private markResent(id: MemberId): void {
-    this.#resent.add(id);
-    this.announceInvited();
+  private turnTo(email: string): void {
+    const indexOf = () => this.matchingMembers.findIndex((member) => hasEmail(member, email));
+    if (indexOf() === -1) this.setQuery('');
+    this.showPage(pageOfItem(indexOf()));
+    this.invitedEmail = email;
+  }
+
+  private forgetInvited(): void {
+    this.invitedEmail = null;
   }
 
   private includes(id: MemberId): boolean {

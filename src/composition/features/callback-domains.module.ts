@@ -3,16 +3,17 @@ import { AddCallbackDomainStore } from '#src/application/callback-domains/add-ca
 import { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, TOAST_STORE, TRANSLATE } from '#src/composition/tokens.ts';
-import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 
 const { addCallbackDomain, callbackDomains, gettingStarted } = ACCOUNT_STORES;
 
 export const callbackDomainsModule = new ContainerModule(({ bind }) => {
   bind(callbackDomains).toResolvedValue(
-    (gateways, { windowFocus }, toasts, report, translate) =>
-      new CallbackDomainsStore(gateways.callbackDomains, windowFocus, report, ({ url }) =>
-        toasts.show('warning', translate('domains.delete.still-listed', { host: stripScheme(url) })),
-      ),
+    ({ callbackDomains: gateway }, { clock, windowFocus: focus }, toasts, report, translate) => {
+      const reportStillListed = ({ url }: CallbackDomain) =>
+        toasts.show('warning', translate('domains.delete.still-listed', { host: stripScheme(url) }));
+      return new CallbackDomainsStore({ gateway, clock, focus, report, reportStillListed });
+    },
     [GATEWAYS, PLATFORM, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(addCallbackDomain).toResolvedValue(

@@ -3,17 +3,35 @@ import { InviteMemberStore } from '#src/application/team/invite-member-store.ts'
 import { createRolesCache } from '#src/application/team/roles-cache.ts';
 import { TeamStore } from '#src/application/team/team-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
-import { GATEWAYS, PLATFORM, REPORT_FAILURE, SESSION_STORE, TOAST_STORE, TRANSLATE } from '#src/composition/tokens.ts';
+import {
+  GATEWAYS,
+  PLATFORM,
+  REPORT_FAILURE,
+  SESSION_STORE,
+  SETTINGS,
+  TOAST_STORE,
+  TRANSLATE,
+} from '#src/composition/tokens.ts';
 
 const { inviteMember, profile, team } = ACCOUNT_STORES;
 
 export const teamModule = new ContainerModule(({ bind }) => {
   bind(team).toResolvedValue(
-    ({ team: gateway }, { storage, clock, windowFocus: focus }, session, profile, toasts, report, translate) => {
+    (
+      { team: gateway },
+      { storage, clock, windowFocus: focus },
+      session,
+      profile,
+      toasts,
+      report,
+      translate,
+      settings,
+    ) => {
       const roles = createRolesCache(gateway, session.sessionId ?? '', storage, clock);
-      return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus });
+      const { roleDescriptions } = settings;
+      return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus, roleDescriptions });
     },
-    [GATEWAYS, PLATFORM, SESSION_STORE, profile, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
+    [GATEWAYS, PLATFORM, SESSION_STORE, profile, TOAST_STORE, REPORT_FAILURE, TRANSLATE, SETTINGS],
   );
   bind(inviteMember).toResolvedValue(
     ({ team: gateway }, team, report, translate) =>

@@ -41,5 +41,6 @@ export const DEFAULT_SETTINGS: Settings = {
   allowOneLetterNames: false,
   externalHosts: '',
   trustedBy: 'Northbeam Labs, Halden Pay, Quarry Exchange, Lumen Custody, Tessera',
+  roleDescriptions: '',
   allowTestMode: false,
 };

@@ -94,5 +94,6 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     expected: 'hosts such as checkout.example.com or *.example.com, separated by spaces',
   },
   trustedBy: textField('VITE_TRUSTED_BY'),
+  roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
 };

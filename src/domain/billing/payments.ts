@@ -21,6 +21,18 @@ export interface BillingEvent {
   readonly at: Instant | null;
 }
 
+/** A cancelled subscription: it runs until its date, or has ended. */
+export interface Cancellation {
+  readonly kind: 'ends' | 'ended';
+  /** Null if the provider gives no date. */
+  readonly at: Instant | null;
+}
+
+export function cancellation(current: CurrentSubscription): Cancellation | null {
+  const { isCancelled, active, scheduledCancellationDate: at } = current;
+  return isCancelled ? { kind: active ? 'ends' : 'ended', at } : null;
+}
+
 /** A cancelled subscription with a date ends on it; any other one renews. */
 export function nextBillingEvent(current: CurrentSubscription): BillingEvent {
   const { isCancelled, scheduledCancellationDate, nextBillingDate } = current;

@@ -46,7 +46,18 @@ export function countVerified(domains: readonly CallbackDomain[]): number {
   return domains.filter(({ verified }) => verified).length;
 }
 
-export function countNewlyVerified(before: readonly CallbackDomain[], now: readonly CallbackDomain[]): number {
+export function newlyVerified(
+  before: readonly CallbackDomain[],
+  now: readonly CallbackDomain[],
+): readonly CallbackDomainId[] {
   const unverified = new Set(before.filter(({ verified }) => !verified).map(({ id }) => id));
-  return now.filter(({ id, verified }) => verified && unverified.has(id)).length;
+  return now.filter(({ id, verified }) => verified && unverified.has(id)).map(({ id }) => id);
+}
+
+const FIRST_DELAY_MS = 10_000;
+const LONGEST_DELAY_MS = 120_000;
+
+/** How long to wait before the next check: twice as long each time, up to two minutes. */
+export function verificationDelay(checksBefore: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** checksBefore, LONGEST_DELAY_MS);
 }

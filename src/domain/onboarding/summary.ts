@@ -68,6 +68,11 @@ export function summaryAction({ kind, isOffline }: Purchase): SummaryAction {
   return kind === 'free' ? 'get-started' : 'pay';
 }
 
+/** The first payment by card, before tax; null if it is unknown, or nothing is paid here. */
+export function dueAtCheckout({ kind, isOffline, amount }: Purchase): number | null {
+  return kind === 'paid' && !isOffline ? amount : null;
+}
+
 /** A summary may be older than the account, so the purchase is compared. */
 export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
   return (['packageId', 'kind', 'isOffline', 'period', 'amount'] as const).every(

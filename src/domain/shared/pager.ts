@@ -10,6 +10,10 @@ export function pageWithin(page: number, pageCount: number): number {
   return Math.min(Math.max(1, page), pageCount);
 }
 
+export function pageOfItem(index: number): number {
+  return Math.floor(index / PAGE_SIZE) + 1;
+}
+
 /** Pages a list that was loaded whole. */
 export function itemsOnPage<T>(items: readonly T[], page: number): readonly T[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -3,6 +3,8 @@ export type RoleId = string & { readonly brand: 'RoleId' };
 export interface Role {
   readonly id: RoleId;
   readonly name: string;
+  /** What its members may do, in the provider's words. */
+  readonly description?: string | undefined;
 }
 
 interface HasRoles {
@@ -18,6 +20,21 @@ function isOwnerRole({ id, name }: Role): boolean {
 
 export function assignableRoles(roles: readonly Role[]): readonly Role[] {
   return roles.filter((role) => !isOwnerRole(role));
+}
+
+/** '… name: what it may do; next name: …' of a setting, by name or id in any case. */
+export function parseRoleDescriptions(setting: string): ReadonlyMap<string, string> {
+  const entries = setting.split(';').map((entry) => {
+    const [name = '', ...description] = entry.split(':');
+    return [name.trim().toLowerCase(), description.join(':').trim()] as const;
+  });
+  return new Map(entries.filter(([name, description]) => name !== '' && description !== ''));
+}
+
+/** The provider's own description, else the deployment's; null if there is neither. */
+export function roleDescription(role: Role, ofDeployment: ReadonlyMap<string, string>): string | null {
+  const own = role.description?.trim();
+  return own || (ofDeployment.get(role.name.toLowerCase()) ?? ofDeployment.get(role.id.toLowerCase()) ?? null);
 }
 
 /** In the order of the member's roles; an unknown id is shown verbatim. */

@@ -31,6 +31,15 @@ export function memberStatus({ state }: TeamMember): MemberStatus {
   return state === null || state === 'notAuth' ? 'unknown' : 'setting-up';
 }
 
+const NAME_BREAK = /[._+-]+/;
+
+/** For the avatar: 'martin.kolev@…' is 'MK', 'finance@…' is 'F'. */
+export function memberInitials({ email }: Pick<TeamMember, 'email'>): string {
+  const parts = (email.split('@')[0] ?? '').split(NAME_BREAK).filter((part) => part !== '');
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((part) => [...(part ?? '')][0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
 /** The team without a deleted member. */
 export function withoutMember({ members, total }: Team, id: MemberId): Team {
   const remaining = members.filter((member) => member.id !== id);

@@ -6,6 +6,8 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { OtherInvoices } from '#src/domain/billing/invoice.ts';
+import { cancellation } from '#src/domain/billing/payments.ts';
+import { formatLongDate } from '#src/domain/shared/dates.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -15,10 +17,21 @@ interface BillingAlertProps {
   readonly current: CurrentSubscription | undefined;
   readonly invoice: PendingInvoiceStore;
   readonly support: SupportChat;
+  /** Null where the plans are on the screen already. */
+  readonly onChoosePlan: (() => void) | null;
 }
 
-/** Pending invoices and a suspension share one alert on both tabs. */
+/** A cancellation has its own alert; pending invoices and a suspension share one, on both tabs. */
 export const BillingAlert = observer(function BillingAlert(props: BillingAlertProps) {
+  return (
+    <>
+      <PaymentAlert {...props} />
+      {props.current && <CancellationAlert current={props.current} onChoosePlan={props.onChoosePlan} />}
+    </>
+  );
+});
+
+const PaymentAlert = observer(function PaymentAlert(props: BillingAlertProps) {
   const { current, invoice, support } = props;
   const { t } = useTranslation();
   if (!current?.hasPendingInvoices) {
@@ -31,6 +44,36 @@ export const BillingAlert = observer(function BillingAlert(props: BillingAlertPr
     </>
   );
 });
+
+interface CancellationAlertProps extends Pick<BillingAlertProps, 'onChoosePlan'> {
+  readonly current: CurrentSubscription;
+}
+
+function CancellationAlert({ current, onChoosePlan }: CancellationAlertProps) {
+  const { t } = useTranslation();
+  const cancelled = cancellation(current);
+  if (!cancelled) return null;
+  const date = cancelled.at === null ? '' : formatLongDate(cancelled.at);
+  const ends: MessageKey = date === '' ? 'billing.cancelled.ends.undated' : 'billing.cancelled.ends';
+  return (
+    <Alert
+      kind="warning"
+      action={
+        onChoosePlan && (
+          <Button variant="primary" size="sm" onClick={onChoosePlan}>
+            {t('billing.cancelled.choose')}
+          </Button>
+        )
+      }
+    >
+      <Trans
+        i18nKey={cancelled.kind === 'ended' ? 'billing.cancelled.ended' : ends}
+        values={{ date }}
+        components={{ strong: <strong className="strong" /> }}
+      />
+    </Alert>
+  );
+}
 
 interface PendingProps {
   readonly current: CurrentSubscription;

@@ -5,10 +5,12 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { PeriodToggle } from '#src/ui/plans/period-toggle.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { useNarrowScreen } from '#src/ui/components/layout/use-narrow-screen.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { BillingAlert } from './billing-alert.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { UpgradeTab } from './upgrade-tab.tsx';
+import styles from './billing.module.css';
 
 /** The only page open to a suspended account. */
 export const BillingPage = observer(function BillingPage() {
@@ -24,11 +26,13 @@ export const BillingPage = observer(function BillingPage() {
     choose('upgrade-plan');
     document.getElementById(tabId(panel, 'upgrade-plan'))?.focus();
   };
-  const toggle = (
+  const isNarrow = useNarrowScreen();
+  const showsPlans = tab === 'upgrade-plan';
+  const toggle = showsPlans && (
     <PeriodToggle period={billing.period} savingPercent={billing.savingPercent} onChoose={billing.choosePeriod} />
   );
   return (
-    <Page title={t('billing.title')} action={tab === 'upgrade-plan' && toggle}>
+    <Page title={t('billing.title')} action={!isNarrow && <div className={styles.toggle}>{toggle}</div>}>
       <TabList
         label={t('billing.tabs')}
         tabs={[
@@ -40,8 +44,14 @@ export const BillingPage = observer(function BillingPage() {
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, tab)} className="stack stack-6">
-        <BillingAlert current={subscription.current.value} invoice={pendingInvoice} support={supportChat} />
-        {tab === 'upgrade-plan' ? (
+        <BillingAlert
+          current={subscription.current.value}
+          invoice={pendingInvoice}
+          support={supportChat}
+          onChoosePlan={showsPlans ? null : goToUpgrade}
+        />
+        {isNarrow && toggle}
+        {showsPlans ? (
           <UpgradeTab store={billing} links={settings.links} support={supportChat} />
         ) : (
           <SubscriptionTab store={billing} subscription={subscription} onUpgrade={goToUpgrade} />

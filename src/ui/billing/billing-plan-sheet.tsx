@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import { type PlanOffer, upgradesFirst } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { BillingPlanCard } from './billing-plan-card.tsx';
+import { useNarrowScreen } from '#src/ui/components/layout/use-narrow-screen.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from '#src/ui/plans/plans.module.css';
 import billingStyles from './billing.module.css';
@@ -17,13 +18,14 @@ const MAX_COLUMNS = 5;
 
 export function BillingPlanSheet({ offers, period, ...actions }: BillingPlanSheetProps) {
   const { t } = useTranslation();
+  const isNarrow = useNarrowScreen();
   const columns = Math.min(offers.length, MAX_COLUMNS);
   return (
     <ul
       className={classNames(styles.plans, styles[`plans${columns}`], billingStyles.sheet)}
       aria-label={t('billing.plans')}
     >
-      {offers.map((offer) => (
+      {(isNarrow ? upgradesFirst(offers) : offers).map((offer) => (
         <BillingPlanCard key={offer.plan.id} offer={offer} period={period} {...actions} />
       ))}
     </ul>

@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ComparedCategory } from '#src/domain/billing/plan-comparison.ts';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { ComparisonValue } from './comparison-value.tsx';
 import styles from './comparison.module.css';
 
 interface ComparisonRowsProps {
@@ -36,26 +33,5 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
         </tr>
       ))}
     </tbody>
-  );
-}
-
-function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
-  const { t } = useTranslation();
-  if (typeof value === 'string' && value.trim() !== '') return value;
-  if (value === true) {
-    return (
-      <>
-        <Icon of={Check} strokeWidth={2} />
-        <VisuallyHidden>{t('billing.compare.included')}</VisuallyHidden>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="muted" aria-hidden="true">
-        –
-      </span>
-      <VisuallyHidden>{t('billing.compare.missing')}</VisuallyHidden>
-    </>
   );
 }

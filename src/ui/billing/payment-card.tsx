@@ -47,7 +47,7 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
             label: t('billing.payment.amount'),
             value: subscription === null ? amount : t(PER_PERIOD[subscription], { amount }),
           },
-          { label: t(eventMessages[kind].label), value: at === null ? t('common.none') : formatLongDate(at) },
+          { label: t(eventMessages[kind]), value: at === null ? t('common.none') : formatLongDate(at) },
         ]}
       />
     </Card>

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { PlanButton } from '#src/domain/billing/plan-button.ts';
@@ -6,13 +5,13 @@ import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './billing.module.css';
 
 export interface PlanActions {
   /** The page for requesting a custom plan; empty when the deployment has none. */
   readonly customPlan: string;
-  readonly onOpen: (offer: PlanOffer) => void;
+  /** Shows what changes, before the checkout opens. */
+  readonly onReview: (offer: PlanOffer) => void;
 }
 
 interface PlanActionProps extends PlanActions {
@@ -35,10 +34,10 @@ const LABELS = {
   downgrade: 'billing.button.downgrade.label',
 } as const;
 
-export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProps) {
+export function PlanAction({ offer, period, customPlan, onReview }: PlanActionProps) {
   const { t } = useTranslation();
   const { plan, button, url, isNext } = offer;
-  if (button === 'active' && url !== null) return <SwitchPeriod offer={offer} period={period} onOpen={onOpen} />;
+  if (button === 'active' && url !== null) return <SwitchPeriod offer={offer} period={period} onReview={onReview} />;
   if (button === 'active' || button === 'downgraded') {
     return (
       <Button block disabled>
@@ -64,10 +63,10 @@ export function PlanAction({ offer, period, customPlan, onOpen }: PlanActionProp
         variant={isNext ? 'primary' : 'secondary'}
         disabled={url === null}
         aria-label={label}
-        onClick={() => onOpen(offer)}
+        aria-haspopup="dialog"
+        onClick={() => onReview(offer)}
       >
         {t(BUTTON_LABELS[button])}
-        <Icon of={ArrowUpRight} />
       </Button>
     </>
   );
@@ -78,17 +77,17 @@ const SWITCHES = {
   annually: { text: 'billing.button.to-annual', label: 'billing.button.to-annual.label' },
 } as const;
 
-function SwitchPeriod({ offer, period, onOpen }: Pick<PlanActionProps, 'offer' | 'period' | 'onOpen'>) {
+function SwitchPeriod({ offer, period, onReview }: Pick<PlanActionProps, 'offer' | 'period' | 'onReview'>) {
   const { t } = useTranslation();
   const { text, label } = SWITCHES[period];
   return (
     <Button
       block
-      aria-label={t(label, { plan: offer.plan.name, hint: t('common.opens-in-new-tab') })}
-      onClick={() => onOpen(offer)}
+      aria-label={t(label, { plan: offer.plan.name })}
+      aria-haspopup="dialog"
+      onClick={() => onReview(offer)}
     >
       {t(text)}
-      <Icon of={ArrowUpRight} />
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { nextBillingEvent } from '#src/domain/billing/payments.ts';
+import { cancellation, nextBillingEvent } from '#src/domain/billing/payments.ts';
 import { formatLongDate } from '#src/domain/shared/dates.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
@@ -10,7 +10,6 @@ import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
-import { eventMessages } from './event-messages.ts';
 import styles from './billing.module.css';
 
 interface SubscriptionCardProps {
@@ -20,7 +19,7 @@ interface SubscriptionCardProps {
 
 export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) {
   const { t } = useTranslation();
-  const { name, active, monthlyCredits, throughput } = current;
+  const { name, monthlyCredits, throughput } = current;
   // An absent limit means unlimited, so nothing is shown.
   const limit = (count: number) =>
     count > 0 ? (
@@ -44,19 +43,27 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
             <h2 className={styles.plan} id="active-plan">
               {t('billing.plan', { plan: name })}
             </h2>
-            <Badge tone={active ? 'success' : 'danger'}>{t(active ? 'billing.active' : 'billing.inactive')}</Badge>
+            <PlanStatus current={current} />
           </div>
           <p className="text-sm muted num">
             <Terms current={current} />
           </p>
         </div>
-        <Button variant="primary" onClick={onUpgrade}>
+        <Button variant={cancellation(current) ? 'secondary' : 'primary'} onClick={onUpgrade}>
           {t('billing.upgrade')}
         </Button>
       </div>
       <StatRow stats={stats} />
     </section>
   );
+}
+
+/** A cancelled plan is not green, even while it runs. */
+function PlanStatus({ current }: { readonly current: CurrentSubscription }) {
+  const { t } = useTranslation();
+  if (!current.active) return <Badge tone="danger">{t('billing.inactive')}</Badge>;
+  if (cancellation(current)) return <Badge tone="warning">{t('billing.cancelled')}</Badge>;
+  return <Badge tone="success">{t('billing.active')}</Badge>;
 }
 
 const PERIODS = { monthly: 'billing.monthly', annually: 'billing.annually' } as const;
@@ -67,7 +74,8 @@ function Terms({ current }: { readonly current: CurrentSubscription }) {
   const period: MessageKey | null = current.free
     ? 'billing.free'
     : current.subscription && PERIODS[current.subscription];
-  const event = at !== null && t(eventMessages[kind].sentence, { date: formatLongDate(at) });
+  // The alert above says when a cancelled plan ends.
+  const event = kind === 'next-payment' && at !== null && t('billing.next-payment.on', { date: formatLongDate(at) });
   return [period && t(period), event].filter(Boolean).join(' ');
 }
 

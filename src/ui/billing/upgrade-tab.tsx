@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { BillingPlanSheet } from './billing-plan-sheet.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
+import { PlanChangeDialog } from './plan-change-dialog.tsx';
 import { EnterpriseBanner } from './enterprise-banner.tsx';
 
 interface UpgradeTabProps {
@@ -34,7 +35,7 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
       onRetry={store.retry}
       empty={<EmptyState title={t('billing.plans.empty')} text={t('billing.plans.empty.text')} />}
     >
-      {(all) => <BillingPlanSheet offers={all} period={period} customPlan={customPlan} onOpen={store.open} />}
+      {(all) => <BillingPlanSheet offers={all} period={period} customPlan={customPlan} onReview={store.review} />}
     </LoadableView>
   );
   const hasNone = known === undefined ? offers.kind === 'failed' : known.length === 0;
@@ -43,6 +44,7 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
       {hasNone ? <Card layout="bare">{sheet}</Card> : sheet}
       <EnterpriseBanner onContact={support.isAvailable ? support.open : null} />
       {known && <ComparisonCard offers={known} />}
+      <PlanChangeDialog store={store} />
     </>
   );
 });

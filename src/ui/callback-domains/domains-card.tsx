@@ -45,7 +45,9 @@ export const DomainsCard = observer(function DomainsCard({
           onRetry={() => void store.reload()}
           empty={noDomainsYet}
         >
-          {({ items }) => <DomainsTable domains={items} onDelete={requestDeletion} />}
+          {({ items }) => (
+            <DomainsTable domains={items} wasVerifiedNow={store.wasVerifiedNow} onDelete={requestDeletion} />
+          )}
         </LoadableView>
       </div>
       {domains.items.length > 0 && (

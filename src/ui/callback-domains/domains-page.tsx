@@ -6,7 +6,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
@@ -14,6 +14,7 @@ import { VerificationBox } from './verification-box.tsx';
 
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
+  const { settings } = useAppStores();
   const { callbackDomains, addCallbackDomain } = useAccountStores();
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
@@ -32,7 +33,7 @@ export const DomainsPage = observer(function DomainsPage() {
         </Button>
       }
     >
-      <VerificationBox store={callbackDomains} />
+      <VerificationBox store={callbackDomains} docs={settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
         mainAction={mainAction}

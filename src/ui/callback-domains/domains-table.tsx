@@ -1,6 +1,11 @@
 import { Trash2, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type CallbackDomain, stripScheme, verificationDate } from '#src/domain/callback-domains/callback-domain.ts';
+import {
+  type CallbackDomain,
+  type CallbackDomainId,
+  stripScheme,
+  verificationDate,
+} from '#src/domain/callback-domains/callback-domain.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -13,10 +18,12 @@ import { DomainLink } from './domain-link.tsx';
 
 interface DomainsTableProps {
   readonly domains: readonly CallbackDomain[];
+  /** Whether it was verified during this visit. */
+  readonly wasVerifiedNow: (id: CallbackDomainId) => boolean;
   readonly onDelete: (domain: CallbackDomain) => void;
 }
 
-export function DomainsTable({ domains, onDelete }: DomainsTableProps) {
+export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTableProps) {
   const { t } = useTranslation();
   const columns: readonly Column<CallbackDomain>[] = [
     { id: 'url', header: t('domains.url'), rowHeader: true, cell: ({ url }) => <DomainLink url={url} /> },
@@ -24,7 +31,7 @@ export function DomainsTable({ domains, onDelete }: DomainsTableProps) {
       id: 'status',
       header: t('domains.status'),
       onPhone: 'corner',
-      cell: ({ verified }) => <DomainStatus isVerified={verified} />,
+      cell: (domain) => <DomainStatus domain={domain} wasVerifiedNow={wasVerifiedNow(domain.id)} />,
     },
     {
       id: 'verified-on',
@@ -64,13 +71,19 @@ export function DomainsTableSkeleton() {
   );
 }
 
+interface DomainStatusProps {
+  readonly domain: CallbackDomain;
+  readonly wasVerifiedNow: boolean;
+}
+
 /** An icon and a word, so that color alone carries no meaning. */
-function DomainStatus({ isVerified }: { isVerified: boolean }) {
+function DomainStatus({ domain: { verified: isVerified }, wasVerifiedNow }: DomainStatusProps) {
   const { t } = useTranslation();
+  const verified = wasVerifiedNow ? 'domains.verified.now' : 'domains.verified';
   return (
     <Badge tone={isVerified ? 'success' : 'warning'} dot={false}>
       <Icon of={isVerified ? CircleCheck : Clock} size={14} />
-      {t(isVerified ? 'domains.verified' : 'domains.unverified')}
+      {t(isVerified ? verified : 'domains.unverified')}
     </Badge>
   );
 }
@@ -82,7 +95,7 @@ function VerifiedOn({ domain }: { domain: CallbackDomain }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t(domain.verified ? 'domains.no-date' : 'domains.unverified')}</VisuallyHidden>
+      <VisuallyHidden>{t('domains.no-date')}</VisuallyHidden>
     </>
   );
 }

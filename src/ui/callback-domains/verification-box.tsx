@@ -4,10 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
-export const VerificationBox = observer(function VerificationBox({ store }: { store: CallbackDomainsStore }) {
+interface VerificationBoxProps {
+  readonly store: CallbackDomainsStore;
+  /** The provider's documentation; empty when the deployment has none. */
+  readonly docs: string;
+}
+
+export const VerificationBox = observer(function VerificationBox({ store, docs }: VerificationBoxProps) {
   const { t } = useTranslation();
   const { domains, verifiedCount: verified, verifiedSince } = store;
   const count = domains.items.length;
@@ -28,7 +35,12 @@ export const VerificationBox = observer(function VerificationBox({ store }: { st
             )}
           </span>
         </div>
-        <p className="text-sm muted">{t('domains.check.explained')}</p>
+        {store.isPending && (
+          <p className="text-sm muted">
+            {t('domains.check.explained')}{' '}
+            {docs !== '' && <ExternalLink href={docs}>{t('domains.check.docs')}</ExternalLink>}
+          </p>
+        )}
       </div>
       <Button
         size="sm"

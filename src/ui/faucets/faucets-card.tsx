@@ -1,5 +1,6 @@
 import { Droplets } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
@@ -13,7 +14,12 @@ import { Pager } from '#src/ui/components/table/pager.tsx';
 import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
 import { WaitCountdown } from './wait-countdown.tsx';
 
-export const FaucetsCard = observer(function FaucetsCard({ store }: { store: FaucetsStore }) {
+interface FaucetsCardProps {
+  readonly store: FaucetsStore;
+  readonly emptyStateAction: ReactNode;
+}
+
+export const FaucetsCard = observer(function FaucetsCard({ store, emptyStateAction }: FaucetsCardProps) {
   const { t } = useTranslation();
   const { state } = store.loaded;
   const reason = (failure: RequestFailure) =>
@@ -26,7 +32,7 @@ export const FaucetsCard = observer(function FaucetsCard({ store }: { store: Fau
         errorTitle={t('faucets.failed.title')}
         errorText={(failure) => t('faucets.failed.text', { reason: reason(failure) })}
         onRetry={() => void store.reload()}
-        empty={<EmptyState icon={Droplets} title={t('faucets.empty')} />}
+        empty={<EmptyState icon={Droplets} title={t('faucets.empty')} action={emptyStateAction} />}
         isEmpty={({ requests }) => requests.length === 0}
       >
         {() => <FaucetsTable store={store} />}

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
+import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
@@ -14,17 +16,33 @@ export const FaucetsPage = observer(function FaucetsPage() {
   const { t } = useTranslation();
   const { faucets, requestFaucet } = useAccountStores();
   const [isRequesting, setRequesting] = useState(false);
+  const mainAction = useId();
   useEffect(() => faucets.start(), [faucets]);
+  // The button of the empty list is gone once there is a request.
+  useFallbackFocus(isRequesting, mainAction);
   usePendingAction('request-faucet', () => setRequesting(true), Boolean(faucets.loaded.value));
 
   const request = (
-    <Button variant="primary" icon={Plus} disabled={!faucets.loaded.value} onClick={() => setRequesting(true)}>
+    <Button
+      id={mainAction}
+      variant="primary"
+      icon={Plus}
+      disabled={!faucets.loaded.value}
+      onClick={() => setRequesting(true)}
+    >
       {t('faucets.request')}
     </Button>
   );
   return (
     <Page title={t('faucets.title')} description={t('faucets.text')} action={request}>
-      <FaucetsCard store={faucets} />
+      <FaucetsCard
+        store={faucets}
+        emptyStateAction={
+          <EmptyStateAction nextFocusId={mainAction}>
+            <Button onClick={() => setRequesting(true)}>{t('faucets.request')}</Button>
+          </EmptyStateAction>
+        }
+      />
       {isRequesting ? (
         <RequestFaucetDialog createStore={requestFaucet} faucets={faucets} onClose={() => setRequesting(false)} />
       ) : (

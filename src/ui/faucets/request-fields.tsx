@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
@@ -26,20 +26,44 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus moving between fields
     <div className={styles.fields} onBlur={(event) => touchLeftField(event, store)}>
       <NetworkFields store={store} faucets={faucets} errorOf={error} />
+      <AddressField store={store} error={error('address')} />
+      {store.requiresType && <FaucetTypeField value={values.type} error={error('type')} onChange={store.chooseType} />}
+      <AmountField amount={store.amount} />
+    </div>
+  );
+});
+
+interface AddressFieldProps {
+  readonly store: RequestFaucetStore;
+  readonly error: string | null;
+}
+
+/** Offers the own addresses of the blockchain; any other can be typed. */
+const AddressField = observer(function AddressField({ store, error }: AddressFieldProps) {
+  const { t } = useTranslation();
+  const list = useId();
+  const { addressHistory } = store;
+  return (
+    <>
       <TextField
         label={t('faucets.address')}
+        hint={addressHistory.length > 0 && t('faucets.address.used', { count: addressHistory.length })}
         name="address"
         required
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="off"
-        value={values.address}
-        error={error('address')}
+        list={addressHistory.length > 0 ? list : undefined}
+        value={store.form.values.address}
+        error={error}
         onChange={store.setAddress}
       />
-      {store.requiresType && <FaucetTypeField value={values.type} error={error('type')} onChange={store.chooseType} />}
-      <AmountField amount={store.amount} />
-    </div>
+      <datalist id={list}>
+        {addressHistory.map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
+    </>
   );
 });
 

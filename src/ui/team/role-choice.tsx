@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import type { Role } from '#src/domain/team/role.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -41,11 +42,7 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
   const { team, roles } = store;
   if (team.areRolesLoading) return <Skeleton width="md" />;
   if (roles.length > 0) {
-    return roles.map(({ id, name }) => (
-      <Checkbox key={id} checked={store.roleIds.includes(id)} onChange={() => store.toggleRole(id)}>
-        {name}
-      </Checkbox>
-    ));
+    return roles.map((role) => <RoleOption key={role.id} role={role} store={store} />);
   }
   if (team.rolesState.kind !== 'failed')
     return (
@@ -57,5 +54,18 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
     <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void team.reloadRoles()} />}>
       {t('team.roles.failed.title')}
     </Alert>
+  );
+});
+
+const RoleOption = observer(function RoleOption({ role, store }: { role: Role; store: InviteMemberStore }) {
+  const { id, name } = role;
+  return (
+    <Checkbox
+      checked={store.roleIds.includes(id)}
+      description={store.team.descriptionOf(role)}
+      onChange={() => store.toggleRole(id)}
+    >
+      {name}
+    </Checkbox>
   );
 });

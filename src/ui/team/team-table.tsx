@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamStore } from '#src/application/team/team-store.ts';
-import { hasEmail, type TeamMember, type MemberStatus, memberStatus } from '#src/domain/team/team-member.ts';
+import {
+  hasEmail,
+  memberInitials,
+  type TeamMember,
+  type MemberStatus,
+  memberStatus,
+} from '#src/domain/team/team-member.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
@@ -12,6 +19,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { MemberActions } from './member-actions.tsx';
 import styles from './team.module.css';
 
@@ -55,9 +63,7 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       rowHeader: true,
       onPhone: 'full',
       cell: (member) => (
-        <WrappingName>
-          {member.email} {hasEmail(member, self) && <span className={styles.ownMark}>{t('team.you')}</span>}
-        </WrappingName>
+        <MemberName member={member} isSelf={hasEmail(member, self)} isNew={store.isJustInvited(member)} />
       ),
     },
     {
@@ -77,6 +83,38 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
   ];
   return <DataTable label={t('team.table')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
 });
+
+interface MemberNameProps {
+  readonly member: TeamMember;
+  readonly isSelf: boolean;
+  /** Invited a moment ago. */
+  readonly isNew: boolean;
+}
+
+function MemberName({ member, isSelf, isNew }: MemberNameProps) {
+  const { t } = useTranslation();
+  const name = useRef<HTMLSpanElement>(null);
+  // The focus stays on the button of the invitation, so only the row comes into view.
+  useEffect(() => {
+    if (isNew) name.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+  return (
+    <span className={classNames(styles.member, isNew && styles.isNew)} ref={name}>
+      <span className={styles.avatar} aria-hidden="true" data-initials={memberInitials(member)} />
+      <WrappingName>
+        {member.email} {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}
+        {isNew && (
+          <>
+            {' '}
+            <Badge tone="accent" dot={false}>
+              {t('team.new')}
+            </Badge>
+          </>
+        )}
+      </WrappingName>
+    </span>
+  );
+}
 
 export function TeamTableSkeleton() {
   const { t } = useTranslation();

@@ -8,7 +8,6 @@ import { SubscriptionCheckStore } from '#src/application/onboarding/subscription
 import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/key-sequence.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
-import { LiveLog } from '#src/application/logs/live-log.ts';
 import { LogSearch } from '#src/application/logs/log-search.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
@@ -18,6 +17,7 @@ import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { armExporter, armNewRows } from './arm-log-timers.ts';
+import { armLiveLog, armVerificationPoll } from './arm-polling.ts';
 
 vi.mock('#src/adapters/browser/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
 
@@ -36,6 +36,8 @@ interface Timer {
 }
 
 const window = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
+
+const POLL = 'application/callback-domains/verification-poll.ts';
 
 const TIMERS: readonly Timer[] = [
   {
@@ -91,19 +93,8 @@ const TIMERS: readonly Timer[] = [
     },
     ...{ whileAsleep: true, afterWake: false },
   },
-  {
-    file: 'application/logs/live-log.ts',
-    sleep: 6 * SECOND,
-    async arm({ clock }) {
-      let requestCount = 0;
-      const live = new LiveLog(() => Promise.resolve(((requestCount += 1), null)), clock, window);
-      live.start();
-      live.toggle();
-      await flush();
-      return () => requestCount;
-    },
-    ...{ whileAsleep: 1, afterWake: 2 },
-  },
+  { file: 'application/logs/live-log.ts', sleep: 6 * SECOND, arm: armLiveLog, whileAsleep: 1, afterWake: 2 },
+  { file: POLL, sleep: 11 * SECOND, arm: armVerificationPoll, whileAsleep: 0, afterWake: 1 },
   {
     file: 'application/logs/timestamp-format-store.ts',
     sleep: MINUTE,

@@ -49,9 +49,14 @@ describe('the plans to change to', () => {
   it('open in a new tab, at the URL of the period', async () => {
     const opened = await open();
     const { billing } = opened;
-    billing.open(offersOf(opened)[3]!);
+    billing.openReviewed();
+    billing.review(offersOf(opened)[3]!);
+    expect([billing.planChange?.price.difference, app.openedUrls]).toEqual([40_000, []]);
+    billing.openReviewed();
     billing.choosePeriod('annually');
-    billing.open(offersOf(opened)[3]!);
+    billing.review(offersOf(opened)[3]!);
+    billing.openReviewed();
+    expect([billing.reviewed, billing.planChange]).toEqual([null, null]);
     const { monthlySubscriptionUrl, annualSubscriptionUrl } = billing.plans.value![3]!;
     expect([app.openedUrls, app.leftFor]).toEqual([[monthlySubscriptionUrl, annualSubscriptionUrl], []]);
   });
@@ -59,7 +64,8 @@ describe('the plans to change to', () => {
   it('are blocked with a notice when their host is not trusted', async () => {
     const opened = await open();
     app.blocksUrls = true;
-    opened.billing.open(offersOf(opened)[3]!);
+    opened.billing.review(offersOf(opened)[3]!);
+    opened.billing.openReviewed();
     expect(app.toasts).toEqual([expect.stringContaining('error: We blocked this link')]);
   });
 

@@ -23,6 +23,13 @@ describe('the request of test coins', () => {
     expect(store.networks).toEqual(['sepolia', 'hoodi']);
   });
 
+  it('offers the own addresses of the blockchain again', async () => {
+    const { store } = await open();
+    expect(store.addressHistory).toEqual([]);
+    store.chooseBlockchain('tron');
+    expect(store.addressHistory).toEqual(['TQn9Y2khEsLJW1ChVWFMSMeRDow5bbLNt8']);
+  });
+
   it('names what is missing, one thing after the other, and cannot be sent before', async () => {
     const { store } = await open();
     await store.form.prepare();

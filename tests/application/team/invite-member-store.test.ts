@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
 import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
+import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -38,9 +39,10 @@ async function openFilled(methods?: (team: TeamGateway) => Partial<TeamGateway>)
 }
 
 describe('inviting a member', () => {
-  it('offers every role but the owner’s', async () => {
-    const { store } = await open();
+  it('offers every role but the owner’s, without a description where nobody gives one', async () => {
+    const { store, team } = await open();
     expect(store.roles.map(({ name }) => name)).toEqual(['Admin', 'Developer', 'Billing', 'Viewer']);
+    expect(store.roles.map(team.descriptionOf)).toEqual([null, null, null, null]);
   });
 
   it('sends the email, trimmed, and the roles; reports it and brings the member to the list', async () => {
@@ -53,6 +55,26 @@ describe('inviting a member', () => {
     expect([store.isSent, store.form.formErrors, app.toasts]).toEqual([true, [], ['success: Invitation sent.']]);
     expect(team.shown.at(-1)).toMatchObject({ email: EMAIL, roleIds: [DEVELOPER, BILLING] });
     expect(team.seats?.used).toBe(5);
+    expect(team.shown.filter(team.isJustInvited).map(({ email }) => email)).toEqual([EMAIL]);
+  });
+
+  it('turns to the page of the new member, and ends a search that would hide them', async () => {
+    const members = [...teamOfMany(12).members];
+    const { store, team } = await open(() => ({
+      members: () => Promise.resolve(ok(teamOf(members))),
+      invite: ({ email }) => {
+        members.push({ ...person('new'), email });
+        return Promise.resolve(ok(undefined));
+      },
+    }));
+    team.setQuery('p1');
+    store.setEmail(EMAIL);
+    store.toggleRole(DEVELOPER);
+    await store.send();
+    await flush();
+    expect([team.query, team.page, team.shown.at(-1)?.email]).toEqual(['', 2, EMAIL]);
+    team.start();
+    expect(team.shown.some(team.isJustInvited)).toBe(false);
   });
 
   it.each([

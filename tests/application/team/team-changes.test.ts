@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
-import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
-import { person, teamOfMany } from '#tests/support/team-members.ts';
+import { person } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -130,50 +130,5 @@ describe('deleting a member', () => {
     }));
     expect(await team.remove(team.shown[1]!)).toBe(false);
     expect([reads, app.toasts]).toEqual([1, []]);
-  });
-});
-
-describe('sending an invitation again', () => {
-  it('mails it, reports it and preserves one row', async () => {
-    const { team } = await open();
-    const finance = team.shown[3]!;
-    await team.resend(finance);
-    expect(app.provider.mails.all().map(({ to }) => to)).toEqual(['finance@northwall.example']);
-    expect([app.toasts, team.shown.length]).toEqual([['success: Invitation sent.'], 4]);
-  });
-
-  it('sends one call for a double click, with the roles of the row', async () => {
-    const calls = new DeferredCalls<Invitation, void>();
-    const { team } = await open(() => ({ invite: (invitation) => calls.send(invitation) }));
-    const finance = team.shown[3]!;
-    const clicks = [team.resend(finance), team.resend(finance)];
-    await calls.resolve(0, undefined);
-    await Promise.all(clicks);
-    expect(calls.sent).toEqual([{ email: 'finance@northwall.example', roleIds: ['role-billing'] }]);
-  });
-
-  it('is done once a visit', async () => {
-    const { team, stop } = await open();
-    const finance = team.shown[3]!;
-    await team.resend(finance);
-    await team.resend(finance);
-    expect([app.provider.mails.all().length, team.isResent(finance.id)]).toEqual([1, true]);
-    stop();
-    team.start();
-    await flush();
-    expect(team.isResent(finance.id)).toBe(false);
-  });
-
-  it('shows who has joined in the meantime, when that is why it is rejected', async () => {
-    let isJoined = false;
-    const { team } = await open((real) => ({
-      invite: () => {
-        isJoined = true;
-        return Promise.resolve(fail(rejected(400, 'already_member', 'On the team already.')));
-      },
-      members: (signal) => (isJoined ? Promise.resolve(ok(teamOfMany(5))) : real.members(signal)),
-    }));
-    await team.resend(team.shown[3]!);
-    expect([app.toasts, team.shown.length]).toEqual([['error: On the team already.'], 5]);
   });
 });

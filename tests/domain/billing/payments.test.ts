@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
 import { invoiceUrl, otherInvoices } from '#src/domain/billing/invoice.ts';
 import { paymentOutcome } from '#src/domain/billing/payment-outcome.ts';
-import { nextBillingEvent, paymentToDate, subscriptionPayment } from '#src/domain/billing/payments.ts';
+import { cancellation, nextBillingEvent, paymentToDate, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 
 const monthly = subscriptionOf();
@@ -115,6 +115,20 @@ describe('the subscription after a payment', () => {
     { current: { active: false, suspended: true }, outcome: 'suspended' },
   ])('is $outcome where the provider reports $current', ({ current, outcome }) => {
     expect(paymentOutcome(current)).toBe(outcome);
+  });
+});
+
+describe('a cancellation', () => {
+  const at = Date.UTC(2026, 11, 31);
+
+  it.each([
+    { more: {}, expected: null },
+    { more: { scheduledCancellationDate: at }, expected: null },
+    { more: { isCancelled: true, scheduledCancellationDate: at }, expected: { kind: 'ends', at } },
+    { more: { isCancelled: true }, expected: { kind: 'ends', at: null } },
+    { more: { isCancelled: true, active: false, scheduledCancellationDate: at }, expected: { kind: 'ended', at } },
+  ])('is $expected for $more', ({ more, expected }) => {
+    expect(cancellation(subscriptionOf(more))).toEqual(expected);
   });
 });
 

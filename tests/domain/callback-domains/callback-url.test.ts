@@ -6,9 +6,10 @@ import {
   stripScheme,
   isDomainEntered,
   toSafeLink,
-  countNewlyVerified,
   verificationDate,
+  verificationDelay,
   countVerified,
+  newlyVerified,
 } from '#src/domain/callback-domains/callback-domain.ts';
 
 describe('the host of a url', () => {
@@ -161,7 +162,17 @@ describe('what a check brings', () => {
     ['one that is no longer verified', [domain('a', false), domain('b', false)], 0],
     ['an empty list', [], 0],
   ])('is %s', (_, now, count) => {
-    expect(countNewlyVerified(before, now)).toBe(count);
+    expect(newlyVerified(before, now)).toHaveLength(count);
+  });
+
+  it.each([
+    [0, 10],
+    [1, 20],
+    [3, 80],
+    [4, 120],
+    [500, 120],
+  ])('comes, after %i checks without news, %i seconds later', (checks, seconds) => {
+    expect(verificationDelay(checks)).toBe(seconds * 1000);
   });
 
   it('counts those that are verified', () => {

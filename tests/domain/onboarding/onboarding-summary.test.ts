@@ -4,6 +4,7 @@ import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import {
   afterConfirm,
+  dueAtCheckout,
   isSamePurchase,
   type OnboardingSummary,
   toPurchase,
@@ -31,6 +32,17 @@ describe('the summary', () => {
   type Part = Partial<OnboardingSummary>;
   const purchase = (part: Part = {}, period: BillingPeriod | null = 'monthly', known = packages) =>
     toPurchase({ ...summary, ...part }, period, known);
+
+  it.each([
+    { part: {}, period: 'monthly', due: 19_900 },
+    { part: {}, period: 'annually', due: 190_800 },
+    { part: {}, period: null, due: null },
+    { part: free, period: 'monthly', due: null },
+    { part: custom, period: 'monthly', due: null },
+    { part: crypto, period: 'monthly', due: null },
+  ] as const)('has $due due at the checkout for $part, paid $period', ({ part, period, due }) => {
+    expect(dueAtCheckout(purchase(part, period))).toBe(due);
+  });
 
   it.each([
     { part: free, action: 'get-started' },

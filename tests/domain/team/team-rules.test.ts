@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import { assignableRoles, isOwner, type Role, roleNames } from '#src/domain/team/role.ts';
+import {
+  assignableRoles,
+  isOwner,
+  parseRoleDescriptions,
+  type Role,
+  roleDescription,
+  roleNames,
+} from '#src/domain/team/role.ts';
 import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasMember,
   hasEmail,
+  memberInitials,
   type MemberId,
   memberStatus,
   type TeamMember,
@@ -29,6 +37,37 @@ describe('the status of a member', () => {
     [null, 'unknown'],
   ] as const)('is, for %s, %s', (state, status) => {
     expect(memberStatus(member('a@b.example', [], state))).toBe(status);
+  });
+});
+
+describe('the initials of a member', () => {
+  it.each([
+    ['martin.kolev@northwall.example', 'MK'],
+    ['ana_maria-petrova@northwall.example', 'AP'],
+    ['finance@northwall.example', 'F'],
+    ['.@northwall.example', ''],
+    ['жана@northwall.example', 'Ж'],
+    ['', ''],
+  ])('are, for %s, "%s"', (email, letters) => {
+    expect(memberInitials(member(email))).toBe(letters);
+  });
+});
+
+describe('what a role may do', () => {
+  const setting = parseRoleDescriptions(' Admin : Everything: but ownership; role-4: Read only;; : lost; Empty: ');
+
+  it.each([
+    [{ ...role('2', 'ADMIN'), description: ' All of it ' }, 'All of it'],
+    [{ ...role('2', 'ADMIN'), description: ' ' }, 'Everything: but ownership'],
+    [role('role-4', 'Viewer'), 'Read only'],
+    [role('3', 'Developer'), null],
+    [role('5', 'Empty'), null],
+  ])('is, for %j, %j', (one, expected) => {
+    expect(roleDescription(one, setting)).toBe(expected);
+  });
+
+  it('is nothing without a setting', () => {
+    expect(roleDescription(role('2', 'Admin'), parseRoleDescriptions(''))).toBeNull();
   });
 });
 

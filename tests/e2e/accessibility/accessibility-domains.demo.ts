@@ -15,7 +15,7 @@ const SCREENS: readonly Screen[] = [
     'the domains, checked',
     'active-customer',
     async (page) => {
-      await press(page, 'Check again');
+      await press(page, 'Check now');
       await waitForText(page, 'No change since the last check.');
     },
   ],
@@ -66,10 +66,10 @@ test('a domain is added and deleted by keyboard alone', async ({ page, open }) =
   await tabTo(page, button('Done'));
   await page.keyboard.press('Enter');
   await expect(button('Verify new domain')).toBeFocused();
-  await tabTo(page, button('Check again'));
+  await tabTo(page, button('Check now'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('No change since the last check.')).toBeVisible();
-  await expect(button('Check again')).toBeFocused();
+  await expect(button('Check now')).toBeFocused();
   await tabTo(page, button('Delete ledger-hooks.northwall.example'));
   await page.keyboard.press('Enter');
   await expect(button('Cancel')).toBeFocused();
@@ -104,7 +104,7 @@ test.describe('some time after a domain was added', () => {
     const verification = page.getByRole('region', { name: 'Verification' });
     await expect(verification).toContainText('0 of 1 verified');
     await page.clock.fastForward('01:35');
-    await verification.getByRole('button', { name: 'Check again' }).click();
+    await verification.getByRole('button', { name: 'Check now' }).click();
     await expect(verification.getByRole('status')).toHaveText('1 more domain verified. 1 of 1 verified');
     await expect(page.getByRole('row').last()).toContainText(/Verified\s*\d+ \w+ \d{4}, \d\d:\d\d UTC/);
   });

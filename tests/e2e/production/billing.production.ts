@@ -38,6 +38,7 @@ test('plans that fail to load are reported in place and retried, and an untruste
   }
   // This deployment trusts no host.
   await page.getByRole('button', { name: 'Upgrade to Business' }).click();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
   await expect(toast(page, BLOCKED_LINK)).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });

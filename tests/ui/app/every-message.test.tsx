@@ -136,17 +136,13 @@ describe('every text', () => {
   });
 
   it('of the team page and its dialogs is in the catalog', async () => {
-    const app = openPage('/team');
+    openPage('/team');
     await screen.findByText(messages['team.status.invited']);
     await expectAllTranslated();
     await press(messages['team.delete.label'].replace('{{email}}', 'finance@northwall.example'));
     await screen.findByText(messages['team.delete.text.invited']);
     await expectAllTranslated();
     await press(messages['common.cancel']);
-    await press(messages['team.resend.label'].replace('{{email}}', 'finance@northwall.example'));
-    await screen.findByText(messages['general.team.invite.success.toast']);
-    // The toast covers the button until it closes.
-    app.clock.advance(5000);
     await press(messages['team.invite']);
     await userEvent.fill(await screen.findByLabelText(messages['team.email']), 'x');
     const viewer = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Viewer' });

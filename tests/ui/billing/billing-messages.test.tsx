@@ -85,6 +85,10 @@ describe('every text of the billing page', () => {
     await userEvent.click(screen.getAllByRole('radio')[1]!);
     await screen.findByText(messages['billing.not-annually']);
     await expectAllTranslated();
+    const toAnnual = messages['billing.button.to-annual.label'].replace('{{plan}}', 'Growth');
+    await userEvent.click(screen.getByRole('button', { name: toAnnual }));
+    await screen.findByRole('table', { name: messages['billing.change.table'] });
+    await expectAllTranslated();
   });
 
   it('is in the catalog for plans that failed to load, or are none', async () => {

@@ -77,15 +77,25 @@ describe('the subscription', () => {
     expect(screen.queryByText(/Switch to annual/)).toBeNull();
   });
 
-  it('shows the end of the period when it is cancelled, and that it is not active', async () => {
-    const scheduledCancellationDate = Date.UTC(2026, 11, 31);
-    await openBilling(
-      '/billing',
-      withSubscription(subscriptionOf({ active: false, isCancelled: true, scheduledCancellationDate })),
-    );
-    expect(await planCard()).toContain('Growth planInactive');
-    expect(await planCard()).toContain('Cancelled. Your plan ends on December 31, 2026.');
+  const cancelled = { isCancelled: true, scheduledCancellationDate: Date.UTC(2026, 11, 31) };
+
+  it('warns in amber when it is cancelled and leads to the plans', async () => {
+    await openBilling('/billing', withSubscription(subscriptionOf(cancelled)));
+    expect(await planCard()).toMatch(/^Growth planCancelledBilled monthly\.Upgrade plan/);
     expect((await factsOf('Subscription payment'))[1]).toBe('Billing period ends: December 31, 2026');
+    await screen.findByText('Your plan is cancelled and ends on December 31, 2026.');
+    await userEvent.click(button('Choose a plan'));
+    expect([here(), document.activeElement]).toEqual(['/billing#upgrade-plan', tab('Upgrade')]);
+    expect(screen.queryByRole('button', { name: 'Choose a plan' })).toBeNull();
+  });
+
+  it.each([
+    { about: 'has ended', more: { ...cancelled, active: false }, status: 'Inactive', text: /no longer active/ },
+    { about: 'has no date', more: { isCancelled: true }, status: 'Cancelled', text: /won't renew/ },
+  ])('reports a cancelled plan that $about', async ({ more, status, text }) => {
+    await openBilling('/billing', withSubscription(subscriptionOf(more)));
+    expect(await planCard()).toContain(`Growth plan${status}`);
+    await screen.findByText(text);
   });
 
   it('leads to the plans, and the focus goes along', async () => {

@@ -50,13 +50,31 @@ describe('the plans', () => {
     expect(await column('Scale')).toMatch(/^ScaleNot listedYou'll see the price at checkout/);
   });
 
-  it('open in a new tab when their host is trusted', async () => {
+  const dialog = (name: string) => screen.findByRole('dialog', { name });
+  const toCheckout = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Continue to checkout (opens in a new tab)' }));
+
+  it('show what changes, then open in a new tab when their host is trusted', async () => {
     const app = await open();
     await sheet();
-    await userEvent.click(button('Upgrade to Business (opens in a new tab)'));
+    await userEvent.click(button('Upgrade to Business'));
+    const table = within(await dialog('Upgrade to Business')).getByRole('table', { name: 'What changes' });
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent.trim()).join(' | '),
+    );
+    expect(rows.slice(0, 2)).toEqual([
+      'Price | $199.00 a month | $599.00 a month +$400.00 a month',
+      'Monthly credits | 1,000,000 | 5,000,000 +4,000,000',
+    ]);
+    expect(rows).toContain('Single sign-on | –Not included | Included  Gained');
+    expect(rows.filter((row) => row.startsWith('Extra credits'))).toHaveLength(1);
+    expect(app.openedUrls).toEqual([]);
+    await toCheckout();
     expect(app.openedUrls).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
+    expect(document.activeElement).toBe(button('Upgrade to Business'));
     app.blocksUrls = true;
-    await userEvent.click(button(/^Downgrade to Starter/));
+    await userEvent.click(button('Downgrade to Starter'));
+    await toCheckout();
     await screen.findByText(/We blocked this link/);
     expect(app.openedUrls).toHaveLength(1);
   });
@@ -66,7 +84,12 @@ describe('the plans', () => {
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(await column('Growth')).toMatch(/^GrowthActive.*Switch to annual$/);
-    await userEvent.click(button('Switch to annual: Growth (opens in a new tab)'));
+    await userEvent.click(button('Switch to annual: Growth'));
+    within(await dialog('Switch Growth to annual billing')).getByText('The features stay the same.');
+    await userEvent.click(button('Cancel'));
+    expect(app.openedUrls).toEqual([]);
+    await userEvent.click(button('Switch to annual: Growth'));
+    await toCheckout();
     expect(app.openedUrls).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
   });
 
@@ -81,6 +104,24 @@ describe('the plans', () => {
     expect(link?.getAttribute('href')).toBe(href);
     if (link)
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('are one column on a phone with the upgrade first', async () => {
+    await page.viewport(390, 844);
+    await open();
+    const names = within(await sheet()).getAllByRole('heading', { level: 2 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Business', 'Growth', 'Volume', 'Free', 'Starter']);
+  });
+
+  it.each([390, 1280])('leave the tabs where they are at %i pixels', async (width) => {
+    await page.viewport(width, 844);
+    await open();
+    await sheet();
+    const top = () => screen.getByRole('tablist').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(screen.getByRole('tab', { name: 'Subscription' }));
+    await screen.findByRole('table', { name: 'Billing to date' });
+    expect(top()).toBe(before);
   });
 
   it('are disabled when they are not sold, or not in the period', async () => {

@@ -131,13 +131,21 @@ describe('the payment notice', () => {
   };
 
   it.each([
-    ['Free', "There's nothing to pay for this plan."],
     ['Growth', "You'll pay after the next step."],
     ['Enterprise', "You won't be charged here. Contact us for a quote."],
   ])('fits the plan %s', async (plan, description) => {
     await opened();
     await userEvent.click(screen.getByRole('radio', { name: plan }));
     expect(note()).toBe(`${description} Crypto opens our contact page in a new tab.`);
+  });
+
+  it('replaces the method for a free plan, which needs none', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+    expect(note()).toBe("There's nothing to pay for this plan, so it needs no payment method.");
+    expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
+    screen.getByRole('group', { name: 'Payment method' });
   });
 
   it('does not mention crypto when it is unavailable', async () => {

@@ -41,6 +41,7 @@ describe('the summary', () => {
       ['Plan', 'Growth'],
       ['Billing period', 'Annual'],
       ['Price', '$1,908.00 per yearIn US dollars, before tax'],
+      ['Due at checkout, before tax', '$1,908.00'],
       ['Payment method', 'Card'],
     ]);
     expect(document.querySelector('dl img')).not.toBeNull();

@@ -92,15 +92,3 @@ describe('deleting', () => {
     within(dialog).getByText(text);
   });
 });
-
-describe('sending an invitation again', () => {
-  it('confirms it, once for a double click', async () => {
-    const app = await openTeamPage();
-    await rowOf(/^finance/);
-    await userEvent.dblClick(button('Resend the invitation to finance@northwall.example'));
-    await screen.findByText('Invitation sent.');
-    expect(app.provider.mails.all()).toHaveLength(1);
-    const sent = button('Sent to finance@northwall.example');
-    expect([document.activeElement, sent.getAttribute('aria-disabled')]).toEqual([sent, 'true']);
-  });
-});

@@ -29,6 +29,19 @@ async function inviting(methods: (team: TeamGateway) => Partial<TeamGateway> = (
   return { console: app, dialog };
 }
 
+it('explains each role where the provider or the deployment does', async () => {
+  openApp({
+    path: '/team',
+    scenario: 'active-customer',
+    settings: { roleDescriptions: 'Admin: Everything except ownership; Viewer: Read only' },
+  });
+  await screen.findByText('4 of 10 members');
+  await userEvent.click(button('Invite member'));
+  const viewer = await screen.findByRole('checkbox', { name: 'Viewer', description: 'Read only' });
+  expect(viewer).toBeTruthy();
+  expect(box('Developer').hasAttribute('aria-describedby')).toBe(false);
+});
+
 async function openFilled(methods?: (team: TeamGateway) => Partial<TeamGateway>) {
   const opened = await inviting(methods);
   await userEvent.fill(email(), EMAIL);
@@ -76,7 +89,7 @@ describe('the dialog for an invitation', () => {
     await userEvent.click(submit());
     await isGone();
     await screen.findByText('Invitation sent.');
-    const row = (await screen.findByRole('rowheader', { name: EMAIL })).closest('tr')!;
+    const row = (await screen.findByRole('rowheader', { name: `${EMAIL} New` })).closest('tr')!;
     expect(row.textContent).toContain('Developer, Billing');
     expect(row.textContent).toContain('Email not confirmed');
     screen.getByText('5 of 10 members');

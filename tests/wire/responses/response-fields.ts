@@ -241,7 +241,7 @@ export const responseFields: Readonly<Record<EndpointName, ResponseFields>> = {
     ],
   },
   localization: { ...customer, required: ['item', 'item.translations'], optional: [] },
-  listRoles: { ...customer, required: ['items', 'items[].id'], optional: ['items[].name'] },
+  listRoles: { ...customer, required: ['items', 'items[].id'], optional: ['items[].name', 'items[].description'] },
 };
 
 export function callOf(name: EndpointName): Operation['call'] {

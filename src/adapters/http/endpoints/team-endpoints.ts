@@ -5,6 +5,9 @@ import { accountState, figure, id, success } from './schemas.ts';
 /** A state that this console does not know must not hide the whole team. */
 const memberState = fallback(nullish(accountState, null), null);
 
+/** Nothing depends on it, so a wrong type means none. */
+const roleText = fallback(nullish(string(), ''), '');
+
 const member = object({ id, email: string(), roles: nullish(array(id), []), state: memberState });
 
 export const teamEndpoints = {
@@ -43,6 +46,7 @@ export const teamEndpoints = {
     path: '/api/roles-and-permissions',
     auth: 'session',
     effect: 'read',
-    data: object({ items: array(object({ id, name: nullish(string(), '') })) }),
+    // A description is optional: the specification names none.
+    data: object({ items: array(object({ id, name: nullish(string(), ''), description: roleText })) }),
   }),
 } as const;

@@ -33,7 +33,10 @@ export class HttpTeamGateway implements TeamGateway {
 
   roles(signal?: AbortSignal): AsyncResult<readonly Role[]> {
     return mapResult(this.client.call(endpoints.listRoles, { signal }), ({ data }) =>
-      data.items.map(({ id, name }) => ({ id: id as RoleId, name: name || id })),
+      data.items.map(({ id, name, description }) => ({
+        ...{ id: id as RoleId, name: name || id },
+        ...(description !== '' && { description }),
+      })),
     );
   }
 }

@@ -4,6 +4,8 @@ export const faucetsMessages = {
   'faucets.text': 'Free coins and tokens for testnets. They have no real value.',
   'faucets.request': 'Request test coins',
   'faucets.address': 'Address',
+  'faucets.address.used_one': 'Your address on this blockchain is offered as you type.',
+  'faucets.address.used_other': 'Your {{count}} addresses on this blockchain are offered as you type.',
   'faucets.date': 'Date',
   'faucets.blockchain': 'Blockchain',
   'faucets.network': 'Network',

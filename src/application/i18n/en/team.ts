@@ -21,6 +21,7 @@ export const teamMessages = {
   'team.status': 'Status',
   'team.actions': 'Actions',
   'team.you': 'You',
+  'team.new': 'New',
   'team.no-roles': 'No role',
   'team.status.invited': 'Email not confirmed',
   'team.status.setting-up': 'Setting up',
@@ -50,10 +51,6 @@ export const teamMessages = {
   'team.invite.listed': '{{email}} is on the team list, so the invitation went out.',
   'team.roles.failed.title': "Couldn't load roles",
   'team.roles.none': 'There are no roles to assign.',
-  'team.resend': 'Resend',
-  'team.resent': 'Sent',
-  'team.resent.label': 'Sent to {{email}}',
-  'team.resend.label': 'Resend the invitation to {{email}}',
 
   'team.delete.label': 'Remove {{email}}',
   'team.delete.title': 'Remove {{email}}?',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError, noteProps } from './field.tsx';
+import { FieldError, noteId, noteProps } from './field.tsx';
 import styles from './check.module.css';
 
 interface CheckboxProps {
@@ -7,16 +7,18 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
+  readonly description?: string | null | undefined;
+  /** Replaces the description. */
   readonly error?: string | null | undefined;
 }
 
-export function Checkbox({ children, checked, onChange, disabled, error }: CheckboxProps) {
+export function Checkbox({ children, checked, onChange, disabled, description, error }: CheckboxProps) {
   const id = useId();
   return (
     <>
       <label className={styles.check} data-slot="check">
         <input
-          {...noteProps(id, { error })}
+          {...noteProps(id, { error, hint: description })}
           type="checkbox"
           checked={checked}
           disabled={disabled}
@@ -24,6 +26,11 @@ export function Checkbox({ children, checked, onChange, disabled, error }: Check
         />
         <span>{children}</span>
       </label>
+      {description && !error && (
+        <p className={styles.description} id={noteId(id)}>
+          {description}
+        </p>
+      )}
       {error && <FieldError id={id}>{error}</FieldError>}
     </>
   );

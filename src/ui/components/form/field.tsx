@@ -51,7 +51,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-const noteId = (id: string) => `${id}-note`;
+export const noteId = (id: string) => `${id}-note`;
 
 /** The aria attributes that refer to the hint or error. */
 export function noteProps(id: string, { hint, error }: Pick<FieldMessages, 'hint' | 'error'>) {

@@ -29,6 +29,14 @@ interface PaymentMethodProps {
  */
 export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
   const { t } = useTranslation();
+  // Nothing is paid, so there is nothing to choose.
+  if (store.payment === 'free') {
+    return (
+      <div data-slot="payment-method">
+        <Alert kind="info">{t(NOTES.free)}</Alert>
+      </div>
+    );
+  }
   return (
     <div className={styles.row} data-slot="payment-method">
       <fieldset>

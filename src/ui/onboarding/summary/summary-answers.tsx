@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type OnboardingSummary, type Purchase, SUPPORTED_COINS } from '#src/domain/onboarding/summary.ts';
+import {
+  dueAtCheckout,
+  type OnboardingSummary,
+  type Purchase,
+  SUPPORTED_COINS,
+} from '#src/domain/onboarding/summary.ts';
+import { formatDollars } from '#src/domain/shared/money.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appearance.ts';
@@ -60,6 +66,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
 
 function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols'>) {
   const { t } = useTranslation();
+  const due = dueAtCheckout(purchase);
   return (
     <>
       <SummaryLine label={t('summary.plan')} stage="pricing-plan">
@@ -73,6 +80,7 @@ function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersP
       <SummaryLine label={t('summary.price')}>
         <SummaryPrice purchase={purchase} onRetry={onRetryPrice} />
       </SummaryLine>
+      {due !== null && <SummaryLine label={t('summary.due')}>{formatDollars(due)}</SummaryLine>}
       <SummaryLine label={t('summary.payment')} stage="pricing-plan">
         {t(methodOf(purchase))}
       </SummaryLine>

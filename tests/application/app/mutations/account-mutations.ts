@@ -69,20 +69,6 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    name: 'sending an invitation again',
-    call: ['team', 'invite'],
-    scenario,
-    async open(app) {
-      const { team } = await openTeam(app);
-      const invited = team.shown.find(({ email }) => email.startsWith('finance@'))!;
-      return {
-        run: () => team.resend(invited),
-        typed: () => team.shown,
-        isDone: () => team.isResent(invited.id),
-      };
-    },
-  },
-  {
     name: 'deleting a member',
     call: ['team', 'remove'],
     scenario,

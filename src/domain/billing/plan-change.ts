@@ -1,0 +1,132 @@
+import { type BillingPeriod, monthlyPrice, yearlyPrice } from '#src/domain/plans/plan.ts';
+import type { BillingPlan } from './billing-plan.ts';
+import type { CurrentSubscription } from './current-subscription.ts';
+import { subscriptionPayment } from './payments.ts';
+import { planComparison } from './plan-comparison.ts';
+
+/** What a change to another plan changes, by what the provider lists; nothing is prorated here. */
+export interface PlanChange {
+  readonly price: PriceChange;
+  /** Null where it stays the same, is unknown, or is among the features. */
+  readonly paygCredits: PaygChange | null;
+  readonly features: readonly FeatureChange[];
+}
+
+/** The credits that a dollar buys beyond the plan. */
+export interface PaygChange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PriceChange {
+  readonly from: Price;
+  /** Null if the provider lists no price. */
+  readonly to: Price | null;
+  /** Cents more or less; null if a price is unknown. */
+  readonly difference: number | null;
+  readonly differencePer: BillingPeriod;
+}
+
+export interface Price {
+  readonly amount: number;
+  /** Null for a plan without payments, or of a period that the provider does not give. */
+  readonly period: BillingPeriod | null;
+}
+
+export type FeatureValue = string | boolean | null;
+
+export interface FeatureChange {
+  readonly name: string;
+  readonly kind: 'gained' | 'lost' | 'changed';
+  readonly from: FeatureValue;
+  readonly to: FeatureValue;
+  /** For two counts of the same thing: how many more or fewer. */
+  readonly difference: number | null;
+}
+
+export interface PlanStep {
+  readonly current: CurrentSubscription;
+  /** The own plan; null if it is not listed. */
+  readonly from: BillingPlan | null;
+  readonly to: BillingPlan;
+  readonly period: BillingPeriod;
+}
+
+export function planChange(step: PlanStep): PlanChange {
+  const features = step.from ? featureChanges(step.from, step.to) : [];
+  const credits = paygChange(step.current, step.to);
+  return { price: priceChange(step), paygCredits: credits && isListed(credits, features) ? null : credits, features };
+}
+
+/** The provider's own list may name the extra credits too. */
+function isListed({ from, to }: PaygChange, features: readonly FeatureChange[]): boolean {
+  const count = (value: FeatureValue) => (isIncluded(value) ? toNumber(String(value)) : 0);
+  return features.some((feature) => count(feature.from) === from && count(feature.to) === to);
+}
+
+/** Two annual prices differ by the year, all others by the month. */
+function priceChange({ current, from: plan, to, period }: PlanStep): PriceChange {
+  const paidBy = current.free ? null : current.subscription;
+  const from = { amount: current.free ? 0 : subscriptionPayment(current, plan), period: paidBy };
+  const amount = period === 'annually' ? yearlyPrice(to) : monthlyPrice(to, period);
+  const price = amount === null ? null : { amount, period: to.isFree ? null : period };
+  if (period === 'annually' && paidBy === 'annually' && amount !== null) {
+    return { from, to: price, difference: amount - from.amount, differencePer: 'annually' };
+  }
+  const monthly = monthlyPrice(to, period);
+  const perMonth = paidBy === 'annually' ? Math.round(from.amount / 12) : from.amount;
+  const isKnown = monthly !== null && (current.free || paidBy !== null);
+  return { from, to: price, difference: isKnown ? monthly - perMonth : null, differencePer: 'monthly' };
+}
+
+/** A list without the credits per dollar does not mean that there are none, except on a free plan. */
+function paygChange(current: CurrentSubscription, to: BillingPlan): PaygChange | null {
+  const from = current.free ? 0 : current.paygAdditionalCreditsPerOneDollar;
+  const credits = to.paygAdditionalCreditsPerOneDollar;
+  const isKnown = credits > 0 || to.isFree;
+  return isKnown && credits !== from ? { from, to: credits } : null;
+}
+
+/** The comparison's rows that differ; where there is no comparison, those of the cards. */
+function featureChanges(from: BillingPlan, to: BillingPlan): readonly FeatureChange[] {
+  const rows = planComparison([from, to]).flatMap(({ features }) => features);
+  const listed = rows.map(({ name, values }) => ({ name, from: values[0] ?? null, to: values[1] ?? null }));
+  return (listed.length > 0 ? listed : cardRows(from, to)).flatMap(toChange);
+}
+
+interface ComparedValue {
+  readonly name: string;
+  readonly from: FeatureValue;
+  readonly to: FeatureValue;
+}
+
+function cardRows(from: BillingPlan, to: BillingPlan): readonly ComparedValue[] {
+  const valuesOf = ({ features }: BillingPlan) => new Map(features.map(({ name, value }) => [name, value || true]));
+  const [before, after] = [valuesOf(from), valuesOf(to)];
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return names.map((name) => ({ name, from: before.get(name) ?? null, to: after.get(name) ?? null }));
+}
+
+function toChange({ name, from, to }: ComparedValue): readonly FeatureChange[] {
+  const [had, has] = [isIncluded(from), isIncluded(to)];
+  if (from === to || (!had && !has)) return [];
+  if (!had || !has) return [{ name, kind: has ? 'gained' : 'lost', from, to, difference: null }];
+  return [{ name, kind: 'changed', from, to, difference: countDifference(from, to) }];
+}
+
+function isIncluded(value: FeatureValue): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value === true;
+}
+
+/** '1,000,000' or '50 active': a count, then what it counts. */
+const COUNT = /^(\d{1,3}(?:,\d{3})*|\d+)(?=\s|$)\s*(.*)$/s;
+
+function countDifference(from: FeatureValue, to: FeatureValue): number | null {
+  const [one, other] = [COUNT.exec(String(from)), COUNT.exec(String(to))];
+  if (!one || !other || one[2] !== other[2]) return null;
+  return toNumber(other[1]) - toNumber(one[1]);
+}
+
+function toNumber(count: string | undefined): number {
+  return Number(count?.replaceAll(',', ''));
+}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+
+/** A feature of a plan: its text, a tick, or a dash. */
+export function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
+  const { t } = useTranslation();
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  if (value === true) {
+    return (
+      <>
+        <Icon of={Check} strokeWidth={2} />
+        <VisuallyHidden>{t('billing.compare.included')}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="muted" aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{t('billing.compare.missing')}</VisuallyHidden>
+    </>
+  );
+}

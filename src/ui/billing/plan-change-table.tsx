@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeatureChange, PlanChange, Price } from '#src/domain/billing/plan-change.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import { formatCount, formatDollars } from '#src/domain/shared/money.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import tableStyles from '#src/ui/components/table/table.module.css';
+import { ComparisonValue } from './comparison-value.tsx';
+import styles from './plan-change.module.css';
+
+const PER = { monthly: 'billing.change.per-month', annually: 'billing.change.per-year' } as const;
+
+/** One row for each thing that changes: now, after, and how much more or less. */
+export function PlanChangeTable({ change }: { readonly change: PlanChange }) {
+  const { t } = useTranslation();
+  const { price, paygCredits, features } = change;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog's body scrolls, so the keyboard must reach it
+    <section aria-label={t('billing.change.table')} tabIndex={0}>
+      <table
+        className={classNames(tableStyles.table, styles.table)}
+        data-slot="table"
+        aria-label={t('billing.change.table')}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('billing.change.feature')}</th>
+            <th scope="col">{t('billing.change.now')}</th>
+            <th scope="col">{t('billing.change.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            name={t('billing.change.price')}
+            now={priceText(price.from, t)}
+            after={price.to ? priceText(price.to, t) : t('plan.no-price')}
+            difference={
+              price.difference !== null && perPeriod(signed(price.difference, formatDollars), price.differencePer, t)
+            }
+          />
+          {paygCredits && (
+            <Row
+              name={t('billing.change.payg')}
+              now={formatCount(paygCredits.from)}
+              after={formatCount(paygCredits.to)}
+              difference={signed(paygCredits.to - paygCredits.from, formatCount)}
+            />
+          )}
+          {features.map((feature, index) => (
+            // Names may repeat, and their order is fixed.
+            <FeatureRow key={index} feature={feature} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FeatureRow({ feature: { name, kind, from, to, difference } }: { readonly feature: FeatureChange }) {
+  const { t } = useTranslation();
+  return (
+    <Row
+      name={name}
+      now={<ComparisonValue value={from} />}
+      after={<ComparisonValue value={to} />}
+      difference={difference !== null && signed(difference, formatCount)}
+    >
+      {kind !== 'changed' && (
+        <Badge tone={kind === 'gained' ? 'success' : 'warning'}>
+          {t(kind === 'gained' ? 'billing.change.gained' : 'billing.change.lost')}
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly now: ReactNode;
+  readonly after: ReactNode;
+  readonly difference: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Row({ name, now, after, difference, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{now}</td>
+      <td className={styles.after}>
+        {after} {difference && <small>{difference}</small>} {children}
+      </td>
+    </tr>
+  );
+}
+
+function priceText({ amount, period }: Price, t: TFunction): string {
+  const dollars = formatDollars(amount);
+  return period === null ? dollars : perPeriod(dollars, period, t);
+}
+
+function perPeriod(amount: string, period: BillingPeriod, t: TFunction): string {
+  return t(PER[period], { amount });
+}
+
+function signed(difference: number, format: (count: number) => string): string {
+  if (difference === 0) return format(0);
+  return `${difference > 0 ? '+' : '−'}${format(Math.abs(difference))}`;
+}

@@ -1,0 +1,24 @@
+import { VerificationPoll } from '#src/application/callback-domains/verification-poll.ts';
+import { LiveLog } from '#src/application/logs/live-log.ts';
+import { flush } from '#tests/support/gate.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const focus = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
+
+export async function armLiveLog({ clock }: TestApp) {
+  let requestCount = 0;
+  const live = new LiveLog(() => Promise.resolve(((requestCount += 1), null)), clock, focus);
+  live.start();
+  live.toggle();
+  await flush();
+  return () => requestCount;
+}
+
+export function armVerificationPoll({ clock }: TestApp) {
+  let checkCount = 0;
+  const check = () => Promise.resolve(void (checkCount += 1));
+  const poll = new VerificationPoll({ clock, focus, isPending: () => true, check });
+  poll.start();
+  poll.restart();
+  return () => checkCount;
+}
