@@ -33,7 +33,7 @@ const summary = (used: number): UsageSummary => ({
 describe('the credits of the period', () => {
   it.each([
     { scenario: 'active-customer', percent: 112, forecast: 'over', cost: 602, more: 2645 },
-    { scenario: 'free-plan', percent: 2, forecast: 'within', cost: null, more: null },
+    { scenario: 'free-plan', percent: 0, forecast: 'within', cost: null, more: null },
     { scenario: 'suspended', percent: 183, forecast: 'over', cost: 4150, more: 4320 },
   ] as const)('are known for $scenario as soon as the account opens', async ({ scenario, ...expected }) => {
     const figures = (await open(scenario)).shown();
