@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
-import { requestQuery } from '#src/domain/logs/log-location.ts';
+import { NO_REQUEST_FILTERS, requestQuery } from '#src/domain/logs/log-location.ts';
 import { formatUtc } from '#src/domain/shared/dates.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
@@ -76,5 +76,5 @@ const Figures = observer(function Figures({ store }: { readonly store: KeyDetail
 });
 
 function logHref(apiKey: string): string {
-  return `/usage?${requestQuery.write('', { filters: { apiKey }, open: null })}#api-request`;
+  return `/usage?${requestQuery.write('', { filters: { ...NO_REQUEST_FILTERS, apiKey }, open: null })}#api-request`;
 }

@@ -9,6 +9,7 @@ import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
+import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';
 import { callHref, failedCallbackHref } from './log-links.ts';
 import styles from './overview.module.css';
 
@@ -53,7 +54,9 @@ interface FailureProps {
 function Failure({ href, name, at, mark }: FailureProps) {
   return (
     <li>
-      <Link href={href}>{name}</Link>
+      <Link href={href}>
+        <BreakableName>{name}</BreakableName>
+      </Link>
       <span>{mark}</span>
       <span className="muted num text-xs">{at === null ? '' : formatExactTime(at)}</span>
     </li>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { SidePanel } from '#src/ui/components/dialog/side-panel.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';
 import styles from './detail-drawer.module.css';
 
 interface DetailDrawerProps {
@@ -25,7 +26,9 @@ export function DetailDrawer({ title, status, steps, onCopyLink, onClose, childr
       <div className={styles.header} data-way-out>
         <h2 id={id} className={classNames('heading-card', styles.title)}>
           {status}
-          <span>{title}</span>
+          <span>
+            <BreakableName>{title}</BreakableName>
+          </span>
         </h2>
         {steps}
         <IconButton icon={Link} label={t('logs.copy-link')} title={t('logs.copy-link')} onClick={onCopyLink} />

@@ -149,7 +149,7 @@ export const logsMessages = {
   'requests.statuses.client-error': '4xx rejected',
   'requests.statuses.server-error': '5xx server error',
   'requests.within': 'Period',
-  'requests.any-time': 'Any time',
+  'requests.any-time': 'All times',
   'requests.within.hour': 'Last hour',
   'requests.within.day': 'Last 24 hours',
   'requests.within.week': 'Last 7 days',

@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** A name in capitals breaks after its underscores before it breaks anywhere else. */
+export function BreakableName({ children }: { readonly children: string }) {
+  return children.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
