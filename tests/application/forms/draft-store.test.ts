@@ -130,8 +130,9 @@ describe('the drafts', () => {
 
   it('are bounded: a text that is too long, and the oldest of too many, are dropped', () => {
     const { signIn, expireWith } = tab();
-    const many = Array.from({ length: MAX_DRAFTS + 1 }, (_, index) => [`form-${index}`, TYPED]);
-    expireWith({ ...Object.fromEntries(many), long: { name: 'x'.repeat(MAX_DRAFT_LENGTH + 1) } });
+    const names = Array.from({ length: MAX_DRAFTS + 1 }, (_, index) => `form-${index}`);
+    const many: Record<string, DraftValues> = Object.fromEntries(names.map((name) => [name, TYPED]));
+    expireWith({ ...many, long: { name: 'x'.repeat(MAX_DRAFT_LENGTH + 1) } });
     const { drafts } = signIn();
     const restored = ['form-0', 'form-1', `form-${MAX_DRAFTS}`, 'long'].map((name) => drafts.slot(name).consume());
     expect(restored).toEqual([null, TYPED, TYPED, null]);

@@ -137,8 +137,8 @@ describe.each(ROWS)('the draft of $name', ({ show, fields, page }) => {
 
   it('is not for the next person', async () => {
     const { app } = await open401();
-    const { email, firstName, lastName } = { ...app.provider.signIn!.user!, email: 'next@northwall.example' };
-    app.session.startSession({ ...app.provider.signIn!, user: { email, firstName, lastName } }, null);
+    const next = { email: 'next@northwall.example', firstName: 'Next', lastName: 'Person' };
+    app.session.startSession({ ...app.provider.signIn!, user: next }, null);
     const { form } = show(await app.account());
     expect([form.isRestored, app.tabStorage.get(DRAFTS_KEY)]).toEqual([false, null]);
     expect(JSON.stringify(form.values)).not.toContain('typed-');

@@ -26,7 +26,12 @@ export const RestoredAlert = observer(function RestoredAlert({ form }: { readonl
       <Alert
         kind="info"
         role="status"
-        action={<IconButton icon={X} size="sm" label={t('common.dismiss')} onClick={dismiss} />}
+        action={
+          // Not the first focus of a dialog; in a frame, because an alert's button wraps on phones.
+          <span data-way-out>
+            <IconButton icon={X} size="sm" label={t('common.dismiss')} onClick={dismiss} />
+          </span>
+        }
       >
         {t('form.restored')}
       </Alert>
