@@ -34,7 +34,6 @@ export const usage: Readonly<Record<string, UsageSeed>> = {
     used: 4_112_300,
     daily: daily(96_410, 58_733, 11_250, 6400, 9120, 7265, 13_040, 2210),
   },
-  [demoAccounts.freePlan.id]: { used: 1240, daily: daily(46, 8, 0, 0, 0, 0, 0, 0) },
   [demoAccounts.suspended.id]: {
     used: 1_830_000,
     daily: daily(0, 0, 0, 0, 1240, 860, 0, 310),

@@ -33,7 +33,7 @@ describe.each(backends)('usage over $name', ({ open }) => {
   });
 
   it.each([
-    ['freePlan', { included: 50_000, used: 1240, extra: 0 }],
+    ['freePlan', { included: 50_000, used: 0, extra: 0 }],
     ['suspended', { included: 1_000_000, used: 1_830_000, extra: 830_000 }],
   ] as const)('returns the quota of %s', async (account, quota) => {
     await signIn(backend, account);

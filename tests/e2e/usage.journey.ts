@@ -88,14 +88,14 @@ test('page, sidebar and dashboard show the same credits', LONG, async ({ page, o
     await logOut(page);
     await page.setViewportSize(PHONE);
     await logIn(page, freePlan);
-    await expect(onDashboard(page)).toContainText('1,240 of 50,000');
+    await expect(onDashboard(page)).toContainText('0 of 50,000');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(credits(page)).toHaveText('Credits2%1,240 of 50,000');
+    await expect(credits(page)).toHaveText('Credits0%0 of 50,000');
     await credits(page).click();
     await expect(menu).toBeHidden();
     await expectTab(page, 'Usage summary', '#usage-summary');
-    await expect(quota(page).getByText('2%')).toBeVisible();
+    await expect(quota(page).getByText('0%')).toBeVisible();
     await expect(quota(page)).toContainText('Extra, 0');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });

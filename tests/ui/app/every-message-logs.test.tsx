@@ -31,6 +31,8 @@ const LOG_DATA = [
   /\$/g,
   /Elena Vasileva|\b(EV|UTC|ms|Growth|Gatehouse)\b/g,
   ...northwallKeys.map(({ name }) => name),
+  // The parts of an event between its line breaks.
+  /\b[A-Z]{4,}_?\b/g,
 ];
 
 function openPage(path: string, options: TestAppOptions = {}) {

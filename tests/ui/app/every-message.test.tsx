@@ -35,9 +35,9 @@ const DATA = [
   ...['ADDRESS=', 'Within 8 hours', 'orders-prod', 'orders-staging'],
   /0x[0-9a-fA-F]{40}|"https:\/\/rest\.gatehouse\.example\S*"/g,
   // Companies, domains, operations and events.
-  ...[elena, jonas].map(({ company }) => company),
-  /[\w.-]+\.northwall\.example|\b[A-Z]+(_[A-Z]+)+\b/g,
   ...apiCalls.map(({ product }) => product),
+  ...[elena, jonas].map(({ company }) => company),
+  /[\w.-]+\.northwall\.example|\b[A-Z]{4,}_?\b/g,
   ...people,
   ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key', 'Google', 'GitHub', 'LinkedIn'],
   /\b(GET|POST|ms)\b/g,

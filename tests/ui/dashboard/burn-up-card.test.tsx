@@ -18,11 +18,6 @@ describe('the credits on the dashboard', () => {
       outlook:
         /^You've used all your included credits\. 120,480 extra credits cost \$6\.02 so far, about \$[\d.]+ by the end/,
     },
-    {
-      scenario: 'free-plan',
-      figures: '1,240 of 50,000',
-      outlook: /^At this pace, your included credits last until November 30, 2026\.$/,
-    },
   ] as const)('are those of the usage page: $scenario', async ({ scenario, figures, outlook }) => {
     openApp({ path: '/dashboard', scenario });
     await within(await card()).findByText(outlook);
@@ -30,6 +25,17 @@ describe('the credits on the dashboard', () => {
     await userEvent.click(within(await card()).getByRole('link', { name: 'Usage' }));
     await pageTitled('Usage');
     expect(here()).toBe('/usage#usage-summary');
+  });
+
+  it('say nothing about a plan of which nothing is used', async () => {
+    openApp({ path: '/dashboard', scenario: 'free-plan' });
+    await within(await card()).findByText('0', { selector: '.readout' });
+    expect((await card()).textContent).not.toMatch(/At this pace/);
+  });
+
+  it('last until the end of the period at a slow pace', async () => {
+    openUsage(withUsage({ used: 40 }), { path: '/dashboard' });
+    await screen.findByText('At this pace, your included credits last until November 30, 2026.');
   });
 
   it('show the day on which they run out, and nothing for a plan without a price', async () => {

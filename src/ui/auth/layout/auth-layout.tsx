@@ -26,7 +26,9 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.form} data-slot="auth-form">
-        <BrandLogo name={brand.name} href="/auth/login" />
+        <header>
+          <BrandLogo name={brand.name} href="/auth/login" />
+        </header>
         <main className={styles.content} id="main">
           <div className="stack stack-6">{children}</div>
         </main>
