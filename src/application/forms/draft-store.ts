@@ -2,11 +2,10 @@ import { reaction } from 'mobx';
 import { array, boolean, number, object, record, string, tuple } from 'valibot';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { ownerDigest } from '#src/application/platform/owner-digest.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
 import type { DraftSlot, DraftValues } from './form-draft.ts';
-
-export const DRAFTS_KEY = 'gatehouse.drafts';
 
 /** Browsers restore tabs days later, when nobody expects these texts anymore. */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DRAFTS_KEY } from '#src/application/forms/draft-store.ts';
+import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
