@@ -30,7 +30,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText(/session expired/)).toBeNull();
   });
 
-  it('keeps what was typed in a dialog for the same person, who reads and dismisses the message', async () => {
+  it('preserves what was typed in a dialog for the same person, who reads and dismisses the message', async () => {
     const app = openApp({ path: '/api-keys', scenario: 'active-customer' });
     await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
     await userEvent.fill(await screen.findByLabelText('Key name'), 'ledger-sync');
