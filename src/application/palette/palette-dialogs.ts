@@ -5,6 +5,8 @@ export type PaletteDialogName = 'palette' | 'shortcuts';
 /** Which dialog of the palette is open; it loads on demand. */
 export class PaletteDialogs {
   opened: PaletteDialogName | null = null;
+  /** Typed before the field of the palette had the focus. */
+  #typed = '';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -12,6 +14,17 @@ export class PaletteDialogs {
 
   open(dialog: PaletteDialogName): void {
     this.opened = dialog;
+    this.#typed = '';
+  }
+
+  type(character: string): void {
+    this.#typed += character;
+  }
+
+  takeTyped(): string {
+    const typed = this.#typed;
+    this.#typed = '';
+    return typed;
   }
 
   close(): void {

@@ -47,6 +47,10 @@ export class PaletteStore {
     this.activeId = null;
   }
 
+  append(typed: string): void {
+    if (typed !== '') this.setQuery(this.query + typed);
+  }
+
   /** Single steps go round; longer ones end at the last command. */
   move(move: PaletteMove): void {
     const { length } = this.matches;

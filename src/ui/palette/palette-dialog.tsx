@@ -13,13 +13,15 @@ import styles from './palette.module.css';
 interface PaletteDialogProps {
   readonly createStore: () => PaletteStore;
   readonly commandOf: (id: string) => Command | undefined;
+  /** What was typed before the field had the focus. */
+  readonly takeTyped: () => string;
   readonly onOpen: () => void;
   readonly onChoose: (command: Command) => void;
   readonly onClose: () => void;
 }
 
 export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialogProps) {
-  const { createStore, commandOf, onOpen, onChoose, onClose } = props;
+  const { createStore, commandOf, takeTyped, onOpen, onChoose, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
   // oxlint-disable-next-line react-hooks-js/exhaustive-deps -- the lists load once an opening
@@ -39,12 +41,12 @@ export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialo
       closesOnOutsidePress
       onClose={onClose}
     >
-      <PaletteContent store={store} commandOf={commandOf} onChoose={choose} onClose={onClose} />
+      <PaletteContent store={store} takeTyped={takeTyped} commandOf={commandOf} onChoose={choose} onClose={onClose} />
     </Overlay>
   );
 });
 
-interface PaletteContentProps {
+interface PaletteContentProps extends Pick<PaletteDialogProps, 'takeTyped'> {
   readonly store: PaletteStore;
   readonly commandOf: (id: string) => Command | undefined;
   readonly onChoose: (id: string | undefined) => void;
@@ -52,7 +54,7 @@ interface PaletteContentProps {
 }
 
 const PaletteContent = observer(function PaletteContent(props: PaletteContentProps) {
-  const { store, commandOf, onChoose, onClose } = props;
+  const { store, commandOf, takeTyped, onChoose, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
   const { active, groups, matches, query } = store;
@@ -77,6 +79,7 @@ const PaletteContent = observer(function PaletteContent(props: PaletteContentPro
           placeholder={t('header.search')}
           value={query}
           onChange={(event) => store.setQuery(event.target.value)}
+          onFocus={() => store.append(takeTyped())}
           onKeyDown={(event) => pressKey(event, store, onChoose)}
         />
         <button type="button" className={styles.close} aria-label={t('palette.close')} onClick={onClose}>

@@ -47,6 +47,20 @@ describe('the palette', () => {
     await waitFor(() => expect(document.activeElement).toBe(address));
   });
 
+  it('receives what is typed before its field has the focus, also from another field', async () => {
+    await openPage();
+    const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' });
+    const before = address.value;
+    address.focus();
+    const press = (key: string, ctrlKey = false) =>
+      address.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+    expect([press('k', true), press('t'), press('e'), press('Shift')]).toEqual([false, false, false, true]);
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search or jump to' });
+    await waitFor(() => expect(field.value).toBe('te'));
+    await userEvent.keyboard('am');
+    expect([field.value, address.value]).toEqual(['team', before]);
+  });
+
   it('points to the active command, counts the results and marks the matched letters', async () => {
     await openPage();
     const field = await openPalette();

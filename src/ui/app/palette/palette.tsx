@@ -42,6 +42,7 @@ export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
     <PaletteDialog
       createStore={() => account.palette.current.createPalette(() => commands.get().map(toSearchable(t)))}
       commandOf={(id) => commands.get().find((command) => command.id === id)}
+      takeTyped={dialogs.takeTyped}
       onOpen={() => loadCommandLists(account)}
       onChoose={(command) => {
         // Closed first, so that a dialog of the command knows where to return the focus.

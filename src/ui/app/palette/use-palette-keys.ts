@@ -22,6 +22,7 @@ export function usePaletteKeys({ dialogs, setting, onCharacter }: PaletteKeys): 
       if (event.defaultPrevented || event.isComposing) return;
       if (opensPalette(event, isMac())) togglePalette(event, dialogs);
       // A dialog that is about to open takes the keys as well.
+      else if (dialogs.opened === 'palette') typeAhead(event, dialogs);
       else if (dialogs.opened !== null || isModalOpen()) return;
       else if (setting.isEnabled && !event.repeat && !takesKeys(event.target)) {
         pressCharacter(event, dialogs, onCharacter);
@@ -39,6 +40,15 @@ function togglePalette(event: KeyboardEvent, dialogs: PaletteDialogs): void {
   if (event.repeat) return;
   if (isOpen) dialogs.close();
   else dialogs.open('palette');
+}
+
+/** Nothing typed is lost between the key that opens the palette and its field. */
+function typeAhead(event: KeyboardEvent, dialogs: PaletteDialogs): void {
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const isInPalette = event.target instanceof Element && event.target.closest('[data-slot~="palette"]') !== null;
+  if (!isCharacter || isInPalette) return;
+  event.preventDefault();
+  dialogs.type(event.key);
 }
 
 function pressCharacter(event: KeyboardEvent, dialogs: PaletteDialogs, onCharacter: (key: string) => boolean): void {
