@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { ACCOUNT_STORES } from './account-tokens.ts';
+import { ACCOUNT_STORES, DRAFTS } from './account-tokens.ts';
 import { accountModule } from './account.module.ts';
 import { cancelGatewaysWhen } from './cancel-gateways.ts';
 import { apiKeysModule } from './features/api-keys.module.ts';
@@ -47,6 +47,7 @@ export function openAccountContainer(app: Container): AccountContainer {
   container.load(...MODULES);
   const stores = resolveAll(container, ACCOUNT_STORES);
   const disposers = [
+    container.get(DRAFTS).start(),
     moveRotationsOnEmailChange(stores),
     refreshOnPlanChange(stores),
     stores.profile.start(),

@@ -1,5 +1,6 @@
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { DraftStore } from '#src/application/forms/draft-store.ts';
 import { token, type TokensOf } from './tokens.ts';
 
 export const ACCOUNT_STORES: TokensOf<AccountStores> = {
@@ -41,3 +42,4 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
 };
 
 export const KEY_SECRETS = token<KeySecrets>('KeySecrets');
+export const DRAFTS = token<DraftStore>('DraftStore');

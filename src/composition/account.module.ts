@@ -4,10 +4,12 @@ import { ChangeEmailStore } from '#src/application/account/change-email-store.ts
 import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import { ProfileStore } from '#src/application/account/profile-store.ts';
 import { PageTabs } from '#src/application/app/page-tabs.ts';
-import { ACCOUNT_STORES } from './account-tokens.ts';
+import { PAGE_ACTIONS, type PageAction } from '#src/application/app/pending-action.ts';
+import { DraftStore } from '#src/application/forms/draft-store.ts';
+import { ACCOUNT_STORES, DRAFTS } from './account-tokens.ts';
 import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SESSION_STORE, TRANSLATE } from './tokens.ts';
 
-const { changeEmail, changePassword, dialogs, pageTabs, profile } = ACCOUNT_STORES;
+const { changeEmail, changePassword, dialogs, pageTabs, pendingAction, profile } = ACCOUNT_STORES;
 
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(profile).toResolvedValue(
@@ -21,10 +23,20 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(dialogs).toResolvedValue(() => new AccountDialogs());
   bind(changeEmail).toResolvedValue(
-    ({ account }, { navigation }, session, profile, dialogs, report, translate) =>
-      (token) =>
-        new ChangeEmailStore({ gateway: account, navigation, session, profile, dialogs, report, translate }, token),
-    [GATEWAYS, PLATFORM, SESSION_STORE, profile, dialogs, REPORT_FAILURE, TRANSLATE],
+    ({ account: gateway }, { navigation }, session, profile, dialogs, report, translate, drafts) => {
+      const deps = { gateway, navigation, session, profile, dialogs, report, translate };
+      return (token) => new ChangeEmailStore({ ...deps, draft: drafts.slot('change-email') }, token);
+    },
+    [GATEWAYS, PLATFORM, SESSION_STORE, profile, dialogs, REPORT_FAILURE, TRANSLATE, DRAFTS],
+  );
+  bind(DRAFTS).toResolvedValue(
+    ({ tabStorage, clock, navigation }, session, pendingAction, dialogs) => {
+      const toPage = (action: PageAction) => () => navigation.go(pendingAction.request(action), { replace: true });
+      const reopen = new Map(PAGE_ACTIONS.map((action) => [action as string, toPage(action)]));
+      reopen.set('change-email', () => dialogs.open('change-email'));
+      return new DraftStore({ tabStorage, clock, session, reopen });
+    },
+    [PLATFORM, SESSION_STORE, pendingAction, dialogs],
   );
   bind(changePassword).toResolvedValue(
     ({ auth }, { botCheck }, session, profile, report, translate) =>

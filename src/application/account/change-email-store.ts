@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -19,13 +20,11 @@ export interface ChangeEmailDeps {
   readonly navigation: Navigation;
   readonly report: ReportFailure;
   readonly translate: Translate;
+  readonly draft: DraftSlot;
 }
 
 export class ChangeEmailStore {
-  readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
-    const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
-    return validateLogIn;
-  });
+  readonly form: FormStore<LogInValues>;
   #isShown = false;
   readonly #deps: ChangeEmailDeps;
   /** Sent with this call only and never stored; null uses the session. */
@@ -34,13 +33,23 @@ export class ChangeEmailStore {
   constructor(deps: ChangeEmailDeps, token: string | null) {
     this.#deps = deps;
     this.#token = token;
+    this.form = new FormStore<LogInValues>(
+      { email: '', password: '' },
+      async () => {
+        const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
+        return validateLogIn;
+      },
+      // The dialog of a link opens by the link alone.
+      token === null ? { slot: deps.draft, fields: ['email'] } : null,
+    );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   show(): Disposer {
     this.#isShown = true;
-    void this.form.prepare();
+    const stop = this.form.show();
     return () => {
+      stop();
       this.#isShown = false;
     };
   }
@@ -59,6 +68,7 @@ export class ChangeEmailStore {
 
   private succeed(newEmail: string): void {
     const { profile, dialogs, navigation } = this.#deps;
+    this.form.finish();
     // The link may belong to another account, so only the server knows the new email.
     if (this.#token === null) profile.applyEmail(newEmail);
     void profile.load();

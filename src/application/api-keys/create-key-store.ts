@@ -4,6 +4,7 @@ import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
@@ -16,13 +17,11 @@ export interface CreateKeyDeps {
   readonly translate: Translate;
   readonly copyText: CopyText;
   readonly onCreated: () => void;
+  readonly draft: DraftSlot;
 }
 
 export class CreateKeyStore {
-  readonly form = new FormStore<NewApiKey>({ name: '' }, async () => {
-    const { validateKeyName } = await import('./create-key.suite.ts');
-    return validateKeyName;
-  });
+  readonly form: FormStore<NewApiKey>;
   created: { readonly name: string; readonly key: string } | null = null;
   /** Copying failed, so the key is shown selected. */
   needsManualCopy = false;
@@ -30,6 +29,14 @@ export class CreateKeyStore {
 
   constructor(deps: CreateKeyDeps) {
     this.#deps = deps;
+    this.form = new FormStore<NewApiKey>(
+      { name: '' },
+      async () => {
+        const { validateKeyName } = await import('./create-key.suite.ts');
+        return validateKeyName;
+      },
+      { slot: deps.draft, fields: ['name'] },
+    );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -60,6 +67,7 @@ export class CreateKeyStore {
 
   private succeed(name: string, key: string): void {
     this.created = { name, key };
+    this.form.finish();
     void this.#deps.keys.reloadKeys();
     this.#deps.onCreated();
   }

@@ -4,6 +4,7 @@ import { isStillInUse, type RotationStep, rotationStep, successorName } from '#s
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -21,6 +22,7 @@ export interface RotateKeyDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly onCreated: () => void;
+  readonly draft: DraftSlot;
 }
 
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
@@ -49,10 +51,14 @@ export class RotateKeyStore {
   ) {
     this.#deps = deps;
     this.rotation = deps.rotations.find(old.id);
-    this.form = new FormStore<NewApiKey>({ name: successorName(old.name) }, async () => {
-      const { validateKeyName } = await import('./create-key.suite.ts');
-      return validateKeyName;
-    });
+    this.form = new FormStore<NewApiKey>(
+      { name: successorName(old.name) },
+      async () => {
+        const { validateKeyName } = await import('./create-key.suite.ts');
+        return validateKeyName;
+      },
+      { slot: deps.draft, fields: ['name'] },
+    );
     makeAutoObservable<this, 'rotation'>(
       this,
       { form: false, old: false, rotation: true },
@@ -61,6 +67,7 @@ export class RotateKeyStore {
   }
 
   start(): Disposer {
+    const stopDraft = this.form.show();
     // The suggested name counts as typed, because Enter may come before the rules load.
     this.form.set('name', this.form.values.name);
     let cancel: Disposer = () => undefined;
@@ -69,7 +76,10 @@ export class RotateKeyStore {
       cancel = this.#deps.clock.after(POLL_INTERVAL_MS, poll);
     };
     poll();
-    return () => cancel();
+    return () => {
+      stopDraft();
+      cancel();
+    };
   }
 
   get successor(): { readonly id: ApiKeyId; readonly name: string } | null {
@@ -195,6 +205,7 @@ export class RotateKeyStore {
 
   private save(rotation: StartedRotation): void {
     this.rotation = rotation;
+    this.form.finish();
     this.#deps.rotations.save(rotation);
   }
 

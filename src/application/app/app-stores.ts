@@ -103,7 +103,8 @@ export interface AccountStores {
   readonly palette: LazyPart<PaletteParts>;
   addCallbackDomain(): AddCallbackDomainStore;
   requestFaucet(): RequestFaucetStore;
-  createKey(): CreateKeyStore;
+  /** The form in the dashboard's panel has a draft of its own. */
+  createKey(draft?: 'first-key'): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
   /** For the selected keys. */

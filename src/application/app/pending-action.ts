@@ -10,6 +10,8 @@ const PATHS = {
 
 export type PageAction = keyof typeof PATHS;
 
+export const PAGE_ACTIONS = Object.keys(PATHS) as readonly PageAction[];
+
 /** An action that waits for its page, which consumes it once. Any other page drops it. */
 export class PendingAction {
   action: PageAction | null = null;

@@ -16,6 +16,9 @@ export const SESSION_KEY = 'gatehouse.session';
 /** The session that left for checkout and is not known to have paid. */
 export const CHECKOUT_KEY = 'gatehouse.checkout';
 
+/** What was typed in the console when its session ended by itself, in the tab's storage. */
+export const DRAFTS_KEY = 'gatehouse.drafts';
+
 export function parseSessionRecord(text: string | null): SessionRecord | null {
   if (text === null) return null;
   try {

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { SignIn } from './auth-gateway.ts';
 import type { CallSession, CallSessions } from './call-session.ts';
 import { RedirectAfterLogin } from './redirect-after-login.ts';
-import { CHECKOUT_KEY, parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
+import { CHECKOUT_KEY, DRAFTS_KEY, parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
 /** Longer delays overflow the browser's timer and fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -27,11 +27,13 @@ export class SessionStore implements CallSessions {
   /** Sessions that ended here; a slower tab may still store one of them. */
   readonly #ended = new Set<string>();
   readonly #storage: KeyValueStorage;
+  readonly #tabStorage: KeyValueStorage;
   readonly #clock: Clock;
   readonly #newId: () => string;
 
   constructor(storage: KeyValueStorage, clock: Clock, newId: () => string, tabStorage: KeyValueStorage) {
     this.#storage = storage;
+    this.#tabStorage = tabStorage;
     this.#clock = clock;
     this.#newId = newId;
     this.#redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
@@ -116,6 +118,7 @@ export class SessionStore implements CallSessions {
 
   /** Local only; clears the token, the state and all account data. */
   logOut(): void {
+    this.#tabStorage.remove(DRAFTS_KEY);
     this.end();
   }
 
@@ -199,6 +202,8 @@ export class SessionStore implements CallSessions {
 
   private apply(record: SessionRecord | null): void {
     this.record = record;
+    // Drafts are from the console, so they are not this person's.
+    if (record && record.state !== 'dashboard') this.#tabStorage.remove(DRAFTS_KEY);
     this.#stopExpiry();
     this.watchExpiry();
   }

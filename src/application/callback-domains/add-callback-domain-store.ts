@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { AddCallbackDomainValues } from './add-callback-domain.suite.ts';
@@ -16,19 +17,25 @@ export interface AddCallbackDomainDeps {
   readonly copyText: CopyText;
   /** Completes the step of Getting Started. */
   readonly onAdded: () => void;
+  readonly draft: DraftSlot;
 }
 
 export class AddCallbackDomainStore {
-  readonly form = new FormStore<AddCallbackDomainValues>({ domain: '' }, async () => {
-    const { validateCallbackDomain } = await import('./add-callback-domain.suite.ts');
-    return validateCallbackDomain;
-  });
+  readonly form: FormStore<AddCallbackDomainValues>;
   addedUrl: string | null = null;
   needsManualCopy = false;
   readonly #deps: AddCallbackDomainDeps;
 
   constructor(deps: AddCallbackDomainDeps) {
     this.#deps = deps;
+    this.form = new FormStore<AddCallbackDomainValues>(
+      { domain: '' },
+      async () => {
+        const { validateCallbackDomain } = await import('./add-callback-domain.suite.ts');
+        return validateCallbackDomain;
+      },
+      { slot: deps.draft, fields: ['domain'] },
+    );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -53,6 +60,7 @@ export class AddCallbackDomainStore {
 
   private succeed(url: string): void {
     this.addedUrl = url;
+    this.form.finish();
     this.#deps.onAdded();
     void this.#deps.callbackDomains.reload();
   }

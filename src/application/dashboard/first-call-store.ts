@@ -15,6 +15,7 @@ import { Resource } from '#src/application/async/resource.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -37,6 +38,7 @@ export interface FirstCallDeps {
   readonly baseUrl: string;
   readonly createFirstKey: () => FirstKey;
   readonly onSuccess: () => void;
+  readonly draft: DraftSlot;
 }
 
 /** Shown instead of an unknown key. */
@@ -47,10 +49,7 @@ const MASKED_KEY = '…';
  * address discards the result and any pending response.
  */
 export class FirstCallStore {
-  readonly form = new FormStore<FirstCallValues>(
-    { apiKeyId: '', network: CALL_NETWORKS[0], address: EXAMPLE_ADDRESS },
-    async () => (await import('./first-call.suite.ts')).validateFirstCall,
-  );
+  readonly form: FormStore<FirstCallValues>;
   readonly keys: Resource<FoundKeys>;
   /** Creates a key in place of the call while there is none. */
   readonly firstKey: FirstKey;
@@ -60,12 +59,18 @@ export class FirstCallStore {
   result: FirstCallResult | null = null;
   /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
+  #tracksDrafts = false;
   #cancelAutoHide: Disposer = () => undefined;
   private run: object | null = null;
   readonly #deps: FirstCallDeps;
 
   constructor(deps: FirstCallDeps) {
     this.#deps = deps;
+    this.form = new FormStore<FirstCallValues>(
+      { apiKeyId: '', network: CALL_NETWORKS[0], address: EXAMPLE_ADDRESS },
+      async () => (await import('./first-call.suite.ts')).validateFirstCall,
+      { slot: deps.draft, fields: ['network', 'address'] },
+    );
     this.keys = new Resource((signal) => findActiveKeys(deps.keys, signal));
     this.firstKey = deps.createFirstKey();
     makeAutoObservable(
@@ -78,6 +83,7 @@ export class FirstCallStore {
   start(): Disposer {
     this.hasNewKey = false;
     void this.form.prepare();
+    this.trackDrafts();
     if (this.firstKey.form.values.name === '') {
       this.firstKey.form.fill({ name: this.#deps.translate('first-call.first-key.default') });
     }
@@ -157,6 +163,14 @@ export class FirstCallStore {
     if (result.ok) this.#deps.onSuccess();
     else this.#deps.report(result.failure, 'mutation');
     this.settle(run, result);
+  }
+
+  /** Until the session ends: what is typed stays while another page shows. */
+  private trackDrafts(): void {
+    if (this.#tracksDrafts) return;
+    this.#tracksDrafts = true;
+    this.form.trackDraft();
+    this.firstKey.form.trackDraft();
   }
 
   private startRun(run: object): void {

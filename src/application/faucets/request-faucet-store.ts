@@ -15,6 +15,7 @@ import { addressHistory } from '#src/domain/faucets/address-history.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { FaucetGateway } from './faucet-gateway.ts';
@@ -26,6 +27,7 @@ export interface RequestFaucetDeps {
   readonly report: ReportFailure;
   readonly toasts: ToastStore;
   readonly translate: Translate;
+  readonly draft: DraftSlot;
 }
 
 const EMPTY_CHOICE: FaucetChoice = { blockchain: '', network: '', address: '', type: '' };
@@ -38,10 +40,14 @@ export class RequestFaucetStore {
 
   constructor(deps: RequestFaucetDeps) {
     this.#deps = deps;
-    this.form = new FormStore<FaucetChoice>(EMPTY_CHOICE, async () => {
-      const { faucetValidator } = await import('./request-faucet.suite.ts');
-      return faucetValidator(() => deps.faucets.settings);
-    });
+    this.form = new FormStore<FaucetChoice>(
+      EMPTY_CHOICE,
+      async () => {
+        const { faucetValidator } = await import('./request-faucet.suite.ts');
+        return faucetValidator(() => deps.faucets.settings);
+      },
+      { slot: deps.draft, fields: ['blockchain', 'network', 'address', 'type'] },
+    );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -109,6 +115,7 @@ export class RequestFaucetStore {
   private succeed(): void {
     const { faucets, toasts, translate } = this.#deps;
     this.isRequested = true;
+    this.form.finish();
     toasts.show('success', translate('faucets.requested'));
     faucets.showPage(1);
     void faucets.reload();

@@ -4,6 +4,8 @@ import { type CallKind, failureMessages } from '#src/application/feedback/failur
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { DraftValues, FormDraft } from './form-draft.ts';
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
@@ -24,13 +26,20 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   formErrors: readonly string[] = [];
   /** The rules failed to load. The form offers a retry; touch and submit retry too. */
   validatorFailed = false;
+  /** Some values were typed before the session ended. */
+  isRestored = false;
   private validate: Validator<V> | null = null;
   private touched: ReadonlySet<keyof V> = new Set();
   #loading: Promise<void> | null = null;
+  #isFinished = false;
+  readonly #initial: V;
   readonly #loadValidator: () => Promise<Validator<V>>;
+  readonly #draft: FormDraft<V> | null;
 
-  constructor(initial: V, loadValidator: () => Promise<Validator<V>>) {
+  constructor(initial: V, loadValidator: () => Promise<Validator<V>>, draft: FormDraft<V> | null = null) {
+    this.#initial = initial;
     this.#loadValidator = loadValidator;
+    this.#draft = draft;
     this.values = initial;
     makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
   }
@@ -38,6 +47,30 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   prepare(): Promise<void> {
     this.#loading ??= this.#loadValidator().then(this.setValidator, this.handleLoadFailure);
     return this.#loading;
+  }
+
+  /** Restores the draft, and leaves one if the session ends before this is disposed. */
+  show(): Disposer {
+    void this.prepare();
+    return this.trackDraft();
+  }
+
+  /** Like `show`, for a form that may stay hidden. */
+  trackDraft(): Disposer {
+    if (!this.#draft) return () => undefined;
+    const { slot } = this.#draft;
+    this.restore(slot.consume() ?? {});
+    return slot.track(() => (this.#isFinished ? null : this.typedValues));
+  }
+
+  /** The values were accepted, so they leave no draft. */
+  finish(): void {
+    this.#isFinished = true;
+    this.isRestored = false;
+  }
+
+  dismissRestored(): void {
+    this.isRestored = false;
   }
 
   /** Like `set`, for a form whose errors are about what was typed. */
@@ -105,6 +138,22 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
     report(failure, call);
     this.formErrors = failureMessages(failure, call, translate);
+  }
+
+  /** Only the fields of the draft, as far as they were changed. */
+  private get typedValues(): DraftValues {
+    const changed = this.#draft?.fields.filter((field) => this.values[field] !== this.#initial[field]) ?? [];
+    return Object.fromEntries(
+      changed.filter((field) => this.touched.has(field)).map((field) => [field, String(this.values[field])]),
+    );
+  }
+
+  private restore(draft: DraftValues): void {
+    const fields = this.#draft?.fields.filter((field) => Object.hasOwn(draft, field)) ?? [];
+    if (fields.length === 0) return;
+    this.values = { ...this.values, ...Object.fromEntries(fields.map((field) => [field, draft[field]])) };
+    this.touched = new Set([...this.touched, ...fields]);
+    this.isRestored = true;
   }
 
   private touchAll(): void {

@@ -2,8 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { InviteValues } from './invite-member.suite.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import type { TeamStore } from './team-store.ts';
@@ -13,20 +15,39 @@ export interface InviteMemberDeps {
   readonly team: TeamStore;
   readonly report: ReportFailure;
   readonly translate: Translate;
+  readonly draft: DraftSlot;
 }
 
+/** The chosen roles as one text, a line each, so that a draft can hold them. */
+type InviteFields = InviteValues & { readonly roleIds: string };
+
 export class InviteMemberStore {
-  readonly form = new FormStore<InviteValues>({ email: '', hasRole: false }, async () => {
-    const { validateInvite } = await import('./invite-member.suite.ts');
-    return validateInvite;
-  });
-  roleIds: readonly RoleId[] = [];
+  readonly form: FormStore<InviteFields>;
   isSent = false;
   readonly #deps: InviteMemberDeps;
 
   constructor(deps: InviteMemberDeps) {
     this.#deps = deps;
+    this.form = new FormStore<InviteFields>(
+      { email: '', hasRole: false, roleIds: '' },
+      async () => {
+        const { validateInvite } = await import('./invite-member.suite.ts');
+        return validateInvite;
+      },
+      { slot: deps.draft, fields: ['email', 'roleIds'] },
+    );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  show(): Disposer {
+    const stop = this.form.show();
+    if (this.form.isRestored && this.roleIds.length > 0) this.form.set('hasRole', true);
+    return stop;
+  }
+
+  get roleIds(): readonly RoleId[] {
+    const { roleIds } = this.form.values;
+    return roleIds === '' ? [] : (roleIds.split('\n') as RoleId[]);
   }
 
   get team(): TeamStore {
@@ -42,8 +63,10 @@ export class InviteMemberStore {
   }
 
   toggleRole(id: RoleId): void {
-    this.roleIds = this.roleIds.includes(id) ? this.roleIds.filter((other) => other !== id) : [...this.roleIds, id];
-    this.form.change('hasRole', this.roleIds.length > 0);
+    const { roleIds } = this;
+    const chosen = roleIds.includes(id) ? roleIds.filter((other) => other !== id) : [...roleIds, id];
+    this.form.set('roleIds', chosen.join('\n'));
+    this.form.change('hasRole', chosen.length > 0);
   }
 
   async send(): Promise<void> {
@@ -58,6 +81,7 @@ export class InviteMemberStore {
 
   private succeed(email: string): void {
     this.isSent = true;
+    this.form.finish();
     void this.#deps.team.showInvited(email);
   }
 

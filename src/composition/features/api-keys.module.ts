@@ -12,7 +12,7 @@ import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
-import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import { ACCOUNT_STORES, DRAFTS, KEY_SECRETS } from '#src/composition/account-tokens.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
@@ -33,7 +33,7 @@ const {
 /** The calls that the panel of a key shows. */
 const KEY_CALLS = 100;
 /** Shared by the dialogs that create a key. */
-const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText'>>('KeyDialogDeps');
+const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText' | 'draft'>>('KeyDialogDeps');
 
 export const apiKeysModule = new ContainerModule((options) => {
   const { bind } = options;
@@ -77,14 +77,15 @@ function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
     [GATEWAYS, apiKeys, gettingStarted, REPORT_FAILURE, TRANSLATE],
   );
   bind(createKey).toResolvedValue(
-    (deps, copyText) => () => new CreateKeyStore({ ...deps, copyText }),
-    [DIALOG_DEPS, COPY_TEXT],
+    (deps, copyText, drafts) => (draft?: 'first-key') =>
+      new CreateKeyStore({ ...deps, copyText, draft: drafts.slot(draft ?? 'create-key') }),
+    [DIALOG_DEPS, COPY_TEXT, DRAFTS],
   );
   bind(rotateKey).toResolvedValue(
-    (deps, rotations, { clock, windowFocus: focus }) =>
+    (deps, rotations, { clock, windowFocus: focus }, drafts) =>
       (key) =>
-        new RotateKeyStore({ ...deps, rotations, clock, focus }, key),
-    [DIALOG_DEPS, rotations, PLATFORM],
+        new RotateKeyStore({ ...deps, rotations, clock, focus, draft: drafts.slot(`rotate-key:${key.id}`) }, key),
+    [DIALOG_DEPS, rotations, PLATFORM, DRAFTS],
   );
   bind(keyDetails).toResolvedValue(
     (keys, { logs }) => {

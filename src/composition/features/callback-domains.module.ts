@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
-import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
+import { ACCOUNT_STORES, DRAFTS } from '#src/composition/account-tokens.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, TOAST_STORE, TRANSLATE } from '#src/composition/tokens.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 
@@ -17,10 +17,11 @@ export const callbackDomainsModule = new ContainerModule(({ bind }) => {
     [GATEWAYS, PLATFORM, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(addCallbackDomain).toResolvedValue(
-    ({ callbackDomains: gateway }, callbackDomains, gettingStarted, report, translate, copyText) => {
+    ({ callbackDomains: gateway }, callbackDomains, gettingStarted, report, translate, copyText, drafts) => {
       const onAdded = () => void gettingStarted.completeQuietly('verifyDomain');
-      return () => new AddCallbackDomainStore({ gateway, callbackDomains, report, translate, copyText, onAdded });
+      const deps = { gateway, callbackDomains, report, translate, copyText, onAdded };
+      return () => new AddCallbackDomainStore({ ...deps, draft: drafts.slot('add-domain') });
     },
-    [GATEWAYS, callbackDomains, gettingStarted, REPORT_FAILURE, TRANSLATE, COPY_TEXT],
+    [GATEWAYS, callbackDomains, gettingStarted, REPORT_FAILURE, TRANSLATE, COPY_TEXT, DRAFTS],
   );
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
-import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
+import { ACCOUNT_STORES, DRAFTS } from '#src/composition/account-tokens.ts';
 import {
   COPY_TEXT,
   GATEWAYS,
@@ -26,9 +26,9 @@ export const faucetsModule = new ContainerModule(({ bind }) => {
     [GATEWAYS, PLATFORM, CATALOG_STORE, SESSION_STORE, REPORT_FAILURE, COPY_TEXT],
   );
   bind(requestFaucet).toResolvedValue(
-    ({ faucets: gateway }, faucets, toasts, report, translate) =>
+    ({ faucets: gateway }, faucets, toasts, report, translate, drafts) =>
       () =>
-        new RequestFaucetStore({ gateway, faucets, toasts, report, translate }),
-    [GATEWAYS, faucets, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
+        new RequestFaucetStore({ gateway, faucets, toasts, report, translate, draft: drafts.slot('request-faucet') }),
+    [GATEWAYS, faucets, TOAST_STORE, REPORT_FAILURE, TRANSLATE, DRAFTS],
   );
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
-import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import { ACCOUNT_STORES, DRAFTS, KEY_SECRETS } from '#src/composition/account-tokens.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, SETTINGS, TRANSLATE } from '#src/composition/tokens.ts';
 
 const { createKey, firstCall, gettingStarted, overview, usage } = ACCOUNT_STORES;
@@ -9,9 +9,11 @@ const { createKey, firstCall, gettingStarted, overview, usage } = ACCOUNT_STORES
 export const firstCallModule = new ContainerModule(({ bind }) => {
   bind(firstCall).toResolvedValue(
     ({ firstCall: gateway, apiKeys }, { clock, windowFocus: focus }, settings, secrets, ...others) => {
-      const [createFirstKey, gettingStarted, usage, overview, report, translate, copyText] = others;
+      const [createKey, gettingStarted, usage, overview, report, translate, copyText, drafts] = others;
       return new FirstCallStore({
-        ...{ gateway, focus, report, translate, copyText, createFirstKey },
+        ...{ gateway, focus, report, translate, copyText },
+        draft: drafts.slot('first-call'),
+        createFirstKey: () => createKey('first-key'),
         keys: { list: (after, signal) => apiKeys.list(after, signal), secret: (id) => secrets.secret(id) },
         autoHide: createAutoHide(clock, focus),
         baseUrl: settings.gatewayBaseUrl,
@@ -34,6 +36,7 @@ export const firstCallModule = new ContainerModule(({ bind }) => {
       REPORT_FAILURE,
       TRANSLATE,
       COPY_TEXT,
+      DRAFTS,
     ],
   );
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import { createRolesCache } from '#src/application/team/roles-cache.ts';
 import { TeamStore } from '#src/application/team/team-store.ts';
-import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
+import { ACCOUNT_STORES, DRAFTS } from '#src/composition/account-tokens.ts';
 import {
   GATEWAYS,
   PLATFORM,
@@ -34,9 +34,9 @@ export const teamModule = new ContainerModule(({ bind }) => {
     [GATEWAYS, PLATFORM, SESSION_STORE, profile, TOAST_STORE, REPORT_FAILURE, TRANSLATE, SETTINGS],
   );
   bind(inviteMember).toResolvedValue(
-    ({ team: gateway }, team, report, translate) =>
+    ({ team: gateway }, team, report, translate, drafts) =>
       () =>
-        new InviteMemberStore({ gateway, team, report, translate }),
-    [GATEWAYS, team, REPORT_FAILURE, TRANSLATE],
+        new InviteMemberStore({ gateway, team, report, translate, draft: drafts.slot('invite-member') }),
+    [GATEWAYS, team, REPORT_FAILURE, TRANSLATE, DRAFTS],
   );
 });

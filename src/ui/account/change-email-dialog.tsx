@@ -5,6 +5,7 @@ import type { ChangeEmailStore } from '#src/application/account/change-email-sto
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
@@ -38,6 +39,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
       leaving={touchOnLeave(form)}
       footer={<ChangeFooter form={form} onCancel={onClose} />}
     >
+      <RestoredAlert form={form} />
       <TextField
         label={t('change-email.email')}
         type="email"

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { KeyCreated } from './key-created.tsx';
 import { KeyNameField } from './key-name-field.tsx';
@@ -27,7 +28,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
   const { t } = useTranslation();
   const [store] = useState(createStore);
   const { form } = store;
-  useEffect(() => void form.prepare(), [form]);
+  useEffect(() => form.show(), [form]);
 
   if (store.created) {
     return (
@@ -57,6 +58,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       leaving={touchOnLeave(form)}
       footer={<NameFooter form={form} onCancel={onClose} />}
     >
+      <RestoredAlert form={form} />
       <KeyNameField store={store} />
       <FormRulesAlert form={form} />
     </Dialog>

@@ -7,6 +7,7 @@ import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
 import { KeyCell } from './key-cell.tsx';
@@ -29,6 +30,7 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
   if (step === 'create') {
     return (
       <>
+        <RestoredAlert form={store.form} />
         <KeyNameField store={store} />
         <FormRulesAlert form={store.form} />
       </>

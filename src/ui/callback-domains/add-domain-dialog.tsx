@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
@@ -56,7 +57,7 @@ interface AddDomainDialogProps {
 export const AddDomainDialog = observer(function AddDomainDialog({ createStore, onClose }: AddDomainDialogProps) {
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  useEffect(() => void store.form.prepare(), [store]);
+  useEffect(() => store.form.show(), [store]);
 
   if (store.addedUrl !== null) {
     return (
@@ -82,6 +83,7 @@ export const AddDomainDialog = observer(function AddDomainDialog({ createStore, 
       leaving={touchOnLeave(form)}
       footer={<AddFooter form={form} onCancel={onClose} />}
     >
+      <RestoredAlert form={form} />
       <DomainField store={store} />
       <FormRulesAlert form={form} />
     </Dialog>

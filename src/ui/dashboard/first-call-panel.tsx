@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -100,6 +101,11 @@ const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
           <Alert kind="info" role="status">
             {t('first-call.first-key.created', { name: firstKey.created.name })}
           </Alert>
+        </div>
+      )}
+      {form.isRestored && (
+        <div className={styles.problems}>
+          <RestoredAlert form={form} />
         </div>
       )}
       <FirstCallFields store={store} />

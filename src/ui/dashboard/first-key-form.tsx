@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FirstKey } from '#src/application/dashboard/first-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './first-call.module.css';
 
@@ -17,6 +18,7 @@ export const FirstKeyForm = observer(function FirstKeyForm({ store }: { readonly
         <h3 className="heading-card">{t('first-call.first-key')}</h3>
         <p className="secondary text-sm">{t('first-call.first-key.text')}</p>
       </div>
+      <RestoredAlert form={form} />
       <TextField
         label={t('first-call.first-key.name')}
         error={error ? t(error) : form.formErrors.join(' ')}

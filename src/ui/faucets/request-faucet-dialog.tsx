@@ -6,6 +6,7 @@ import type { RequestFaucetStore } from '#src/application/faucets/request-faucet
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { RequestFields } from './request-fields.tsx';
 import { RequestFooter } from './request-footer.tsx';
@@ -22,7 +23,7 @@ export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: 
   const { createStore, faucets, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  useEffect(() => void store.form.prepare(), [store]);
+  useEffect(() => store.form.show(), [store]);
   useEffect(() => {
     if (store.isRequested) onClose();
   }, [store.isRequested, onClose]);
@@ -38,6 +39,7 @@ export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: 
       footer={<RequestFooter store={store} wait={faucets.cooldown} onCancel={onClose} />}
     >
       {store.blockchains.length === 0 && <Alert kind="info">{t('faucets.dialog.none')}</Alert>}
+      <RestoredAlert form={store.form} />
       <RequestFields store={store} faucets={faucets} />
       <FormRulesAlert form={store.form} />
       {store.form.formErrors.length > 0 && <Alert kind="danger">{store.form.formErrors.join(' ')}</Alert>}

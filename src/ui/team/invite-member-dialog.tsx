@@ -5,6 +5,7 @@ import type { InviteMemberStore } from '#src/application/team/invite-member-stor
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { InviteFooter } from './invite-footer.tsx';
@@ -21,7 +22,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
   const { t } = useTranslation();
   const [store] = useState(createStore);
   const { form, isSent } = store;
-  useEffect(() => void form.prepare(), [form]);
+  useEffect(() => store.show(), [store]);
   useEffect(() => {
     if (isSent) onClose();
   }, [isSent, onClose]);
@@ -37,6 +38,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
       leaving={touchOnLeave(form)}
       footer={<InviteFooter store={store} onCancel={onClose} />}
     >
+      <RestoredAlert form={form} />
       <TextField
         label={t('team.email')}
         error={emailError && t(emailError)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKOUT_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { CHECKOUT_KEY, DRAFTS_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { callSessionOf, device, HOUR } from '#tests/support/session-device.ts';
 
 describe('a session that ends by itself', () => {
@@ -45,6 +45,21 @@ describe('a session that ends by itself', () => {
     storage.clear();
     session.setUser({ email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' });
     expect([session.state, session.endedUnexpectedly, storage.keys]).toEqual(['notAuth', true, []]);
+  });
+});
+
+describe('what was typed before a session ended', () => {
+  it.each([
+    { next: 'a person whose account is still being set up', state: 'company-data' as const, left: [] },
+    { next: 'a customer, whose console decides whose it is', state: 'dashboard' as const, left: [DRAFTS_KEY] },
+  ])('is for $next: $left', ({ state, left }) => {
+    const { visit: tabStorage, open, signIn } = device();
+    const session = open();
+    tabStorage.set(DRAFTS_KEY, '{}');
+    session.startSession({ ...signIn(), state }, null);
+    expect(tabStorage.keys).toEqual(left);
+    session.logOut();
+    expect(tabStorage.keys).toEqual([]);
   });
 });
 

@@ -1,5 +1,13 @@
 import { CREATE_KEY, LIST_KEYS, rejection, TOGGLE_KEY, VERSIONS } from '#tests/e2e/support/faults.ts';
-import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, toast } from '#tests/e2e/support/steps.ts';
+import {
+  activeCustomer,
+  emailField,
+  expectHeading,
+  expectLogIn,
+  logIn,
+  submitLogIn,
+  toast,
+} from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
@@ -75,5 +83,21 @@ test.describe('a 401 in the middle', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await emailField(page).fill(activeCustomer.email);
     await expect(emailField(page)).toHaveValue(activeCustomer.email);
+  });
+
+  test('with a dialog open comes back to it, with what was typed', async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/api-keys');
+    const restore = calls.break(CREATE_KEY, rejection(401, 'No session.'));
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create API key' });
+    await dialog.getByLabel('Key name').fill('ledger-sync');
+    await page.keyboard.press('Enter');
+    await expectLogIn(page);
+    await restore();
+    await submitLogIn(page, activeCustomer);
+    await expect(dialog.getByLabel('Key name')).toHaveValue('ledger-sync');
+    await expect(dialog.getByText('We restored what you typed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create API key' }).click();
+    await expect(page.getByRole('dialog', { name: 'API key created' })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { FormDraft } from '#src/application/forms/form-draft.ts';
 import type * as Forms from '#src/application/forms/form-store.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -16,8 +17,9 @@ vi.mock('#src/application/forms/form-store.ts', async (importOriginal) => {
   const unlessDown = <T,>(load: () => Promise<T>) => {
     return () => (network.isDown ? Promise.reject(new Error('The chunk failed to load')) : load());
   };
-  function FormStore(initial: { name: string }, load: () => Promise<Forms.Validator<{ name: string }>>) {
-    return new Original(initial, unlessDown(load));
+  type Named = { name: string };
+  function FormStore(initial: Named, load: () => Promise<Forms.Validator<Named>>, draft?: FormDraft<Named> | null) {
+    return new Original(initial, unlessDown(load), draft);
   }
   return { FormStore };
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
@@ -28,5 +28,26 @@ describe('the end of a session', () => {
     app.session.logOut();
     await pageTitled('Log in to Gatehouse');
     expect(screen.queryByText(/session expired/)).toBeNull();
+  });
+
+  it('preserves what was typed in a dialog for the same person, who reads and dismisses the message', async () => {
+    const app = openApp({ path: '/api-keys', scenario: 'active-customer' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
+    await userEvent.fill(await screen.findByLabelText('Key name'), 'ledger-sync');
+    app.session.onUnauthorized(app.session.getSession()!);
+    await pageTitled('Log in to Gatehouse');
+    app.session.startSession(app.provider.signIn!, null);
+    await pageTitled('Dashboard');
+    history.pushState(null, '', '/api-keys');
+    await pageTitled('API Key Management');
+    await userEvent.click(screen.getByRole('button', { name: 'Create API key' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
+    const message = await within(dialog).findByText('We restored what you typed before your session ended.');
+    expect(message.closest('[role=status]'), 'it is announced').not.toBeNull();
+    const field = within(dialog).getByLabelText('Key name');
+    expect(field).toHaveProperty('value', 'ledger-sync');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    expect(message.isConnected).toBe(false);
+    expect(document.activeElement).toBe(field);
   });
 });

@@ -1,0 +1,117 @@
+import { reaction } from 'mobx';
+import { array, boolean, number, object, record, string, tuple } from 'valibot';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
+import { ownerDigest } from '#src/application/platform/owner-digest.ts';
+import { parseStored } from '#src/application/platform/parse-stored.ts';
+import type { DraftSlot, DraftValues } from './form-draft.ts';
+
+/** Browsers restore tabs days later, when nobody expects these texts anymore. */
+export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+export const MAX_DRAFTS = 20;
+export const MAX_DRAFT_LENGTH = 2000;
+
+export interface DraftDeps {
+  readonly tabStorage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly session: { readonly user: { readonly email: string } | null; readonly endedUnexpectedly: boolean };
+  /** Opens the dialog of a form again, on its page. Forms of a page have none. */
+  readonly reopen: ReadonlyMap<string, () => void>;
+}
+
+interface Draft {
+  readonly values: DraftValues;
+  /** It was on screen when the session ended. */
+  readonly isShown: boolean;
+}
+
+const storedDrafts = object({
+  owner: string(),
+  at: number(),
+  drafts: array(tuple([string(), record(string(), string()), boolean()])),
+});
+
+/**
+ * What was typed when the session ended by itself. It is stored only from then until the next
+ * sign-in in this tab, and only the same person gets it back.
+ */
+export class DraftStore {
+  #owner: string | null = null;
+  #drafts = new Map<string, Draft>();
+  readonly #forms = new Map<string, () => DraftValues | null>();
+  readonly #deps: DraftDeps;
+
+  constructor(deps: DraftDeps) {
+    this.#deps = deps;
+  }
+
+  start(): Disposer {
+    const { session, tabStorage } = this.#deps;
+    const email = () => session.user?.email ?? null;
+    // The email may be unknown at first, and it may change.
+    const stop = reaction(email, (known) => this.#setOwner(known), { fireImmediately: true });
+    return () => {
+      stop();
+      if (session.endedUnexpectedly) this.#save();
+      else tabStorage.remove(DRAFTS_KEY);
+    };
+  }
+
+  /** For the form of this name. */
+  slot(name: string): DraftSlot {
+    return {
+      consume: () => {
+        const values = this.#drafts.get(name)?.values ?? null;
+        this.#drafts.delete(name);
+        return values;
+      },
+      track: (read) => {
+        this.#forms.set(name, read);
+        return () => {
+          if (this.#forms.get(name) === read) this.#forms.delete(name);
+        };
+      },
+    };
+  }
+
+  #setOwner(email: string | null): void {
+    if (email === null) return;
+    const isFirst = this.#owner === null;
+    this.#owner = ownerDigest(email);
+    if (isFirst) this.#restore(this.#owner);
+  }
+
+  #restore(owner: string): void {
+    const { tabStorage, clock, reopen } = this.#deps;
+    const stored = parseStored(storedDrafts, tabStorage.get(DRAFTS_KEY));
+    tabStorage.remove(DRAFTS_KEY);
+    if (stored?.owner !== owner || !isRecent(stored.at, clock.now())) return;
+    this.#drafts = new Map(stored.drafts.map(([name, values, isShown]) => [name, { values, isShown }]));
+    for (const [name, { isShown }] of this.#drafts) if (isShown) reopen.get(name)?.();
+  }
+
+  #save(): void {
+    const { tabStorage, clock, reopen } = this.#deps;
+    for (const [name, read] of this.#forms) {
+      const values = read();
+      const hasText = values !== null && Object.keys(values).length > 0;
+      // An open dialog comes back even if nothing was typed.
+      if (hasText || (values && reopen.has(name))) this.#drafts.set(name, { values, isShown: true });
+    }
+    const drafts = [...this.#drafts].filter(([, { values }]) => isShort(values)).slice(-MAX_DRAFTS);
+    if (this.#owner === null || drafts.length === 0) return tabStorage.remove(DRAFTS_KEY);
+    const entries = drafts.map(([name, { values, isShown }]) => [name, values, isShown && this.#forms.has(name)]);
+    tabStorage.set(DRAFTS_KEY, JSON.stringify({ owner: this.#owner, at: clock.now(), drafts: entries }));
+  }
+}
+
+/** A text that was cut would be a wrong one, so a long one is dropped whole. */
+function isShort(values: DraftValues): boolean {
+  return Object.values(values).every((text) => text.length <= MAX_DRAFT_LENGTH);
+}
+
+function isRecent(at: number, now: number): boolean {
+  return at <= now && now - at <= DRAFT_LIFETIME_MS;
+}

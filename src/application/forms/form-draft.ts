@@ -1,0 +1,20 @@
+import type { Disposer } from '#src/application/platform/clock.ts';
+
+/** What was typed into some fields of a form. */
+export type DraftValues = Readonly<Record<string, string>>;
+
+/** Where one form leaves its draft when the session ends by itself. */
+export interface DraftSlot {
+  /** What was typed before, once. */
+  consume(): DraftValues | null;
+  /** Reads the values when the session ends, unless disposed before; null leaves no draft. */
+  track(read: () => DraftValues | null): Disposer;
+}
+
+/** Fields that no draft may hold. */
+type SecretField = 'password' | 'repeatedPassword' | 'code' | 'token' | 'key' | 'secret';
+
+export interface FormDraft<V> {
+  readonly slot: DraftSlot;
+  readonly fields: readonly Exclude<keyof V & string, SecretField>[];
+}
