@@ -106,7 +106,7 @@ export class CallbackDomainsStore {
 
   private reportLoadFailure(): void {
     const { state } = this.domains;
-    if (state.kind === 'failed') this.#report(state.failure, 'read');
+    if (state.kind === 'failed') this.#report(state.failure, 'read', 'in-place');
   }
 
   private setRemoving(id: CallbackDomainId, removing: boolean): void {

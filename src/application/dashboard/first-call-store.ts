@@ -155,7 +155,7 @@ export class FirstCallStore {
     const call = toFirstCall(network as CallNetwork, address);
     const result = await this.#deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
     if (result.ok) this.#deps.onSuccess();
-    else this.#deps.report(result.failure, 'mutation');
+    else this.#deps.report(result.failure, 'mutation', this.run === run ? 'in-place' : 'toast');
     this.settle(run, result);
   }
 

@@ -4,6 +4,7 @@ import { type CallKind, failureMessages } from '#src/application/feedback/failur
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import { trackShown } from './shown-in-place.ts';
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
@@ -28,11 +29,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   private touched: ReadonlySet<keyof V> = new Set();
   #loading: Promise<void> | null = null;
   readonly #loadValidator: () => Promise<Validator<V>>;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(initial: V, loadValidator: () => Promise<Validator<V>>) {
     this.#loadValidator = loadValidator;
     this.values = initial;
     makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   prepare(): Promise<void> {
@@ -103,7 +106,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   /** Reports a failed call and shows its messages in the form. */
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
-    report(failure, call);
+    report(failure, call, this.#shownBy());
     this.formErrors = failureMessages(failure, call, translate);
   }
 

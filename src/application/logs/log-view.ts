@@ -139,7 +139,7 @@ export class LogView<Row extends LogRow, F extends object> {
     this.requestedId = open?.id ?? null;
     await this.list.load(filters, open);
     const { state } = this.list;
-    if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');
     this.setOpened();
   }
 

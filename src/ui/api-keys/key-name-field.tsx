@@ -18,6 +18,7 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
       label={t('api-keys.create.name')}
       hint={t('api-keys.create.hint')}
       error={error ? t(error) : store.form.formErrors.join(' ')}
+      isErrorAnnounced={!error}
       name="name"
       required
       autoComplete="off"

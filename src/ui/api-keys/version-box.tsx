@@ -8,6 +8,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
@@ -46,8 +47,14 @@ export const VersionBox = observer(function VersionBox({ store, chooseVersion }:
 
 const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiKeysStore }) {
   const { t } = useTranslation();
+  const reason = useFailureMessage();
   const { versions, defaultVersion } = store;
-  if (versions.state.kind === 'failed' && !defaultVersion) return <p className="text-sm">{t('api-version.failed')}</p>;
+  if (versions.state.kind === 'failed' && !defaultVersion)
+    return (
+      <p className="text-sm wrap-anywhere" role="alert">
+        {t('api-version.failed')} {reason(versions.state.failure)}
+      </p>
+    );
   if (versions.value === undefined) return <Skeleton width="md" />;
   if (!defaultVersion) return <p className="text-sm muted">{t('api-version.none')}</p>;
   return (

@@ -19,6 +19,7 @@ const DomainField = observer(function DomainField({ store }: { store: AddCallbac
       label={t('domains.add.domain')}
       hint={t('domains.add.hint')}
       error={error ? t(error) : store.form.formErrors.join(' ')}
+      isErrorAnnounced={!error}
       name="domain"
       required
       inputMode="url"

@@ -9,6 +9,7 @@ import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import codeStyles from '#src/ui/components/code/code.module.css';
@@ -39,6 +40,7 @@ const LANGUAGES = {
 /** Shows the call as code in several languages and sends it. Without a key, it creates one first. */
 export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall, hasAnyKey }: FirstCallPanelProps) {
   const { t } = useTranslation();
+  const reason = useFailureMessage();
   const panelId = useId();
   useEffect(() => store.start(), [store]);
   const keys = store.keys.value?.keys ?? [];
@@ -54,7 +56,7 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
         <LoadableView
           of={store.keys.state}
           errorTitle={t('first-call.keys-failed')}
-          errorText={t('first-call.keys-failed.text')}
+          errorText={(failure) => `${reason(failure)} ${t('first-call.keys-failed.text')}`}
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
           empty={

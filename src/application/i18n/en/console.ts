@@ -59,6 +59,7 @@ export const consoleMessages = {
   'help.json-rpc': 'JSON-RPC',
   'help.glossary': 'Glossary',
   'help.blog': 'Blog',
+  'help.status': 'Status',
   'help.shortcuts': 'Keyboard shortcuts',
   'help.security': 'Security',
   'help.terms': 'Terms',

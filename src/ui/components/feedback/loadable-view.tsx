@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Alert } from './alert.tsx';
-import { ErrorState, type ErrorStateMessages } from './error-state.tsx';
+import { ErrorState, errorTextOf, type ErrorStateMessages } from './error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -28,8 +28,8 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
   return (
     <div className="stack stack-3" aria-busy={loading || undefined}>
       {of.kind === 'failed' && (
-        <Alert kind="danger" action={<RetryButton size="sm" onClick={props.onRetry} />}>
-          {props.errorTitle}
+        <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={props.onRetry} />}>
+          <span className="strong">{props.errorTitle}</span> {errorTextOf(props, of.failure)}
         </Alert>
       )}
       {empty !== undefined && isEmpty(value) ? empty : children(value)}

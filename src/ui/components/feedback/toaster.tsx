@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#src/application/feedback/toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 import styles from './toast.module.css';
@@ -12,8 +13,9 @@ interface ToasterProps {
 }
 
 export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
+  const frame = usePlaceBelowHead(toasts.length > 0);
   return (
-    <section className={styles.toasts} aria-label={label}>
+    <section className={styles.toasts} aria-label={label} ref={frame}>
       {toasts.map((toast) => (
         <ToastView
           key={toast.id}
@@ -26,3 +28,15 @@ export const Toaster = observer(function Toaster({ toasts, label, onClose, onPau
     </section>
   );
 });
+
+/** The head of a page holds its primary button, and a notice above it moves it down. */
+function usePlaceBelowHead(isShown: boolean): RefObject<HTMLElement | null> {
+  const frame = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const head = document.querySelector('[data-slot~="page-header"]');
+    const bottom = head?.getBoundingClientRect().bottom ?? 0;
+    frame.current?.style.setProperty('--page-head-end', `${Math.round(bottom)}px`);
+  }, [isShown]);
+  return frame;
+}
