@@ -13,7 +13,6 @@ import type { Result } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -155,7 +154,7 @@ export class FirstCallStore {
     const call = toFirstCall(network as CallNetwork, address);
     const result = await this.#deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
     if (result.ok) this.#deps.onSuccess();
-    else this.#deps.report(result.failure, 'mutation', this.run === run ? 'in-place' : 'toast');
+    else if (this.run !== run) this.#deps.report(result.failure, 'mutation');
     this.settle(run, result);
   }
 
@@ -173,7 +172,7 @@ export class FirstCallStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.setFormErrors(failureMessages(failure, 'mutation', this.#deps.translate));
+    this.form.fail(failure, 'mutation', this.#deps);
     // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }

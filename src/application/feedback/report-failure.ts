@@ -16,9 +16,12 @@ export function createReportFailure(session: SessionStore, toasts: ToastStore, t
   return (failure, call, shownBy = 'toast') => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
     if (!session.isFromCurrentSession(failure)) return;
-    const kind = isReadOnly(failure, call) ? 'warning' : 'error';
-    if (shownBy === 'toast') toasts.showAll(kind, failureMessages(failure, call, translate));
+    const before = session.state;
     session.applyStateFrom(failure);
+    // Another state leads to another page, which leaves what showed the failure behind.
+    if (shownBy === 'in-place' && session.state === before) return;
+    const kind = isReadOnly(failure, call) ? 'warning' : 'error';
+    toasts.showAll(kind, failureMessages(failure, call, translate));
   };
 }
 

@@ -56,7 +56,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     path: '/auth/login',
     act: async (page) => {
       await submitLogIn(page, { email: activeCustomer.email, password: 'wrong' });
-      await page.getByRole('button', { name: 'Dismiss' }).focus();
+      await page.getByRole('alert').waitFor();
     },
   },
   'the two-factor entry': {
