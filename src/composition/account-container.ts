@@ -57,6 +57,7 @@ export function openAccountContainer(app: Container): AccountContainer {
     stores.pageTabs.start(),
     stores.recentCommands.start(),
     stores.shortcutSetting.start(),
+    stores.savedViews.start(),
   ];
   return {
     stores,

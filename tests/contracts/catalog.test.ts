@@ -47,7 +47,7 @@ describe.each(backends)('the catalog over $name', ({ open }) => {
     expect(plans[2]?.features).toEqual([
       { name: 'credits a month', value: '1,000,000' },
       { name: 'requests per second', value: '100' },
-      { name: 'API keys, 10 members', value: '20' },
+      { name: 'API keys, 10 members', value: '25' },
       { name: 'Support within 8 hours', value: '' },
     ]);
   });

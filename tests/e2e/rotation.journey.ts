@@ -39,6 +39,9 @@ test(
 
     await test.step('the old key is turned off', async () => {
       await page.getByRole('button', { name: 'Continue rotation' }).click();
+      await guide(page)
+        .getByRole('checkbox', { name: /^Deactivate payouts-worker anyway/ })
+        .check();
       await press(page, 'Deactivate old key');
       await page.getByRole('dialog', { name: 'Key rotated' }).getByRole('button', { name: 'Done' }).click();
       await expect(keyRow(page, 'payouts-worker').getByRole('button', { name: /^Inactive/ })).toBeVisible();

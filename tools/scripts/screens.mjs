@@ -144,6 +144,19 @@ export const SCREENS = {
       await page.getByRole('button', { name: /^Hide key/ }).waitFor();
     },
   },
+  'api-keys-search': {
+    ...customer,
+    path: '/api-keys?q=wallet&sort=-name&status=active',
+    act: (page) => waitForText(page, 'hot-wallet-monitor'),
+  },
+  'api-key-panel': {
+    ...customer,
+    path: '/api-keys',
+    async act(page) {
+      await press(page, 'checkout-canary');
+      await waitForText(page, 'View its calls in the log');
+    },
+  },
   'api-keys-empty': { scenario: 'free-plan', path: '/api-keys', act: (page) => waitForText(page, 'No API keys yet') },
   'create-key': { ...customer, path: '/api-keys', act: create },
   'key-created': {

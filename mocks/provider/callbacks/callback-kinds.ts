@@ -52,12 +52,12 @@ export const callbackKinds: readonly CallbackKind[] = [
 
 /** Why a callback was not delivered. The status is null without a response. */
 export const callbackFailures = [
-  { weight: 34, status: 503, reason: 'The server answered 503 Service Unavailable.' },
-  { weight: 28, status: null, reason: 'The server did not answer within 10 seconds.' },
-  { weight: 16, status: 500, reason: 'The server answered 500 Internal Server Error.' },
-  { weight: 9, status: 401, reason: 'The server answered 401 Unauthorized.' },
+  { weight: 34, status: 503, reason: 'HTTP 503 Service Unavailable.' },
+  { weight: 28, status: null, reason: 'There was no response within 10 seconds.' },
+  { weight: 16, status: 500, reason: 'HTTP 500 Internal Server Error.' },
+  { weight: 9, status: 401, reason: 'HTTP 401 Unauthorized.' },
   { weight: 8, status: null, reason: 'The connection was refused.' },
-  { weight: 5, status: null, reason: 'The certificate of the server has expired.' },
+  { weight: 5, status: null, reason: 'Its certificate has expired.' },
 ];
 
 function kind(weight: number, product: string, event: string, chain: string, token: string | null = null) {

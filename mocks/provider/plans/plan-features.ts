@@ -15,7 +15,7 @@ type Offered = PlanId | 'custom';
 const mainLists: Readonly<Record<PlanId, readonly string[]>> = {
   free: ['50,000', '5', '1 API key', 'Community support'],
   starter: ['250,000', '25', '5 API keys, 3 members', 'Email support'],
-  growth: ['1,000,000', '100', '20 API keys, 10 members', 'Support within 8 hours'],
+  growth: ['1,000,000', '100', '25 API keys, 10 members', 'Support within 8 hours'],
   business: ['5,000,000', '400', '100 API keys, 50 members', 'Support within 1 hour'],
 };
 
@@ -62,7 +62,7 @@ const categories = {
     ),
   ],
   Account: [
-    feature('keys', 'API keys', ['1', '5', '20', '100', 'Unlimited']),
+    feature('keys', 'API keys', ['1', '5', '25', '100', 'Unlimited']),
     feature('members', 'Team members', ['1', '3', '10', '50', 'Unlimited']),
     feature('signOn', 'Single sign-on', [false, false, false, true, true]),
   ],

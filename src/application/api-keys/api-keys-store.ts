@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -9,11 +9,18 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
+import { KeyListStore } from './key-list-store.ts';
+import { KeySelection } from './key-selection.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
+const REFETCHED_KEYS = 200;
+
 export class ApiKeysStore {
   readonly keys: PagedList<ApiKey>;
+  /** What shows of the keys. */
+  readonly list: KeyListStore;
+  readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
   readonly #changing = observable.set<ApiKeyId>();
   readonly #gateway: ApiKeyGateway;
@@ -31,8 +38,18 @@ export class ApiKeysStore {
     this.#focus = focus;
     this.#report = report;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
+    this.selection = new KeySelection(() => this.keys.items);
+    this.list = new KeyListStore(this.keys, lastUsed);
     this.versions = new Resource((signal) => gateway.versions(signal));
-    makeAutoObservable(this, { keys: false, versions: false, secrets: false, lastUsed: false }, { autoBind: true });
+    const stores = {
+      keys: false,
+      list: false,
+      selection: false,
+      versions: false,
+      secrets: false,
+      lastUsed: false,
+    } as const;
+    makeAutoObservable(this, stores, { autoBind: true });
   }
 
   /** Other tabs and people change keys too, so it refetches on return. */
@@ -41,11 +58,14 @@ export class ApiKeysStore {
     void this.reloadKeys();
     void this.reloadVersions();
     const unsubscribe = this.#focus.onReturn(this.refresh);
+    const stopList = this.list.start();
     return () => {
       unsubscribe();
+      stopList();
       this.keys.stop();
       this.versions.stop();
       this.secrets.hideAll();
+      this.selection.clear();
     };
   }
 
@@ -53,9 +73,9 @@ export class ApiKeysStore {
     return defaultVersion(this.versions.value ?? []);
   }
 
-  /** Loads at least as many keys as are shown. */
+  /** Loads at least as many keys as are shown; of a long list the first page, and the rest when it is wanted. */
   async reloadKeys(): Promise<void> {
-    await this.keys.reload();
+    await (this.isLong ? this.keys.load() : this.keys.reload());
     const { state } = this.keys;
     if (state.kind === 'failed') this.#report(state.failure, 'read', 'in-place');
   }
@@ -72,14 +92,21 @@ export class ApiKeysStore {
    * Applies the state on the server. Returns whether the dialog is done: the call succeeded, or the
    * list shows that it did.
    */
-  async setActive({ id }: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
-    if (this.#changing.has(id)) return false;
+  async setActive(key: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
+    if (this.#changing.has(key.id)) return false;
+    const result = await this.changeActive(key, active);
+    if (!result.ok) this.#report(result.failure, 'mutation');
+    return result.ok || (result.failure.kind === 'unreachable' && this.find(key.id)?.active === active);
+  }
+
+  /** Without a response the change may have happened, so the list is refetched; the caller reports the failure. */
+  async changeActive({ id }: Pick<ApiKey, 'id'>, active: boolean): AsyncResult<boolean> {
     this.setChanging(id, true);
     const result = await this.#gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
-    else await this.refetchAfter(result.failure);
+    else if (result.failure.kind === 'unreachable') await this.keys.refresh();
     this.setChanging(id, false);
-    return result.ok || (result.failure.kind === 'unreachable' && this.find(id)?.active === active);
+    return result;
   }
 
   /** Exactly one version is the default. */
@@ -89,15 +116,14 @@ export class ApiKeysStore {
 
   /** A background refresh, so a failure stays silent. */
   private refresh(): void {
-    void this.keys.refresh();
+    if (!this.isLong) void this.keys.refresh();
     void this.versions.load();
-    this.lastUsed.refreshStale(this.keys.items.map(({ id }) => id));
+    this.lastUsed.refreshStale(this.list.items.map(({ id }) => id));
   }
 
-  /** Without a response the change may have happened, so the list is refetched. */
-  private async refetchAfter(failure: Failure): Promise<void> {
-    this.#report(failure, 'mutation');
-    if (failure.kind === 'unreachable') await this.keys.refresh();
+  /** Its pages take too many calls to be refetched without a person asking. */
+  private get isLong(): boolean {
+    return this.keys.items.length > REFETCHED_KEYS;
   }
 
   private find(id: ApiKeyId): ApiKey | undefined {

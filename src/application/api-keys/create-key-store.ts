@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -30,6 +31,11 @@ export class CreateKeyStore {
   constructor(deps: CreateKeyDeps) {
     this.#deps = deps;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** A warning: the server accepts a second key of one name. */
+  get isDuplicateName(): boolean {
+    return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
   }
 
   setName(name: string): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { isStale } from '#src/domain/api-keys/key-hints.ts';
 import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
@@ -16,6 +17,9 @@ export type LastUse =
 
 /** The list shows whole minutes, so younger results are not refetched. */
 const FRESH_MS = 60_000;
+/** Sorting asks for each key by itself, so it is bounded. */
+const MAX_SORTED = 500;
+const CALLS_AT_ONCE = 4;
 
 export interface LastUsedDeps {
   readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
@@ -38,11 +42,13 @@ export class LastUsedStore {
   readonly #fetchedAt = new Map<ApiKeyId, Instant>();
   #filterOptions: readonly RequestKey[] = [];
   #loadingFilterOptions: Promise<void> | null = null;
+  /** The ids that are still to be asked for; null if none are. */
+  private pendingIds: readonly ApiKeyId[] | null = null;
   readonly #deps: LastUsedDeps;
 
   constructor(deps: LastUsedDeps) {
     this.#deps = deps;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get(id: ApiKeyId): LastUse {
@@ -50,6 +56,40 @@ export class LastUsedStore {
     if (use === undefined) return { kind: this.#failed.has(id) ? 'unknown' : 'loading' };
     const { at } = use;
     return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.#deps.clock.now()) };
+  }
+
+  /** Null for never, undefined while it is unknown. */
+  lastUse(id: ApiKeyId): Instant | null | undefined {
+    return this.#uses.get(id)?.at;
+  }
+
+  get isLoadingAll(): boolean {
+    return this.pendingIds !== null;
+  }
+
+  /** For sorting: asks for every key that is not known yet, a few at a time. */
+  async loadAll(ids: readonly ApiKeyId[]): Promise<void> {
+    const missing = ids.filter((id) => !this.#uses.has(id)).slice(0, MAX_SORTED);
+    if (missing.length === 0) return;
+    this.setPendingIds(missing);
+    const queue = missing.values();
+    const work = async () => {
+      for (const id of queue) {
+        if (this.pendingIds !== missing) return;
+        await this.refresh(id);
+      }
+    };
+    await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+    if (this.pendingIds === missing) this.stopLoadingAll();
+  }
+
+  stopLoadingAll(): void {
+    this.setPendingIds(null);
+  }
+
+  /** Nobody used the key for a long time, as far as is known. */
+  isStale(key: ApiKey): boolean {
+    return isStale(key, this.lastUse(key.id), this.#deps.clock.now());
   }
 
   isUsed(id: ApiKeyId): boolean {
@@ -70,23 +110,26 @@ export class LastUsedStore {
     for (const id of stale) void this.refresh(id);
   }
 
-  private async fetch(id: ApiKeyId): Promise<void> {
-    this.#fetchedAt.set(id, this.#deps.clock.now());
-    const filter = await this.resolveFilter(id);
-    if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
-    const result = await this.#deps.gateway.lastUsed(filter);
-    if (result.ok) return this.setLastUse(id, result.value);
-    const isCancelled = result.failure.kind === 'cancelled';
-    this.settle(id, isCancelled ? null : 'When a key was last used is not known');
-  }
-
-  /** A key created after the filters were loaded requires loading them again. */
-  private async resolveFilter(id: ApiKeyId): Promise<string | null> {
+  /**
+   * The key's value in the filter of the log; null if it has none. A key created after the filters
+   * were loaded requires loading them again.
+   */
+  async filterFor(id: ApiKeyId): Promise<string | null> {
     const known = requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
     if (known !== null) return known;
     this.#loadingFilterOptions ??= this.loadFilterOptions();
     await this.#loadingFilterOptions;
     return requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
+  }
+
+  private async fetch(id: ApiKeyId): Promise<void> {
+    this.#fetchedAt.set(id, this.#deps.clock.now());
+    const filter = await this.filterFor(id);
+    if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
+    const result = await this.#deps.gateway.lastUsed(filter);
+    if (result.ok) return this.setLastUse(id, result.value);
+    const isCancelled = result.failure.kind === 'cancelled';
+    this.settle(id, isCancelled ? null : 'When a key was last used is not known');
   }
 
   private async loadFilterOptions(): Promise<void> {
@@ -104,6 +147,10 @@ export class LastUsedStore {
     if (reason === null) return;
     this.#failed.add(id);
     this.#deps.logger.debug(reason, id);
+  }
+
+  private setPendingIds(ids: readonly ApiKeyId[] | null): void {
+    this.pendingIds = ids;
   }
 
   private setLastUse(id: ApiKeyId, at: Instant | null): void {

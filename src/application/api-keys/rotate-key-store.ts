@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import { type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+import { isStillInUse, type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 import type { StartedRotation, RotationsStore } from './rotations-store.ts';
@@ -15,6 +17,7 @@ export interface RotateKeyDeps {
   readonly keys: ApiKeysStore;
   readonly rotations: RotationsStore;
   readonly clock: Clock;
+  readonly focus: Pick<WindowFocus, 'isVisible'>;
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly onCreated: () => void;
@@ -33,6 +36,10 @@ export class RotateKeyStore {
   /** The old key was deactivated here. */
   isOldDeactivated = false;
   isChecking = false;
+  /** The person knows that requests will fail. */
+  isConfirmed = false;
+  /** The person wants to deactivate, but has not confirmed. */
+  isConfirmationMissing = false;
   private rotation: StartedRotation | null;
   readonly #deps: RotateKeyDeps;
 
@@ -58,7 +65,7 @@ export class RotateKeyStore {
     this.form.set('name', this.form.values.name);
     let cancel: Disposer = () => undefined;
     const poll = () => {
-      void this.check();
+      if (this.#deps.focus.isVisible()) void this.check();
       cancel = this.#deps.clock.after(POLL_INTERVAL_MS, poll);
     };
     poll();
@@ -94,8 +101,22 @@ export class RotateKeyStore {
     return this.rotation !== null && this.#deps.keys.secrets.isFailed(this.rotation.newId);
   }
 
+  /** The new key in the list, masked. */
+  get successorKey(): ApiKey | undefined {
+    return this.#deps.keys.keys.items.find(({ id }) => id === this.rotation?.newId);
+  }
+
+  get isOldInUse(): boolean {
+    return isStillInUse(this.#deps.keys.lastUsed.lastUse(this.old.id), this.#deps.clock.now());
+  }
+
   get isDeactivating(): boolean {
     return this.#deps.keys.isChanging(this.old.id);
+  }
+
+  /** A warning: the server accepts a second key of one name. */
+  get isDuplicateName(): boolean {
+    return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
   }
 
   setName(name: string): void {
@@ -133,13 +154,24 @@ export class RotateKeyStore {
     this.setChecking(false);
   }
 
+  /** A key that is in use needs a confirmation beside the button, so that a double click is not one. */
   async deactivate(): Promise<void> {
     if (this.step !== 'deactivate') return;
+    if (this.isOldInUse && !this.isConfirmed) return this.requestConfirmation();
     if (await this.#deps.keys.setActive(this.old, false)) this.finish();
   }
 
   abandon(): void {
     this.#deps.rotations.remove(this.old.id);
+  }
+
+  confirm(isConfirmed: boolean): void {
+    this.isConfirmed = isConfirmed;
+    this.isConfirmationMissing = false;
+  }
+
+  private requestConfirmation(): void {
+    this.isConfirmationMissing = true;
   }
 
   private async check(): Promise<void> {

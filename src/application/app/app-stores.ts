@@ -1,6 +1,10 @@
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
+import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
@@ -44,6 +48,7 @@ import type { InviteMemberStore } from '#src/application/team/invite-member-stor
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
+import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
@@ -86,6 +91,8 @@ export interface AccountStores {
   readonly usage: UsageStore;
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
+  readonly keyLimit: KeyLimitStore;
+  readonly savedViews: SavedViewsStore;
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
@@ -98,6 +105,9 @@ export interface AccountStores {
   requestFaucet(): RequestFaucetStore;
   createKey(): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
+  keyDetails(id: ApiKeyId): KeyDetailsStore;
+  /** For the selected keys. */
+  deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
   /** With the token of a mailed url, or null for the session. */

@@ -1,29 +1,39 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import { requestEvent } from '#src/domain/logs/log-traffic.ts';
+import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
-import type { ApiRequestFilters } from '#src/domain/logs/log-filters.ts';
-import { toCurl } from '#src/domain/logs/request-curl.ts';
+import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
+import { type SnippetLanguage, toSnippet } from '#src/domain/logs/request-snippets.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
+import { LogSearch } from './log-search.ts';
 import { type LogDeps, LogView } from './log-view.ts';
 
+const SEARCH_PAUSE_MS = 150;
+
 export class ApiRequestsStore {
-  readonly view: LogView<ApiRequest, ApiRequestFilters>;
+  readonly view: LogView<ApiRequest, RequestLogFilters>;
   readonly keys: Resource<readonly RequestKey[]>;
+  readonly search: LogSearch;
   /** `baseUrl` is the public gateway's. */
   readonly #baseUrl: string;
 
   constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string) {
     this.#baseUrl = baseUrl;
-    this.view = new LogView<ApiRequest, ApiRequestFilters>(deps, {
+    this.view = new LogView<ApiRequest, RequestLogFilters>(deps, {
       query: requestQuery,
       export: requestExport,
       fetchPage: gateway.apiRequests.bind(gateway),
+      toFetched: ({ apiKey }) => ({ ...requestQuery.none, apiKey }),
+      matcher: requestMatcher,
+      toEvent: requestEvent,
     });
+    this.search = new LogSearch(deps.clock, SEARCH_PAUSE_MS);
     this.keys = new Resource((signal) => gateway.requestKeys(signal));
-    makeAutoObservable(this, { view: false, keys: false }, { autoBind: true });
+    makeAutoObservable(this, { view: false, keys: false, search: false }, { autoBind: true });
   }
 
   start(): Disposer {
@@ -31,24 +41,42 @@ export class ApiRequestsStore {
     void this.keys.load();
     return () => {
       stop();
+      this.search.stop();
       this.keys.stop();
     };
   }
 
-  applyLocation(location: LogLocation<ApiRequestFilters>): Promise<void> {
+  applyLocation(location: LogLocation<RequestLogFilters>): Promise<void> {
+    this.search.syncPhrase(location.filters.searchPhrase);
     return this.view.applyLocation(location);
   }
 
   /** The filters without an unsupported key; null if nothing must be dropped. */
-  get supportedFilters(): ApiRequestFilters | null {
-    const { apiKey } = this.view.list.filters;
+  get supportedFilters(): RequestLogFilters | null {
+    const { filters, list } = this.view;
+    const { apiKey } = filters;
     const { state } = this.keys;
-    if (state.kind !== 'ready' || apiKey === '' || this.view.list.state.kind === 'idle') return null;
-    return state.value.some((key) => key.value === apiKey) ? null : requestQuery.none;
+    if (state.kind !== 'ready' || apiKey === '' || list.state.kind === 'idle') return null;
+    return state.value.some((key) => key.value === apiKey) ? null : { ...filters, apiKey: '' };
   }
 
-  /** The request as a curl command; null if the log lacks details. */
-  curl({ request }: ApiRequest): string | null {
-    return toCurl(request, this.#baseUrl);
+  withFilters(change: Partial<RequestLogFilters>): RequestLogFilters {
+    this.search.stop();
+    return { ...this.view.filters, searchPhrase: this.search.typed, ...change };
+  }
+
+  type(text: string, settle: (filters: RequestLogFilters) => void): void {
+    this.search.type(text, (searchPhrase) => settle({ ...this.view.filters, searchPhrase }));
+  }
+
+  clearFilters(): RequestLogFilters {
+    this.search.stop();
+    this.search.syncPhrase('');
+    return requestQuery.none;
+  }
+
+  /** The request as code that sends it again; null if the log lacks details. */
+  snippet(language: SnippetLanguage, { request }: ApiRequest): string | null {
+    return toSnippet(language, request, this.#baseUrl);
   }
 }

@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import { callbackMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
-import type { CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import type { CallbackFilterOptions, CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
+import { callbackEvent } from '#src/domain/logs/log-traffic.ts';
+import { nameTails } from '#src/domain/logs/name-tails.ts';
 import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -11,15 +14,18 @@ import { LogSearch } from './log-search.ts';
 import { type LogDeps, LogView } from './log-view.ts';
 
 export class CallbackLogsStore {
-  readonly view: LogView<CallbackLog, CallbackFilters>;
+  readonly view: LogView<CallbackLog, CallbackLogFilters>;
   readonly filterOptions: Resource<CallbackFilterOptions>;
   readonly search: LogSearch;
 
   constructor(gateway: LogGateway, deps: LogDeps) {
-    this.view = new LogView<CallbackLog, CallbackFilters>(deps, {
+    this.view = new LogView<CallbackLog, CallbackLogFilters>(deps, {
       query: callbackQuery,
       export: callbackExport,
       fetchPage: gateway.callbackLogs.bind(gateway),
+      toFetched: (filters) => ({ ...filters, between: '' }),
+      matcher: callbackMatcher,
+      toEvent: callbackEvent,
     });
     this.filterOptions = new Resource((signal) => gateway.callbackFilterOptions(signal));
     this.search = new LogSearch(deps.clock);
@@ -36,7 +42,7 @@ export class CallbackLogsStore {
     };
   }
 
-  async applyLocation(location: LogLocation<CallbackFilters>): Promise<void> {
+  async applyLocation(location: LogLocation<CallbackLogFilters>): Promise<void> {
     this.search.syncPhrase(location.filters.searchPhrase);
     await this.view.applyLocation(location);
   }
@@ -44,29 +50,39 @@ export class CallbackLogsStore {
   /** Networks that belong to a blockchain are offered once it is chosen. */
   get networks(): readonly string[] {
     const { value } = this.filterOptions;
-    return value ? networksFor(value, this.view.list.filters.blockchain) : [];
+    return value ? networksFor(value, this.view.filters.blockchain) : [];
   }
 
-  get supportedFilters(): CallbackFilters | null {
+  /** The end of each loaded event that a cut leaves visible. */
+  get eventTails(): ReadonlyMap<string, string> {
+    return nameTails(this.loadedEvents.split('\n'));
+  }
+
+  /** One text, so that further rows of the same events change nothing. */
+  private get loadedEvents(): string {
+    return [...new Set(this.view.list.rows.map(({ event }) => event))].join('\n');
+  }
+
+  get supportedFilters(): CallbackLogFilters | null {
     const { state: options } = this.filterOptions;
-    const { filters, state } = this.view.list;
+    const { filters, list } = this.view;
     // Options from an earlier visit may be outdated.
-    if (options.kind !== 'ready' || state.kind === 'idle') return null;
+    if (options.kind !== 'ready' || list.state.kind === 'idle') return null;
     const supported = dropUnsupported(filters, options.value);
     return isSameFilters(supported, filters) ? null : supported;
   }
 
-  withFilters({ blockchain, ...change }: Partial<CallbackFilters>): CallbackFilters {
+  withFilters({ blockchain, ...change }: Partial<CallbackLogFilters>): CallbackLogFilters {
     this.search.stop();
-    const filters = { ...this.view.list.filters, searchPhrase: this.search.typed, ...change };
+    const filters = { ...this.view.filters, searchPhrase: this.search.typed, ...change };
     return blockchain === undefined ? filters : withBlockchain(filters, blockchain);
   }
 
-  type(text: string, settle: (filters: CallbackFilters) => void): void {
-    this.search.type(text, (searchPhrase) => settle({ ...this.view.list.filters, searchPhrase }));
+  type(text: string, settle: (filters: CallbackLogFilters) => void): void {
+    this.search.type(text, (searchPhrase) => settle({ ...this.view.filters, searchPhrase }));
   }
 
-  clearFilters(): CallbackFilters {
+  clearFilters(): CallbackLogFilters {
     this.search.stop();
     this.search.syncPhrase('');
     return callbackQuery.none;

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 const POLL_INTERVAL_MS = 5000;
+const TICK_MS = 1000;
 
 type LoadNewer = () => Promise<RequestFailure | null>;
 
@@ -11,6 +13,10 @@ export class LiveLog {
   isActive = false;
   /** Why the last poll failed; polling continues. */
   failure: RequestFailure | null = null;
+  /** When it last had a response. */
+  private updatedAt: Instant | null = null;
+  private now: Instant;
+  #cancelTick: Disposer = () => undefined;
   #isShown = false;
   /** Increments when a round is cancelled, so that a late response starts no second one. */
   #round = 0;
@@ -22,8 +28,15 @@ export class LiveLog {
   constructor(loadNewer: LoadNewer, clock: Clock, focus: WindowFocus) {
     this.#loadNewer = loadNewer;
     this.#clock = clock;
+    this.now = clock.now();
     this.#focus = focus;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Since the last response; null before the first one, and while it is off. */
+  get secondsSinceUpdate(): number | null {
+    const { isActive, updatedAt, now } = this;
+    return isActive && updatedAt !== null ? Math.max(0, Math.floor((now - updatedAt) / 1000)) : null;
   }
 
   start(): Disposer {
@@ -45,19 +58,34 @@ export class LiveLog {
   private restart(): void {
     this.stopPolling();
     this.failure = null;
-    if (this.isActive && this.#isShown) void this.poll(this.#round);
+    if (!this.isActive || !this.#isShown) return;
+    this.tick();
+    void this.poll(this.#round);
+  }
+
+  private tick(): void {
+    this.now = this.#clock.now();
+    this.#cancelTick = this.#clock.after(TICK_MS, this.tick);
   }
 
   private stopPolling(): void {
     this.#round += 1;
     this.#cancel();
+    this.#cancelTick();
   }
 
   private async poll(round: number): Promise<void> {
-    const failure = this.#focus.isVisible() ? await this.#loadNewer() : this.failure;
+    const isVisible = this.#focus.isVisible();
+    const failure = isVisible ? await this.#loadNewer() : this.failure;
     if (round !== this.#round) return;
     this.setFailure(failure);
+    if (isVisible && !failure) this.setUpdated();
     this.#cancel = this.#clock.after(POLL_INTERVAL_MS, () => void this.poll(round));
+  }
+
+  private setUpdated(): void {
+    this.now = this.#clock.now();
+    this.updatedAt = this.now;
   }
 
   private setFailure(failure: RequestFailure | null): void {

@@ -1,14 +1,29 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { makeAutoObservable } from 'mobx';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import {
+  type TrafficColumn,
+  trafficColumns,
+  type TrafficEvent,
+  type TrafficFigures,
+  trafficFigures,
+} from '#src/domain/shared/traffic.ts';
+import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
-import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
+import { type Neighbors, neighborsOf } from '#src/domain/logs/neighbors.ts';
+import type { LogExport } from '#src/domain/logs/log-export.ts';
+import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
+import { LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import type { FetchLogs, LogRow } from './log-row.ts';
+import { NewRows } from './new-rows.ts';
+import type { SavedViewsStore } from './saved-views-store.ts';
 import type { TimestampFormatStore } from './timestamp-format-store.ts';
 
 export interface LogDeps {
@@ -18,18 +33,30 @@ export interface LogDeps {
   readonly report: ReportFailure;
   readonly copyText: CopyText;
   readonly timestampFormat: TimestampFormatStore;
+  readonly savedViews: SavedViewsStore;
 }
+
+const TRAFFIC_COLUMNS = 60;
 
 export interface LogKind<Row extends LogRow, F> {
   readonly query: LogQuery<F>;
   readonly export: LogExport<Row>;
   readonly fetchPage: FetchLogs<Row, F>;
+  /** Without the filters that apply to the loaded rows. */
+  toFetched(filters: F): F;
+  /** Null if no filter applies to the loaded rows. */
+  matcher(filters: F, now: Instant): RowMatcher<Row> | null;
+  toEvent(row: Row): TrafficEvent;
 }
 
 /** One tab of logs: the list under the URL's filters, and its open entry. */
-export class LogView<Row extends LogRow, F extends object> {
+export class LogView<Row extends LogRow, F extends LoadedFilters> {
   readonly list: LogList<Row, F>;
+  /** All filters of the URL; the list has those that the provider applies. */
+  filters: F;
   readonly live: LiveLog;
+  readonly newRows: NewRows;
+  readonly exporter: LogExporter<Row>;
   /** The text to copy manually after copying failed. */
   manualCopyText: string | null = null;
   /** The open entry. Stays open if the list restarts without it. */
@@ -45,10 +72,21 @@ export class LogView<Row extends LogRow, F extends object> {
   ) {
     this.#deps = deps;
     this.list = new LogList(kind.fetchPage, kind.query.none);
-    this.live = new LiveLog(() => this.list.loadNewer(), deps.clock, deps.focus);
+    this.filters = kind.query.none;
+    this.newRows = new NewRows(deps.clock);
+    this.live = new LiveLog(() => this.newRows.watch(this.list), deps.clock, deps.focus);
+    this.exporter = new LogExporter(this, deps);
     makeAutoObservable(
       this,
-      { kind: false, list: false, live: false, timestampFormat: false, copyText: false },
+      {
+        kind: false,
+        list: false,
+        live: false,
+        newRows: false,
+        exporter: false,
+        timestampFormat: false,
+        copyText: false,
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -57,6 +95,8 @@ export class LogView<Row extends LogRow, F extends object> {
     const disposers = [this.live.start(), this.timestampFormat.start()];
     return () => {
       for (const dispose of disposers) dispose();
+      this.exporter.stop();
+      this.newRows.forget();
       this.list.forget();
       this.show(null);
     };
@@ -70,6 +110,15 @@ export class LogView<Row extends LogRow, F extends object> {
     return this.#deps.copyText;
   }
 
+  get savedViews(): SavedViewsStore {
+    return this.#deps.savedViews;
+  }
+
+  /** The URL parameters of the filters. */
+  get query(): string {
+    return this.kind.query.write('', { filters: this.filters, open: null });
+  }
+
   get openedId(): string | null {
     return this.opened && this.opened.id;
   }
@@ -80,24 +129,61 @@ export class LogView<Row extends LogRow, F extends object> {
     return openId !== null && list.find(openId) ? { id: openId, after: list.idAbove(openId) } : null;
   }
 
-  get isFiltered(): boolean {
-    return !isSameFilters(this.list.filters, this.kind.query.none);
+  /** The loaded rows over time, those outside the chosen stretch of time, too. */
+  get trafficColumns(): readonly TrafficColumn[] {
+    const matches = this.kind.matcher({ ...this.filters, between: '' }, this.timestampFormat.now);
+    const rows = matches ? this.list.rows.filter(matches) : this.list.rows;
+    return trafficColumns(rows.map(this.kind.toEvent), TRAFFIC_COLUMNS);
   }
 
-  get scope(): ExportScope {
-    const { rows, hasMore, startsAfter } = this.list;
-    return { rows: rows.length, isFiltered: this.isFiltered, hasMore, startsMidLog: startsAfter !== null };
+  get trafficFigures(): TrafficFigures {
+    return trafficFigures(this.rows.map(this.kind.toEvent));
+  }
+
+  /** The rows above and below the open entry. */
+  get neighbors(): Neighbors<Row> {
+    return neighborsOf(this.rows, this.openedId);
+  }
+
+  /** The row below the open entry, fetched if it is not loaded yet. */
+  async fetchOlder(): Promise<Row | null> {
+    const { openedId } = this;
+    const isLast = this.neighbors.older === null;
+    if (isLast) await this.list.loadMore();
+    return this.openedId === openedId ? this.neighbors.older : null;
+  }
+
+  get isFiltered(): boolean {
+    return !isSameFilters(this.filters, this.kind.query.none);
+  }
+
+  /** A filter hides some of the loaded rows. */
+  get isNarrowed(): boolean {
+    return this.matches !== null;
+  }
+
+  /** The loaded rows that match the filters. */
+  get state(): Loadable<readonly Row[]> {
+    const { matches } = this;
+    const { state } = this.list;
+    return matches ? mapLoadable(state, (rows) => rows.filter(matches)) : state;
+  }
+
+  get rows(): readonly Row[] {
+    return latest(this.state) ?? [];
   }
 
   /** Shows the URL's location; loads only if it differs from what is shown. */
   async applyLocation({ filters, open }: LogLocation<F>): Promise<void> {
     this.show(open);
+    this.filters = filters;
     const { list } = this;
-    const hasNewFilters = list.state.kind === 'idle' || !isSameFilters(filters, list.filters);
+    const fetched = this.kind.toFetched(filters);
+    const hasNewFilters = list.state.kind === 'idle' || !isSameFilters(fetched, list.filters);
     const isNotLoaded = open !== null && this.openRow === null && list.missingId !== open.id;
     const isRequested = list.state.kind === 'loading' && this.requestedId === open?.id;
     const needsSearch = isNotLoaded && !isRequested && list.state.kind !== 'failed';
-    if (hasNewFilters || needsSearch) await this.load(filters, open);
+    if (hasNewFilters || needsSearch) await this.load(fetched, open);
   }
 
   retry(open: OpenEntry | null): Promise<void> {
@@ -111,10 +197,10 @@ export class LogView<Row extends LogRow, F extends object> {
 
   /**
    * Called near the end of `shown` rows. Skips if more rows have loaded since, and after a failure,
-   * which only the person retries.
+   * which only the person retries. Among few matches the end is always near, so the person decides.
    */
   loadOnScroll(shown: number): void {
-    if (!this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
+    if (!this.isNarrowed && !this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
   }
 
   toggleLive(): void {
@@ -122,21 +208,18 @@ export class LogView<Row extends LogRow, F extends object> {
     if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();
   }
 
-  exportAs(format: ExportFormat): void {
-    const { clock, files } = this.#deps;
-    const { rows } = this.list;
-    const label = { ...this.scope, now: clock.now() };
-    const toFile = format === 'csv' ? csvFile : jsonFile;
-    files.save(toFile(this.kind.export, rows, label));
-  }
-
   async copy(text: string): Promise<void> {
     this.setManualCopyText(null);
     if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
   }
 
+  private get matches(): RowMatcher<Row> | null {
+    return this.kind.matcher(this.filters, this.timestampFormat.now);
+  }
+
   private async load(filters: F, open: OpenEntry | null): Promise<void> {
     this.requestedId = open?.id ?? null;
+    this.exporter.stop();
     await this.list.load(filters, open);
     const { state } = this.list;
     if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');

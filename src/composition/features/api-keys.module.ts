@@ -1,7 +1,10 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
+import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
+import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
+import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
@@ -10,14 +13,30 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ACCOUNT_STORES, KEY_SECRETS } from '#src/composition/account-tokens.ts';
+import { CATALOG_STORE } from './plans.module.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
 
-const { apiKeys, chooseVersion, createKey, gettingStarted, profile, rotateKey, rotations } = ACCOUNT_STORES;
+const {
+  apiKeys,
+  chooseVersion,
+  createKey,
+  deactivateKeys,
+  gettingStarted,
+  keyDetails,
+  keyLimit,
+  profile,
+  rotateKey,
+  rotations,
+  subscription,
+} = ACCOUNT_STORES;
+/** The calls that the panel of a key shows. */
+const KEY_CALLS = 100;
 /** Shared by the dialogs that create a key. */
 const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText'>>('KeyDialogDeps');
 
-export const apiKeysModule = new ContainerModule(({ bind }) => {
+export const apiKeysModule = new ContainerModule((options) => {
+  const { bind } = options;
   bind(KEY_SECRETS).toResolvedValue(
     ({ apiKeys }, { logger, clock, windowFocus }, copyText) =>
       new KeySecrets(apiKeys, copyText, logger, createAutoHide(clock, windowFocus)),
@@ -33,6 +52,23 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
       ),
     [PLATFORM, apiKeys, profile],
   );
+  bind(keyLimit).toResolvedValue(
+    ({ plans }, profile, subscription) =>
+      new KeyLimitStore({
+        plans,
+        // The id outranks the name, so neither is used before the id is known.
+        current: () =>
+          profile.profile.value
+            ? { id: profile.profile.value.paymentPackageId, name: subscription.current.value?.name ?? null }
+            : null,
+      }),
+    [CATALOG_STORE, profile, subscription],
+  );
+  bindDialogs(options);
+});
+
+/** Each dialog has a store of its own. */
+function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
   bind(DIALOG_DEPS).toResolvedValue(
     ({ apiKeys: gateway }, keys, gettingStarted, report, translate) => {
       const onCreated = () => void gettingStarted.completeQuietly('apiKey');
@@ -45,16 +81,27 @@ export const apiKeysModule = new ContainerModule(({ bind }) => {
     [DIALOG_DEPS, COPY_TEXT],
   );
   bind(rotateKey).toResolvedValue(
-    (deps, rotations, { clock }) =>
+    (deps, rotations, { clock, windowFocus: focus }) =>
       (key) =>
-        new RotateKeyStore({ ...deps, rotations, clock }, key),
+        new RotateKeyStore({ ...deps, rotations, clock, focus }, key),
     [DIALOG_DEPS, rotations, PLATFORM],
+  );
+  bind(keyDetails).toResolvedValue(
+    (keys, { logs }) => {
+      const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
+      return (id) => new KeyDetailsStore({ keys, loadCalls }, id);
+    },
+    [apiKeys, GATEWAYS],
+  );
+  bind(deactivateKeys).toResolvedValue(
+    (keys, report) => () => new DeactivateKeysStore(keys, report),
+    [apiKeys, REPORT_FAILURE],
   );
   bind(chooseVersion).toResolvedValue(
     (gateways, keys, report) => () => new ChooseVersionStore(gateways.apiKeys, keys, report),
     [GATEWAYS, apiKeys, REPORT_FAILURE],
   );
-});
+}
 
 function createApiKeys(
   { apiKeys, logs }: Gateways,

@@ -2,20 +2,33 @@ import { ContainerModule } from 'inversify';
 import { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import type { LogDeps } from '#src/application/logs/log-view.ts';
+import { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
-import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, SETTINGS, token } from '#src/composition/tokens.ts';
+import {
+  COPY_TEXT,
+  GATEWAYS,
+  PLATFORM,
+  REPORT_FAILURE,
+  SESSION_STORE,
+  SETTINGS,
+  token,
+} from '#src/composition/tokens.ts';
 
-const { apiRequests, callbackLogs } = ACCOUNT_STORES;
+const { apiRequests, callbackLogs, savedViews } = ACCOUNT_STORES;
 const LOG_DEPS = token<LogDeps>('LogDeps');
 
 export const logsModule = new ContainerModule(({ bind }) => {
+  bind(savedViews).toResolvedValue(
+    ({ storage }, session) => new SavedViewsStore(storage, session),
+    [PLATFORM, SESSION_STORE],
+  );
   bind(LOG_DEPS).toResolvedValue(
-    ({ clock, windowFocus: focus, fileSaver: files, storage }, report, copyText): LogDeps => {
+    ({ clock, windowFocus: focus, fileSaver: files, storage }, report, copyText, views): LogDeps => {
       const timestampFormat = new TimestampFormatStore(storage, clock);
-      return { clock, focus, files, report, copyText, timestampFormat };
+      return { clock, focus, files, report, copyText, timestampFormat, savedViews: views };
     },
-    [PLATFORM, REPORT_FAILURE, COPY_TEXT],
+    [PLATFORM, REPORT_FAILURE, COPY_TEXT, savedViews],
   );
   bind(callbackLogs).toResolvedValue(({ logs }, deps) => new CallbackLogsStore(logs, deps), [GATEWAYS, LOG_DEPS]);
   bind(apiRequests).toResolvedValue(

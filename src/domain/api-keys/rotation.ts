@@ -1,3 +1,4 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { API_KEY_NAME_MAX, type ApiKeyId } from './api-key.ts';
 
 /** A key that is being replaced; both keys work until the old one is deactivated. */
@@ -21,6 +22,13 @@ export function rotationStep(rotation: Rotation): RotationStep | 'done' {
   if (rotation.isOldDeactivated) return 'done';
   if (rotation.isUsed) return 'deactivate';
   return rotation.isCopied ? 'wait' : 'copy';
+}
+
+const IN_USE_MS = 10 * 60 * 1000;
+
+/** Requests still come with the old key, so deactivating it would make them fail. */
+export function isStillInUse(lastUse: Instant | null | undefined, now: Instant): boolean {
+  return typeof lastUse === 'number' && now - lastUse < IN_USE_MS;
 }
 
 const COUNTED = /^(.*?)[-_ ]?(\d{1,4})$/su;

@@ -1,4 +1,5 @@
-import type { ApiRequestFilters, CallbackFilters } from './log-filters.ts';
+import { parseStretch, parseWindow, STATUS_CLASSES } from './loaded-filters.ts';
+import type { CallbackLogFilters, RequestLogFilters } from './log-filters.ts';
 
 /** The open entry, and where the list started when it was opened. */
 export interface OpenEntry {
@@ -31,9 +32,16 @@ const CALLBACK_PARAMETERS = {
   status: 'status',
   product: 'product',
   searchPhrase: 'search',
-} as const satisfies Record<keyof CallbackFilters, string>;
+  between: 'between',
+} as const satisfies Record<keyof CallbackLogFilters, string>;
 
-const REQUEST_PARAMETERS = { apiKey: 'key' } as const satisfies Record<keyof ApiRequestFilters, string>;
+const REQUEST_PARAMETERS = {
+  apiKey: 'key',
+  status: 'status',
+  searchPhrase: 'search',
+  within: 'within',
+  between: 'between',
+} as const satisfies Record<keyof RequestLogFilters, string>;
 
 /** The URL parameters of the logs; switching tabs drops them. */
 export const LOG_PARAMETERS: readonly string[] = [
@@ -43,31 +51,44 @@ export const LOG_PARAMETERS: readonly string[] = [
   AFTER,
 ];
 
-export const NO_CALLBACK_FILTERS: CallbackFilters = {
+export const NO_CALLBACK_FILTERS: CallbackLogFilters = {
   blockchain: '',
   network: '',
   status: '',
   product: '',
   searchPhrase: '',
+  between: '',
 };
 
-export const NO_REQUEST_FILTERS: ApiRequestFilters = { apiKey: '' };
+export const NO_REQUEST_FILTERS: RequestLogFilters = {
+  apiKey: '',
+  status: '',
+  searchPhrase: '',
+  within: '',
+  between: '',
+};
 
-/** Drops an unknown status. */
-export const callbackQuery: LogQuery<CallbackFilters> = {
+/** Drops values that the console does not know. */
+export const callbackQuery: LogQuery<CallbackLogFilters> = {
   none: NO_CALLBACK_FILTERS,
-  read: (query) => readQuery<CallbackFilters>(query, CALLBACK_PARAMETERS, parseCallbackFilters),
+  read: (query) => readQuery<CallbackLogFilters>(query, CALLBACK_PARAMETERS, parseCallbackFilters),
   write: (query, location) => writeQuery(query, CALLBACK_PARAMETERS, location),
 };
 
-export const requestQuery: LogQuery<ApiRequestFilters> = {
+export const requestQuery: LogQuery<RequestLogFilters> = {
   none: NO_REQUEST_FILTERS,
-  read: (query) => readQuery<ApiRequestFilters>(query, REQUEST_PARAMETERS, (filters) => filters),
+  read: (query) => readQuery<RequestLogFilters>(query, REQUEST_PARAMETERS, parseRequestFilters),
   write: (query, location) => writeQuery(query, REQUEST_PARAMETERS, location),
 };
 
 export function isSameFilters<F extends object>(one: F, other: F): boolean {
   return (Object.keys(one) as (keyof F)[]).every((name) => one[name] === other[name]);
+}
+
+/** How many filters are set beside the search. */
+export function countFilters<F extends object>(filters: F): number {
+  const names = (Object.keys(filters) as (keyof F)[]).filter((name) => name !== 'searchPhrase');
+  return names.filter((name) => filters[name] !== '').length;
 }
 
 type Parameters<F> = Readonly<Record<keyof F, string>>;
@@ -100,7 +121,17 @@ function writeQuery<F>(query: string, parameters: Parameters<F>, { filters, open
   return params.toString();
 }
 
-function parseCallbackFilters({ status, ...rawFilters }: RawFilters<CallbackFilters>): CallbackFilters {
-  const known = (['success', 'failed'] as const).find((name) => name === status);
-  return { ...rawFilters, status: known ?? '' };
+function parseCallbackFilters(rawFilters: RawFilters<CallbackLogFilters>): CallbackLogFilters {
+  const known = (['success', 'failed'] as const).find((name) => name === rawFilters.status);
+  return { ...rawFilters, status: known ?? '', between: parseBetween(rawFilters.between) };
+}
+
+function parseRequestFilters(rawFilters: RawFilters<RequestLogFilters>): RequestLogFilters {
+  const { apiKey, searchPhrase, between } = rawFilters;
+  const status = STATUS_CLASSES.find((name) => name === rawFilters.status) ?? '';
+  return { apiKey, status, searchPhrase, within: parseWindow(rawFilters.within), between: parseBetween(between) };
+}
+
+function parseBetween(text: string): string {
+  return parseStretch(text) ? text : '';
 }

@@ -6,12 +6,12 @@ export function networksFor({ networks }: CallbackFilterOptions, blockchain: str
   return [...new Set(own.map(({ name }) => name))];
 }
 
-export function withBlockchain(filters: CallbackFilters, blockchain: string): CallbackFilters {
+export function withBlockchain<F extends CallbackFilters>(filters: F, blockchain: string): F {
   return { ...filters, blockchain, network: blockchain === filters.blockchain ? filters.network : '' };
 }
 
 /** A URL may be outdated or mistyped, so unsupported values are dropped. */
-export function dropUnsupported(filters: CallbackFilters, options: CallbackFilterOptions): CallbackFilters {
+export function dropUnsupported<F extends CallbackFilters>(filters: F, options: CallbackFilterOptions): F {
   const { blockchain, network, status, product } = filters;
   const supported = options.blockchains.includes(blockchain) ? blockchain : '';
   return {

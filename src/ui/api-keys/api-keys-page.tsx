@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
@@ -10,36 +11,47 @@ import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { KeyPanel } from './key-panel.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from './pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
+import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
+import { useKeyLocation } from './use-key-location.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
+type OpenDialog = 'create' | 'deactivate' | KeyToReplace | null;
+
 interface KeyDialogsProps {
-  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'rotateKey'>;
-  readonly open: 'create' | KeyToReplace | null;
+  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey'>;
+  readonly open: OpenDialog;
   readonly onClose: () => void;
 }
 
 const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, rotateKey } = stores;
+  const { apiKeys, createKey, deactivateKeys, rotateKey } = stores;
   if (open === null) return null;
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
     return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
   }
-  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={apiKeys.lastUsed} onClose={onClose} />;
+  if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
+  const { lastUsed, secrets } = apiKeys;
+  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
 });
 
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { apiKeys, rotations, chooseVersion } = stores;
-  const [openDialog, setOpenDialog] = useState<'create' | KeyToReplace | null>(null);
+  const { apiKeys, rotations, chooseVersion, keyDetails, keyLimit } = stores;
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const { openId, open, close } = useKeyLocation(apiKeys.list);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   usePendingAction('create-key', () => setOpenDialog('create'));
+  useEffect(() => keyLimit.start(), [keyLimit]);
+
+  const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
 
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);
@@ -61,9 +73,15 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       <PendingRotations rotations={rotations} onResume={setOpenDialog} />
       <KeysCard
         store={apiKeys}
+        limit={keyLimit}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
+        onOpen={openKey}
         onRotate={setOpenDialog}
+        onDeactivate={() => setOpenDialog('deactivate')}
       />
+      {openId !== null && (
+        <KeyPanel key={openId} createStore={() => keyDetails(openId as ApiKeyId)} keys={apiKeys} onClose={close} />
+      )}
       <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />
     </Page>
   );

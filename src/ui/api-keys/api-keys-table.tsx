@@ -1,35 +1,77 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
+import type { KeySelection } from '#src/application/api-keys/key-selection.ts';
+import type { KeyColumn } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { formatUtc } from '#src/domain/shared/dates.ts';
 import { BadgeButton } from '#src/ui/components/badge/badge-button.tsx';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { SortButton } from '#src/ui/components/table/sort-button.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { KeyCell } from './key-cell.tsx';
 import { LastUsed } from './last-used.tsx';
+import { SelectShown } from './select-keys.tsx';
 import { ToggleKeyDialog } from './toggle-key-dialog.tsx';
+import styles from './api-keys-table.module.css';
+import checkStyles from '#src/ui/components/form/check.module.css';
 
 interface ApiKeysTableProps {
   readonly store: ApiKeysStore;
+  readonly onOpen: (key: ApiKey) => void;
   readonly onRotate: (key: ApiKey) => void;
 }
 
-export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: ApiKeysTableProps) {
+interface Cells extends ApiKeysTableProps {
+  readonly t: TFunction;
+  readonly language: string;
+  readonly onToggle: (key: ApiKey) => void;
+}
+
+export const ApiKeysTable = observer(function ApiKeysTable({ store, onOpen, onRotate }: ApiKeysTableProps) {
   const { t, i18n } = useTranslation();
   const [toggled, setToggled] = useState<ApiKey | null>(null);
+  const { language } = i18n;
+  // Stable, so that a search renders only the rows that come.
+  const columns = useMemo(
+    () => keyColumns({ store, onOpen, onRotate, t, language, onToggle: setToggled }),
+    [store, onOpen, onRotate, t, language],
+  );
+  return (
+    <>
+      <div className={styles.table}>
+        <DataTable label={t('api-keys.list')} columns={columns} rows={store.list.items} rowKey={(key) => key.id} />
+      </div>
+      {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
+    </>
+  );
+});
 
-  // The cells get `t` from here: `useTranslation` in each of them is an eighth of the time that the rows take.
-  const columns: readonly Column<ApiKey>[] = [
+// The cells get `t` from here: `useTranslation` in each of them is an eighth of the time that the rows take.
+function keyColumns({ store, onOpen, onRotate, t, language, onToggle }: Cells): readonly Column<ApiKey>[] {
+  const { list, selection } = store;
+  const sorting = (column: KeyColumn, header: string) => ({
+    header: <SortHeader list={list} column={column} label={header} />,
+    sorted: () => list.directionOf(column),
+  });
+  return [
+    { id: 'select', header: <SelectShown store={store} />, cell: (key) => selectBox(key, selection, t) },
     {
       id: 'name',
-      header: t('api-keys.name'),
+      ...sorting('name', t('api-keys.name')),
       rowHeader: true,
-      cell: ({ name }) => <WrappingName>{name}</WrappingName>,
+      cell: (key) => (
+        <WrappingName>
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(key)}>
+            {key.name}
+          </button>
+        </WrappingName>
+      ),
     },
     {
       id: 'key',
@@ -39,33 +81,55 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onRotate }: 
     },
     {
       id: 'created',
-      header: t('api-keys.created'),
+      ...sorting('created', t('api-keys.created')),
       onPhone: 'full',
       phoneLabel: t('api-keys.created'),
       cell: ({ createdAt }) => created(createdAt, t),
     },
     {
       id: 'used',
-      header: t('api-keys.last-used'),
+      ...sorting('used', t('api-keys.last-used')),
       onPhone: 'full',
       phoneLabel: t('api-keys.last-used'),
-      cell: ({ id }) => <LastUsed t={t} language={i18n.language} id={id} usage={store.lastUsed} />,
+      cell: (key) => <LastUsed t={t} language={language} id={key.id} apiKey={key} usage={store.lastUsed} />,
     },
     {
       id: 'status',
       header: t('api-keys.status'),
       onPhone: 'corner',
-      cell: (key) => status(key, t, () => setToggled(key)),
+      cell: (key) => status(key, t, () => onToggle(key)),
     },
   ];
+}
 
+interface SortHeaderProps {
+  readonly list: KeyListStore;
+  readonly column: KeyColumn;
+  readonly label: string;
+}
+
+const SortHeader = observer(function SortHeader({ list, column, label }: SortHeaderProps) {
   return (
-    <>
-      <DataTable label={t('api-keys.title')} columns={columns} rows={store.keys.items} rowKey={(key) => key.id} />
-      {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
-    </>
+    <SortButton sorted={list.directionOf(column)} onClick={() => list.sort(column)}>
+      {label}
+    </SortButton>
   );
 });
+
+/** Inactive keys have nothing to deactivate. */
+function selectBox({ id, name, active }: ApiKey, selection: KeySelection, t: TFunction) {
+  if (!active) return null;
+  return (
+    <span className={checkStyles.check}>
+      <input
+        type="checkbox"
+        aria-label={t('api-keys.select', { name })}
+        checked={selection.has(id)}
+        onChange={(event) => selection.set([id], event.target.checked)}
+      />
+    </span>
+  );
+}
 
 function created(at: ApiKey['createdAt'], t: TFunction) {
   if (at === null) return t('api-keys.no-date');
@@ -88,6 +152,7 @@ export function ApiKeysTableSkeleton() {
   const { t } = useTranslation();
   return (
     <TableSkeleton
+      rows={10}
       columns={[
         { header: t('api-keys.name') },
         { header: t('api-keys.key') },

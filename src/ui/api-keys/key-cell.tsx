@@ -14,11 +14,14 @@ interface KeyCellProps {
   readonly t: TFunction;
   readonly apiKey: ApiKey;
   readonly secrets: KeySecrets;
-  readonly onRotate: (key: ApiKey) => void;
+  /** Instead of copying alone. */
+  readonly onCopy?: (() => void) | undefined;
+  /** Without it, no rotation is offered. */
+  readonly onRotate?: ((key: ApiKey) => void) | undefined;
 }
 
 /** Masked until revealed. */
-export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onRotate }: KeyCellProps) {
+export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onCopy, onRotate }: KeyCellProps) {
   const { id, name, masked, active } = apiKey;
   const secret = secrets.shownSecret(id);
   const isBusy = secrets.isBusy(id);
@@ -42,9 +45,9 @@ export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onRotate 
           icon={Copy}
           label={t('api-keys.copy', { name })}
           aria-busy={isBusy}
-          onClick={() => void secrets.copy(id)}
+          onClick={onCopy ?? (() => void secrets.copy(id))}
         />
-        {active && (
+        {active && onRotate && (
           <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />
         )}
       </span>

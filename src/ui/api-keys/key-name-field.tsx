@@ -1,11 +1,15 @@
+import { TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import styles from './key-name-field.module.css';
 
 interface NamesKey {
   readonly form: FormStore<NewApiKey>;
+  readonly isDuplicateName: boolean;
   setName(name: string): void;
 }
 
@@ -16,7 +20,7 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
   return (
     <TextField
       label={t('api-keys.create.name')}
-      hint={t('api-keys.create.hint')}
+      hint={store.isDuplicateName && !store.form.isSubmitting ? <DuplicateName /> : t('api-keys.create.hint')}
       error={error ? t(error) : store.form.formErrors.join(' ')}
       isErrorAnnounced={!error}
       name="name"
@@ -28,3 +32,14 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
     />
   );
 });
+
+/** A warning, so the form can be sent. */
+function DuplicateName() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.warning} role="status">
+      <Icon of={TriangleAlert} size={14} />
+      {t('api-keys.create.name-exists')}
+    </span>
+  );
+}

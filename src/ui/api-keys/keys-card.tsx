@@ -1,26 +1,38 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
+import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
+import { KeysToolbar } from './keys-toolbar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import styles from './api-keys-table.module.css';
 
 interface KeysCardProps {
   readonly store: ApiKeysStore;
+  readonly limit: KeyLimitStore;
   readonly emptyStateAction: ReactNode;
+  readonly onOpen: (key: ApiKey) => void;
   readonly onRotate: (key: ApiKey) => void;
+  readonly onDeactivate: () => void;
 }
 
-export const KeysCard = observer(function KeysCard({ store, emptyStateAction: firstAction, onRotate }: KeysCardProps) {
+export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
+  const { store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const { keys } = store;
+  const { keys, list } = store;
+  const isEmpty = keys.items.length === 0 && (keys.state.kind === 'ready' || keys.state.kind === 'failed');
   const noKeysYet = (
     <EmptyState
       icon={KeyRound}
@@ -30,24 +42,65 @@ export const KeysCard = observer(function KeysCard({ store, emptyStateAction: fi
     />
   );
   return (
-    <Card layout="bare" busy={keys.state.kind === 'loading'} label={t('api-keys.title')}>
-      <LoadableView
-        of={keys.state}
-        skeleton={<ApiKeysTableSkeleton />}
-        errorTitle={t('api-keys.failed.title')}
-        errorText={(failure) => t('api-keys.failed.text', { reason: reason(failure) })}
-        onRetry={() => void store.reloadKeys()}
-        empty={noKeysYet}
-      >
-        {() => <ApiKeysTable store={store} onRotate={onRotate} />}
-      </LoadableView>
+    <Card layout="bare" busy={keys.state.kind === 'loading' || list.isLoadingAll} label={t('api-keys.title')}>
+      <div className={styles.keys}>
+        {!isEmpty && (
+          <KeysToolbar list={list}>
+            <SelectionBar selection={store.selection} onDeactivate={onDeactivate} />
+          </KeysToolbar>
+        )}
+        <LoadableView
+          of={keys.state}
+          skeleton={<ApiKeysTableSkeleton />}
+          errorTitle={t('api-keys.failed.title')}
+          errorText={(failure) => t('api-keys.failed.text', { reason: reason(failure) })}
+          onRetry={() => void store.reloadKeys()}
+          empty={noKeysYet}
+        >
+          {() => <MatchingKeys store={store} onOpen={onOpen} onRotate={onRotate} />}
+        </LoadableView>
+      </div>
       {keys.items.length > 0 && (
         <ListFooter
-          text={t(keys.hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count: keys.items.length })}
+          text={shownText(list, keys.hasMore, t)}
           failedText={(why) => t('api-keys.more-failed', { reason: why })}
-          list={keys}
+          list={list}
+          isAnnounced={!list.isLoadingAll}
+          note={limit.limit === null ? undefined : <span>{t('api-keys.plan-allows', { count: limit.limit })}</span>}
         />
       )}
     </Card>
   );
 });
+
+type MatchingKeysProps = Pick<KeysCardProps, 'store' | 'onOpen' | 'onRotate'>;
+
+const MatchingKeys = observer(function MatchingKeys({ store, onOpen, onRotate }: MatchingKeysProps) {
+  const { t } = useTranslation();
+  const { list } = store;
+  if (list.items.length > 0) return <ApiKeysTable store={store} onOpen={onOpen} onRotate={onRotate} />;
+  if (list.isLoadingAll) return <ApiKeysTableSkeleton />;
+  return (
+    <EmptyState
+      icon={Search}
+      title={t('api-keys.no-match.title')}
+      text={t('api-keys.no-match.text')}
+      action={<Button onClick={list.clear}>{t('api-keys.clear')}</Button>}
+    />
+  );
+});
+
+/** What shows, and how much of the list that is. */
+function shownText(list: KeyListStore, hasMore: boolean, t: TFunction): string {
+  if (list.isLoadingAll) return t('api-keys.loading-all', { count: list.loadedCount });
+  if (list.isLoadingUses) return t('api-keys.loading-uses');
+  const shown = list.items.length;
+  const count = list.matches.length;
+  const isWhole = !list.isNarrowed && shown === count && !list.isCutOff;
+  const sentences = isWhole
+    ? [t(hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count })]
+    : [t('api-keys.shown.matching', { shown, count })];
+  if (list.isCutOff) sentences.push(t('api-keys.cut-off', { count: list.loadedCount }));
+  if (list.unknownUseCount > 0) sentences.push(t('api-keys.unknown-uses', { count: list.unknownUseCount }));
+  return sentences.join(' ');
+}

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -13,11 +14,12 @@ import { RotationSteps } from './rotation-steps.tsx';
 interface RotateKeyDialogProps {
   readonly createStore: () => RotateKeyStore;
   readonly usage: LastUsedStore;
+  readonly secrets: KeySecrets;
   readonly onClose: () => void;
 }
 
 export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKeyDialogProps) {
-  const { createStore, usage, onClose } = props;
+  const { createStore, usage, secrets, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
   useEffect(() => store.start(), [store]);
@@ -48,7 +50,7 @@ export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKe
       footer={<RotateKeyFooter store={store} step={step} onClose={onClose} />}
     >
       <RotationSteps current={step} />
-      <RotationStepBody store={store} step={step} usage={usage} />
+      <RotationStepBody store={store} step={step} usage={usage} secrets={secrets} />
     </Dialog>
   );
 });

@@ -1,23 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
+import { KeyCell } from './key-cell.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 import { LastUsed } from './last-used.tsx';
 import { KeyFetchError } from './key-fetch-error.tsx';
+import styles from './rotation-steps.module.css';
 
 interface RotationStepBodyProps {
   readonly store: RotateKeyStore;
   readonly step: RotationStep;
   readonly usage: LastUsedStore;
+  readonly secrets: KeySecrets;
 }
 
-export const RotationStepBody = observer(function RotationStepBody({ store, step, usage }: RotationStepBodyProps) {
-  const { t, i18n } = useTranslation();
+export const RotationStepBody = observer(function RotationStepBody(props: RotationStepBodyProps) {
+  const { store, step, usage, secrets } = props;
+  const { t } = useTranslation();
   const names = { name: store.successor?.name ?? '', old: store.old.name };
   if (step === 'create') {
     return (
@@ -28,17 +35,10 @@ export const RotationStepBody = observer(function RotationStepBody({ store, step
     );
   }
   if (step === 'copy') {
-    const { secretToCopy } = store;
     return (
       <>
         <p role="status">{t('rotate.copy.text', names)}</p>
-        {secretToCopy !== null && (
-          <>
-            <SelectableCode value={secretToCopy} selected />
-            <CopyError />
-          </>
-        )}
-        {store.isSecretMissing && <KeyFetchError />}
+        <NewKey store={store} secrets={secrets} />
       </>
     );
   }
@@ -48,11 +48,67 @@ export const RotationStepBody = observer(function RotationStepBody({ store, step
   }
   return (
     <>
-      <p role="status">{t('rotate.deactivate.text', names)}</p>
-      <p className="secondary">
-        {t('rotate.deactivate.last-used', names)}{' '}
-        <LastUsed t={t} language={i18n.language} id={store.old.id} usage={usage} />
+      <p>{t('rotate.deactivate.text', names)}</p>
+      <OldKeyUse store={store} usage={usage} />
+    </>
+  );
+});
+
+interface NewKeyProps {
+  readonly store: RotateKeyStore;
+  readonly secrets: KeySecrets;
+}
+
+/** Masked, with Reveal and Copy; without its row in the list, only what is to be copied manually. */
+const NewKey = observer(function NewKey({ store, secrets }: NewKeyProps) {
+  const { t } = useTranslation();
+  const { successorKey, secretToCopy } = store;
+  if (successorKey) {
+    return (
+      <div className={styles.newKey}>
+        <KeyCell t={t} apiKey={successorKey} secrets={secrets} onCopy={() => void store.copy()} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {secretToCopy !== null && (
+        <>
+          <SelectableCode value={secretToCopy} selected />
+          <CopyError />
+        </>
+      )}
+      {store.isSecretMissing && <KeyFetchError />}
+    </>
+  );
+});
+
+type OldKeyUseProps = Pick<RotationStepBodyProps, 'store' | 'usage'>;
+
+/** Warns as long as requests come with the old key; it is checked again every few seconds. */
+const OldKeyUse = observer(function OldKeyUse({ store, usage }: OldKeyUseProps) {
+  const { t, i18n } = useTranslation();
+  const old = store.old.name;
+  const lastUsed = <LastUsed t={t} language={i18n.language} id={store.old.id} usage={usage} />;
+  if (!store.isOldInUse) {
+    return (
+      <p className="secondary" role="status">
+        {t('rotate.deactivate.last-used', { old })} {lastUsed}
       </p>
+    );
+  }
+  return (
+    <>
+      <Alert kind="warning" role="status">
+        {t('rotate.deactivate.in-use', { old })} {lastUsed}
+      </Alert>
+      <Checkbox
+        checked={store.isConfirmed}
+        onChange={store.confirm}
+        error={store.isConfirmationMissing ? t('rotate.deactivate.unconfirmed') : null}
+      >
+        {t('rotate.deactivate.confirm', { old })}
+      </Checkbox>
     </>
   );
 });

@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { latest } from '#src/application/async/loadable.ts';
 import { formatUtcDay } from '#src/domain/shared/dates.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
-import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { BurnUpCard } from './burn-up-card.tsx';
@@ -22,7 +23,9 @@ const FIRST_CALL_HASH = '#first-call';
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { settings } = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage, apiKeys, overview, rotations } = useAccountStores();
+  const { subscription, support, gettingStarted, firstCall, usage, apiKeys, overview, rotations, pendingAction } =
+    useAccountStores();
+  const [, navigate] = useLocation();
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
   useEffect(() => overview.start(), [overview]);
@@ -43,9 +46,13 @@ export const DashboardPage = observer(function DashboardPage() {
       title={t('dashboard.title')}
       description={<Description />}
       action={
-        <ButtonLink variant={isNew ? 'secondary' : 'primary'} icon={Plus} href="/api-keys">
+        <Button
+          variant={isNew ? 'secondary' : 'primary'}
+          icon={Plus}
+          onClick={() => navigate(pendingAction.request('create-key'))}
+        >
           {t('dashboard.create-key')}
-        </ButtonLink>
+        </Button>
       }
     >
       <AttentionList store={overview} />

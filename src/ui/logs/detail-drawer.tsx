@@ -9,13 +9,15 @@ import styles from './detail-drawer.module.css';
 interface DetailDrawerProps {
   readonly title: string;
   readonly status: ReactNode;
+  /** Leads to the entries above and below. */
+  readonly steps: ReactNode;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog at the right edge that leaves the log readable; full screen on a phone. */
-export function DetailDrawer({ title, status, onCopyLink, onClose, children }: DetailDrawerProps) {
+export function DetailDrawer({ title, status, steps, onCopyLink, onClose, children }: DetailDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -25,7 +27,8 @@ export function DetailDrawer({ title, status, onCopyLink, onClose, children }: D
           {status}
           <span>{title}</span>
         </h2>
-        <IconButton icon={Link} label={t('logs.copy-link')} onClick={onCopyLink} />
+        {steps}
+        <IconButton icon={Link} label={t('logs.copy-link')} title={t('logs.copy-link')} onClick={onCopyLink} />
         <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
       </div>
       <div className={styles.main}>{children}</div>

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
 import styles from './detail-drawer.module.css';
 
 export function DetailFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -13,15 +14,28 @@ export function DetailFact({ name, children }: { readonly name: string; readonly
   );
 }
 
-export function DetailId(props: { readonly name: string; readonly id: string; readonly onCopy: (id: string) => void }) {
-  const { t } = useTranslation();
-  const { name, id, onCopy } = props;
+interface DetailTextProps {
+  readonly name: string;
+  readonly text: string;
+  readonly copyLabel: string;
+  readonly onCopy: (text: string) => void;
+}
+
+/** A text to be copied; its invisible characters show. */
+export function DetailText({ name, text, copyLabel, onCopy }: DetailTextProps) {
   return (
     <DetailFact name={name}>
       <span className={styles.id}>
-        <span className="mono">{id}</span>
-        <IconButton size="sm" icon={Copy} label={t('logs.copy-id')} onClick={() => onCopy(id)} />
+        <span className="mono" dir="ltr">
+          <ForeignText text={text} />
+        </span>
+        <IconButton size="sm" icon={Copy} label={copyLabel} onClick={() => onCopy(text)} />
       </span>
     </DetailFact>
   );
+}
+
+export function DetailId(props: { readonly name: string; readonly id: string; readonly onCopy: (id: string) => void }) {
+  const { t } = useTranslation();
+  return <DetailText name={props.name} text={props.id} copyLabel={t('logs.copy-id')} onCopy={props.onCopy} />;
 }

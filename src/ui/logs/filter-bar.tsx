@@ -1,36 +1,52 @@
-import { X } from 'lucide-react';
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import { countFilters } from '#src/domain/logs/log-location.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { LogTools } from './log-tools.tsx';
 import styles from './logs.module.css';
 
-interface FilterBarProps<Row extends LogRow, F extends object> {
+interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
+  readonly onNarrow: (filters: F) => void;
+  readonly onCopyLink: () => void;
   readonly onClear: () => void;
+  readonly search: ReactNode;
   readonly children: ReactNode;
 }
 
-function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarProps<Row, F>) {
-  const { view, choices, isFiltered, onClear, children } = props;
+function FilterBarView<Row extends LogRow, F extends LoadedFilters>(props: FilterBarProps<Row, F>) {
+  const { view, choices, isFiltered, onNarrow, onCopyLink, onClear, search, children } = props;
   const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(view.filters);
   return (
-    <div className={styles.filters}>
+    <div className={classNames(styles.filters, isOpen && styles.isExpanded)}>
       <search className={styles.filtersSet} aria-label={t('logs.filters')}>
-        {children}
+        {search}
+        <span className={styles.filtersToggle}>
+          <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+            {count === 0 ? t('logs.filters') : t('logs.filters.count', { count })}
+          </Button>
+        </span>
+        <div id={id} className={styles.filtersMore}>
+          {children}
+        </div>
         {isFiltered && (
-          <span className={styles.filtersClear}>
-            <Button variant="quiet" icon={X} title={t('logs.clear')} onClick={onClear}>
-              <span>{t('logs.clear')}</span>
-            </Button>
-          </span>
+          <Button variant="quiet" icon={X} onClick={onClear}>
+            {t('logs.clear')}
+          </Button>
         )}
         {choices.state.kind === 'failed' && (
           <span className={styles.filtersFailed}>
@@ -39,7 +55,12 @@ function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarPro
           </span>
         )}
       </search>
-      <LogTools view={view} />
+      <LogTools {...{ view, onNarrow, onCopyLink }} />
+      {view.openedId === null && view.manualCopyText !== null && (
+        <div className={styles.manualCopy}>
+          <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />
+        </div>
+      )}
     </div>
   );
 }

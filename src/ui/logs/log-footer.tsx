@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#src/domain/shared/money.ts';
@@ -7,18 +8,18 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import type { LogMessages } from './log-list-view.tsx';
 
-interface LogFooterProps<Row extends LogRow, F extends object> {
+interface LogFooterProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view, messages }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, live } = view;
   const { moreFailure, hasMore, isFull, isComplete } = list;
   const count = list.rows.length;
-  const found = useFound(view);
+  const found = useFound(view, messages);
   const shown = formatCount(count);
   const failed =
     moreFailure && !isFull
@@ -32,7 +33,10 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages }:
       </span>
       {(count > 0 || hasMore) && (
         <ListFooter
-          text={notice || t(isComplete ? messages.shownAll : messages.shownSome, { count, shown })}
+          text={
+            notice ||
+            (view.isNarrowed ? found : t(isComplete ? messages.shownAll : messages.shownSome, { count, shown }))
+          }
           list={isFull ? undefined : list}
           busyLabel={t('logs.loading-more')}
           isAnnounced={false}
@@ -43,12 +47,15 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages }:
 }
 
 /** Announces the number of results; empty while loading. */
-function useFound<Row extends LogRow, F extends object>({ list, isFiltered }: LogView<Row, F>): string {
+function useFound<Row extends LogRow, F extends LoadedFilters>(view: LogView<Row, F>, messages: LogMessages): string {
   const { t } = useTranslation();
+  const { list, rows, isFiltered, isNarrowed } = view;
   if (!isFiltered || list.state.kind !== 'ready') return '';
-  const count = list.rows.length;
+  const [count, shown] = [rows.length, formatCount(rows.length)];
+  if (isNarrowed)
+    return t(messages.narrowed, { shown, count: list.rows.length, loaded: formatCount(list.rows.length) });
   if (count === 0) return t(list.hasMore ? 'logs.found.none-yet' : 'logs.found.none');
-  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown: formatCount(count) });
+  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown });
 }
 
 /** A button loads the next rows for people who do not scroll. */

@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { ScrollText, SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -24,9 +25,10 @@ export interface LogMessages {
   readonly shownAll: MessageKey;
   readonly shownSome: MessageKey;
   readonly moreFailed: MessageKey;
+  readonly narrowed: MessageKey;
 }
 
-interface LogListViewProps<Row extends LogRow, F extends object> {
+interface LogListViewProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
   readonly columns: readonly LogColumn<Row>[];
@@ -35,21 +37,22 @@ interface LogListViewProps<Row extends LogRow, F extends object> {
   readonly onClear: () => void;
 }
 
-function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
+function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: LogListViewProps<Row, F>) {
   const { view, logUrl: addressing, columns, messages, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const { list } = view;
+  const { list, newRows } = view;
+  const newIds = newRows.ids;
   const { open } = addressing.location;
   return (
     <div className={styles.area}>
       <LoadableView
-        of={list.state}
+        of={view.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
         errorTitle={t(messages.failedTitle)}
         errorText={(failure) => t(messages.failedText, { reason: reason(failure) })}
         onRetry={() => void view.retry(open)}
-        empty={<NoRows isFiltered={view.isFiltered} hasMore={list.hasMore} messages={messages} onClear={onClear} />}
+        empty={<NoRows view={view} messages={messages} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
@@ -58,6 +61,7 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
             rows={rows}
             hasMore={list.hasMore}
             openId={view.openedId}
+            newIds={newIds}
             onOpen={onOpen}
             onNearEnd={view.loadOnScroll}
           />
@@ -67,19 +71,30 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   );
 }
 
-interface NoRowsProps {
-  readonly isFiltered: boolean;
-  readonly hasMore: boolean;
+interface NoRowsProps<Row extends LogRow, F extends LoadedFilters> {
+  readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
   readonly onClear: () => void;
 }
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows({ isFiltered, hasMore, messages, onClear }: NoRowsProps) {
+function NoRows<Row extends LogRow, F extends LoadedFilters>({ view, messages, onClear }: NoRowsProps<Row, F>) {
   const { t } = useTranslation();
-  if (hasMore) return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={t('logs.none-yet.text')} />;
-  if (!isFiltered) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
-  const clear = <Button onClick={onClear}>{t('logs.clear')}</Button>;
+  const { list, isFiltered, isNarrowed } = view;
+  const clear = isFiltered && <Button onClick={onClear}>{t('logs.clear')}</Button>;
+  if (list.hasMore && !list.isFull) {
+    const text = t(isNarrowed ? 'logs.none-loaded.text' : 'logs.none-yet.text');
+    const action = isNarrowed ? (
+      <div className="row row-wrap">
+        <Button variant="primary" busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
+          {t('common.load-more')}
+        </Button>
+        {clear}
+      </div>
+    ) : undefined;
+    return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={text} action={action} />;
+  }
+  if (!clear) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }
 

@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
@@ -6,12 +7,12 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import type { LogUrl } from './use-log-url.ts';
 import styles from './logs.module.css';
 
-interface LogPositionBarProps<Row extends LogRow, F extends object> {
+interface LogPositionBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
 }
 
-function LogPositionBarView<Row extends LogRow, F extends object>({
+function LogPositionBarView<Row extends LogRow, F extends LoadedFilters>({
   view,
   logUrl: addressing,
 }: LogPositionBarProps<Row, F>) {

@@ -11,17 +11,20 @@ export interface LogRowProps<Row> {
   /** The row with the tab stop. */
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
+  /** It has just come. */
+  readonly isNew: boolean;
   readonly onOpen: (row: Row) => void;
 }
 
-function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen, onOpen }: LogRowProps<Row>) {
+function LogRowView<Row>(props: LogRowProps<Row>) {
+  const { id, row, rowIndex: place, columns, isCurrent, isOpen, isNew, onOpen } = props;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its controls take the focus
     // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed one by one
     <div
       role="row"
-      className={classNames(styles.row, isOpen && styles.isOpen)}
+      className={classNames(styles.row, isNew && styles.isNew, isOpen && styles.isOpen)}
       aria-rowindex={place + 2}
       aria-current={isOpen || undefined}
       data-row-index={place}
@@ -30,7 +33,14 @@ function LogRowView<Row>({ id, row, rowIndex: place, columns, isCurrent, isOpen,
       {columns.map((column) => (
         <div key={column.id} role={column.opens ? 'rowheader' : 'cell'} className={cellClass(column)}>
           {column.opens ? (
-            <button type="button" className={styles.open} id={id} tabIndex={tabIndex} onClick={() => onOpen(row)}>
+            <button
+              type="button"
+              className={styles.open}
+              id={id}
+              tabIndex={tabIndex}
+              aria-label={column.label?.(row)}
+              onClick={() => onOpen(row)}
+            >
               {column.cell(row, { tabIndex })}
             </button>
           ) : (
@@ -51,8 +61,11 @@ const PLACES = {
   wide: styles.cellWide,
 } as const;
 
-export function cellClass<Row>({ align, onPhone }: LogColumn<Row>): string {
-  return classNames(styles.cell, align === 'right' && styles.isNumber, PLACES[onPhone ?? 'wide']);
+const DROPS = { first: styles.dropsFirst, second: styles.dropsSecond } as const;
+
+export function cellClass<Row>({ align, onPhone, drops }: LogColumn<Row>): string {
+  const place = PLACES[onPhone ?? 'wide'];
+  return classNames(styles.cell, align === 'right' && styles.isNumber, place, drops && DROPS[drops]);
 }
 
 /** Observes what its cells read. */

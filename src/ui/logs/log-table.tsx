@@ -17,6 +17,8 @@ interface LogTableProps<Row> {
   readonly rows: readonly Row[];
   readonly hasMore: boolean;
   readonly openId: string | null;
+  /** The rows that have just come. */
+  readonly newIds: ReadonlySet<string>;
   readonly onOpen: (row: Row) => void;
   /** Called near the end of the rendered rows when more can be fetched. */
   readonly onNearEnd: (shown: number) => void;
@@ -66,7 +68,7 @@ interface LogRowsProps<Row> extends LogTableProps<Row> {
 }
 
 function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) {
-  const { columns, rows, openId, onOpen, box, range: near } = props;
+  const { columns, rows, openId, newIds, onOpen, box, range: near } = props;
   const id = useId();
   const elementId = (row: string) => `${id}-${row}`;
   const current = useCurrentRow({ box, rows, openId, elementId });
@@ -86,7 +88,8 @@ function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) 
       {renderedRows(near, current.rowIndex, rows.length).map((rowIndex) => {
         const row = rows[rowIndex];
         if (!row) return null;
-        const state = { rowIndex, isCurrent: rowIndex === current.rowIndex, isOpen: row.id === openId };
+        const isNew = newIds.has(row.id);
+        const state = { rowIndex, isCurrent: rowIndex === current.rowIndex, isOpen: row.id === openId, isNew };
         return <LogRow key={row.id} id={elementId(row.id)} {...{ row, columns, onOpen }} {...state} />;
       })}
     </div>

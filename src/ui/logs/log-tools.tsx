@@ -1,15 +1,19 @@
-import { Activity, Download } from 'lucide-react';
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
+import { Activity, Download, Link } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
+import { EXPORT_ROWS } from '#src/application/logs/log-exporter.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { ExportScope } from '#src/domain/logs/log-export.ts';
+import { SavedViews } from './saved-views.tsx';
 import styles from './logs.module.css';
 
 const TIMES = {
@@ -18,13 +22,30 @@ const TIMES = {
   relative: 'logs.time.relative',
 } as const satisfies Record<LogTimeFormat, string>;
 
-function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly view: LogView<Row, F> }) {
+interface LogToolsProps<Row extends LogRow, F extends LoadedFilters> {
+  readonly view: LogView<Row, F>;
+  readonly onNarrow: (filters: F) => void;
+  readonly onCopyLink: () => void;
+}
+
+function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
+  view,
+  onNarrow,
+  onCopyLink,
+}: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
-  const { live, timestampFormat, scope, list } = view;
+  const { live, timestampFormat, exporter, list } = view;
+  const { scope } = exporter;
   const sentence = useExportScope(scope, list.isFull);
   const rows: readonly MenuEntry[] = [
-    { kind: 'action', label: t('logs.export.csv'), onSelect: () => view.exportAs('csv') },
-    { kind: 'action', label: t('logs.export.json'), onSelect: () => view.exportAs('json') },
+    { kind: 'action', label: t('logs.export.csv'), onSelect: () => exporter.save('csv') },
+    { kind: 'action', label: t('logs.export.json'), onSelect: () => exporter.save('json') },
+  ];
+  const limit = formatCount(EXPORT_ROWS);
+  const more: readonly MenuEntry[] = [
+    { kind: 'separator' },
+    { kind: 'action', label: t('logs.export.more-csv', { limit }), onSelect: () => void exporter.loadAndSave('csv') },
+    { kind: 'action', label: t('logs.export.more-json', { limit }), onSelect: () => void exporter.loadAndSave('json') },
   ];
   return (
     <div className={styles.tools}>
@@ -42,10 +63,22 @@ function LogToolsView<Row extends LogRow, F extends object>({ view }: { readonly
         size="md"
         icon={Download}
         label={t('logs.export')}
-        entries={[{ kind: 'heading', content: sentence }, ...(scope.rows > 0 ? rows : [])]}
+        entries={[
+          { kind: 'heading', content: sentence },
+          ...(scope.rows > 0 ? rows : []),
+          ...(exporter.canLoadOn && !exporter.progress ? more : []),
+        ]}
       >
         {t('logs.export')}
       </MenuButton>
+      <SavedViews view={view} onNarrow={onNarrow} />
+      <IconButton
+        variant="secondary"
+        icon={Link}
+        label={t('logs.copy-view-link')}
+        title={t('logs.copy-view-link')}
+        onClick={onCopyLink}
+      />
     </div>
   );
 }

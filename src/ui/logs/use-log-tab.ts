@@ -1,3 +1,4 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { useCallback, useEffect } from 'react';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
@@ -5,7 +6,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogLocation } from '#src/domain/logs/log-location.ts';
 import { type LogUrl, useLogUrl } from './use-log-url.ts';
 
-interface LogTabStore<Row extends LogRow, F extends object> {
+interface LogTabStore<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   /** The filters of the url that are supported; null when all are. */
   readonly supportedFilters: F | null;
@@ -17,10 +18,11 @@ interface LogTab<F> {
   readonly logUrl: LogUrl<F>;
   readonly open: (row: { readonly id: string }) => void;
   readonly copyLink: () => void;
+  readonly copyViewLink: () => void;
 }
 
 /** Starts a log tab and synchronizes it with the url. For observers. */
-export function useLogTab<Row extends LogRow, F extends object>(store: LogTabStore<Row, F>): LogTab<F> {
+export function useLogTab<Row extends LogRow, F extends LoadedFilters>(store: LogTabStore<Row, F>): LogTab<F> {
   const { view, supportedFilters } = store;
   const logUrl = useLogUrl(view.kind.query);
   const { location: address, correct, open } = logUrl;
@@ -32,6 +34,7 @@ export function useLogTab<Row extends LogRow, F extends object>(store: LogTabSto
   return {
     logUrl,
     open: useCallback(({ id }) => open({ id, after: view.list.idAbove(id) }), [open, view]),
+    copyViewLink: () => void view.copy(logUrl.linkTo(null)),
     copyLink: () => void view.copy(logUrl.linkTo(view.openEntry ?? address.open)),
   };
 }

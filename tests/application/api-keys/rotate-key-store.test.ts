@@ -74,7 +74,8 @@ describe('a rotation', () => {
     expect([store.step, console.copied[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
     console.clock.advance(LATER);
     await flush();
-    expect(store.step).toBe('deactivate');
+    expect([store.step, store.isOldInUse]).toEqual(['deactivate', true]);
+    store.confirm(true);
     await store.deactivate();
     expect([store.step, account.rotations.rotations]).toEqual(['done', []]);
     expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker off']);
@@ -211,6 +212,7 @@ describe('a rotation', () => {
     await store.copy();
     console.clock.advance(LATER);
     await flush();
+    store.confirm(true);
     await store.deactivate();
     expect([store.step, account.rotations.rotations.length, console.toasts.length]).toEqual(['deactivate', 1, 1]);
   });

@@ -7,6 +7,8 @@ import { allMessages } from '#tests/support/all-messages.ts';
 const BUILT = [
   /^(palette\.)?theme\.(system|light|dark)$/,
   /^palette\.section\.(recent|actions|pages|api-keys|domains|members|docs)$/,
+  /^api-keys\.status\.(all|active|inactive)$/,
+  /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
   /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
 ];

@@ -95,4 +95,21 @@ describe('the live switch', () => {
     await respond();
     expect([live.failure, requests.length]).toEqual([null, 2]);
   });
+
+  it('counts the seconds since it last had a response, and not since a failure', async () => {
+    const { live, requests, respond, pass } = openLiveLog();
+    live.toggle();
+    expect(live.secondsSinceUpdate).toBeNull();
+    await pass(1000);
+    await respond();
+    expect(live.secondsSinceUpdate).toBe(0);
+    await pass(3000);
+    expect(live.secondsSinceUpdate).toBe(3);
+    await pass(2000);
+    expect(requests).toHaveLength(2);
+    await respond(unreachable());
+    expect(live.secondsSinceUpdate).toBe(5);
+    live.toggle();
+    expect(live.secondsSinceUpdate).toBeNull();
+  });
 });

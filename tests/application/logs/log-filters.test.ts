@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
-import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
+import type { CallbackFilters, RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { openLogs } from './open-logs.ts';
@@ -68,21 +68,57 @@ describe('the filter of the API calls', () => {
     const { console: app } = await openLogs();
     const { apiRequests } = await app.account();
     apiRequests.start();
-    await apiRequests.applyLocation({ filters: { apiKey: 'no-such-key' }, open: null });
+    await apiRequests.applyLocation({
+      filters: { ...NO_REQUEST_FILTERS, apiKey: 'no-such-key', status: 'success' },
+      open: null,
+    });
     await flush();
-    expect(apiRequests.supportedFilters).toEqual({ apiKey: '' });
+    expect(apiRequests.supportedFilters).toEqual({ ...NO_REQUEST_FILTERS, status: 'success' });
     const [key] = apiRequests.keys.value ?? [];
-    await apiRequests.applyLocation({ filters: { apiKey: key!.value }, open: null });
+    await apiRequests.applyLocation({ filters: { ...NO_REQUEST_FILTERS, apiKey: key!.value }, open: null });
     expect([apiRequests.supportedFilters, apiRequests.view.list.state.kind]).toEqual([null, 'ready']);
   });
 
   it('gives each call as a command at the public gateway', async () => {
     const { console: app } = await openLogs();
     const { apiRequests } = await app.account();
-    await apiRequests.applyLocation({ filters: { apiKey: '' }, open: null });
+    await apiRequests.applyLocation({ filters: NO_REQUEST_FILTERS, open: null });
     const [request] = apiRequests.view.list.rows;
-    expect(apiRequests.curl(request!)).toMatch(
+    expect(apiRequests.snippet('curl', request!)).toMatch(
       /^curl[^]*x-api-key: \$API_KEY[^]*"https:\/\/rest\.gatehouse\.example\//,
     );
+  });
+
+  it('of status, text and time narrow the loaded rows without a call', async () => {
+    const { console: app } = await openLogs();
+    const { apiRequests: store } = await app.account();
+    const { view } = store;
+    const at = (filters: Partial<RequestLogFilters>) =>
+      store.applyLocation({ filters: { ...NO_REQUEST_FILTERS, ...filters }, open: null });
+    store.start();
+    await at({});
+    const all = view.list.rows;
+    await at({ status: 'success', searchPhrase: all[3]!.id });
+    expect([view.list.rows, view.rows, view.isNarrowed]).toEqual([all, [all[3]], true]);
+    expect(view.exporter.scope).toMatchObject({ rows: 1, isFiltered: true });
+    view.loadOnScroll(1);
+    expect(view.list.isLoadingMore).toBe(false);
+    await at({ within: 'hour' });
+    expect(view.rows).toEqual(all);
+    app.clock.advance(3_600_000);
+    expect(view.rows).toEqual([]);
+    await at({});
+    expect([view.rows, view.isNarrowed]).toEqual([all, false]);
+  });
+
+  it('follow the typing after a short pause, and are cleared together', async () => {
+    const { console: app } = await openLogs();
+    const { apiRequests: store } = await app.account();
+    const settled: RequestLogFilters[] = [];
+    store.type('eth_call', (filters) => void settled.push(filters));
+    app.clock.advance(150);
+    expect(settled).toEqual([{ ...NO_REQUEST_FILTERS, searchPhrase: 'eth_call' }]);
+    expect(store.withFilters({ status: 'success' })).toMatchObject({ status: 'success', searchPhrase: 'eth_call' });
+    expect([store.clearFilters(), store.search.typed]).toEqual([NO_REQUEST_FILTERS, '']);
   });
 });

@@ -16,7 +16,7 @@ describe('a tab of logs', () => {
     await at({ status: 'failed' });
     await at({ status: 'failed' });
     expect([requestCount, list.rows.length, list.rows.some(({ success }) => success)]).toEqual([1, 10, false]);
-    expect([view.isFiltered, view.scope]).toEqual([
+    expect([view.isFiltered, view.exporter.scope]).toEqual([
       true,
       { rows: 10, isFiltered: true, hasMore: true, startsMidLog: false },
     ]);
@@ -35,7 +35,7 @@ describe('a tab of logs', () => {
     await at({ status: 'success' });
     await at({}, openEntry);
     expect([view.opened?.id, list.rows[0]?.id, list.startsAfter]).toEqual([twelfth.id, twelfth.id, openEntry.after]);
-    expect(view.scope.startsMidLog).toBe(true);
+    expect(view.exporter.scope.startsMidLog).toBe(true);
     await at();
     expect([view.opened, list.startsAfter]).toEqual([null, openEntry.after]);
     await view.showNewest();
@@ -161,8 +161,8 @@ describe('a tab of logs', () => {
   it('hands out the rows that are loaded as a file', async () => {
     const { at, console: app, list, view } = await openLogs();
     await at();
-    view.exportAs('csv');
-    view.exportAs('json');
+    view.exporter.save('csv');
+    view.exporter.save('json');
     expect(app.savedFiles.map(({ name }) => name)).toEqual([
       'callback-logs-part-10-20261121-0900.csv',
       'callback-logs-part-10-20261121-0900.json',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { ROTATION_STEPS, type Rotation, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+import {
+  isStillInUse,
+  ROTATION_STEPS,
+  type Rotation,
+  rotationStep,
+  successorName,
+} from '#src/domain/api-keys/rotation.ts';
 
 const successor = { id: 'key-2' as ApiKeyId, name: 'payments-2' };
 const started: Rotation = {
@@ -41,6 +47,19 @@ describe('the next step of a rotation', () => {
         expect(rotationStep(rotation)).toBe('done');
       }),
     );
+  });
+});
+
+describe('an old key', () => {
+  const MINUTE = 60_000;
+  it.each([
+    { what: 'just now', lastUse: 60 * MINUTE, expected: true },
+    { what: 'less than ten minutes ago', lastUse: 50 * MINUTE + 1, expected: true },
+    { what: 'ten minutes ago', lastUse: 50 * MINUTE, expected: false },
+    { what: 'never', lastUse: null, expected: false },
+    { what: 'at an unknown time', lastUse: undefined, expected: false },
+  ])('that was used $what is still in use: $expected', ({ lastUse, expected }) => {
+    expect(isStillInUse(lastUse, 60 * MINUTE)).toBe(expected);
   });
 });
 

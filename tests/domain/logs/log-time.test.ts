@@ -6,14 +6,14 @@ const MINUTE = 60_000;
 
 describe('the time of an entry', () => {
   it.each<{ mode: LogTimeFormat; later?: number; zone?: string; expected: object }>([
-    { mode: 'utc', expected: { text: '5 Sep 2026, 23:07 UTC' } },
-    { mode: 'local', zone: 'Europe/Sofia', expected: { text: '6 Sep 2026, 02:07 GMT+3' } },
-    { mode: 'local', zone: 'America/New_York', expected: { text: '5 Sep 2026, 19:07 EDT' } },
-    { mode: 'local', zone: 'UTC', expected: { text: '5 Sep 2026, 23:07 UTC' } },
+    { mode: 'utc', expected: { text: '5 Sep 2026, 23:07:04 UTC' } },
+    { mode: 'local', zone: 'Europe/Sofia', expected: { text: '6 Sep 2026, 02:07:04 GMT+3' } },
+    { mode: 'local', zone: 'America/New_York', expected: { text: '5 Sep 2026, 19:07:04 EDT' } },
+    { mode: 'local', zone: 'UTC', expected: { text: '5 Sep 2026, 23:07:04 UTC' } },
     { mode: 'relative', later: 20_000, expected: { elapsed: { unit: 'now', count: 0 } } },
     { mode: 'relative', later: 3 * MINUTE, expected: { elapsed: { unit: 'minutes', count: 3 } } },
     { mode: 'relative', later: 150 * MINUTE, expected: { elapsed: { unit: 'hours', count: 2 } } },
-    { mode: 'relative', later: 24 * 60 * MINUTE, expected: { text: '5 Sep 2026, 23:07 UTC' } },
+    { mode: 'relative', later: 24 * 60 * MINUTE, expected: { text: '5 Sep 2026, 23:07:04 UTC' } },
   ])('in $mode, $later ms later, in $zone is $expected', ({ mode, later = 0, zone, expected }) => {
     expect(formatLogTime(AT, mode, AT + later, zone)).toEqual(expected);
   });

@@ -9,19 +9,20 @@ import {
   NO_REQUEST_FILTERS,
   requestQuery,
 } from '#src/domain/logs/log-location.ts';
-import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import type { CallbackLogFilters, RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 
 const open = fc.option(fc.record({ id: fc.string({ minLength: 1 }), after: fc.option(fc.string({ minLength: 1 })) }));
-const callbackFilters: fc.Arbitrary<CallbackFilters> = fc.record({
+const callbackFilters: fc.Arbitrary<CallbackLogFilters> = fc.record({
   blockchain: fc.string(),
   network: fc.string(),
   status: fc.constantFrom('' as const, 'success' as const, 'failed' as const),
   product: fc.string(),
   searchPhrase: fc.string(),
+  between: fc.constantFrom('', '1795396200000-1795399800000'),
 });
 
 describe('the URL of the logs', () => {
-  it.each<{ query: string; filters: Partial<CallbackFilters>; open: LogLocation<unknown>['open'] }>([
+  it.each<{ query: string; filters: Partial<CallbackLogFilters>; open: LogLocation<unknown>['open'] }>([
     { query: '', filters: {}, open: null },
     { query: '?blockchain=tron&network=nile', filters: { blockchain: 'tron', network: 'nile' }, open: null },
     { query: '?network=nile', filters: { network: 'nile' }, open: null },
@@ -37,8 +38,16 @@ describe('the URL of the logs', () => {
     expect(callbackQuery.read(query)).toEqual({ filters: { ...NO_CALLBACK_FILTERS, ...filters }, open: opened });
   });
 
-  it('of API calls has a key', () => {
-    expect(requestQuery.read('?key=k1&blockchain=tron')).toEqual({ filters: { apiKey: 'k1' }, open: null });
+  it.each<{ query: string; filters: Partial<RequestLogFilters> }>([
+    { query: '?key=k1&blockchain=tron', filters: { apiKey: 'k1' } },
+    { query: '?status=client-error&search=eth', filters: { status: 'client-error', searchPhrase: 'eth' } },
+    { query: '?status=failed&within=year&between=now', filters: {} },
+    { query: '?within=toString&between=9-8', filters: {} },
+    { query: '?within=day&between=8-9', filters: { within: 'day', between: '8-9' } },
+  ])('of API calls "$query" is read', ({ query, filters }) => {
+    const location = { filters: { ...NO_REQUEST_FILTERS, ...filters }, open: null };
+    expect(requestQuery.read(query)).toEqual(location);
+    expect(requestQuery.read(requestQuery.write('', location))).toEqual(location);
   });
 
   it('is read as it was written, whatever stands in it', () => {
@@ -59,8 +68,8 @@ describe('the URL of the logs', () => {
   });
 
   it('can be cleared by its names', () => {
-    const full: LogLocation<CallbackFilters> = {
-      filters: { blockchain: 'a', network: 'b', status: 'failed', product: 'c', searchPhrase: 'd' },
+    const full: LogLocation<CallbackLogFilters> = {
+      filters: { blockchain: 'a', network: 'b', status: 'failed', product: 'c', searchPhrase: 'd', between: '1-2' },
       open: { id: 'e', after: 'f' },
     };
     const query = new URLSearchParams(callbackQuery.write('?key=k1', full));

@@ -35,7 +35,7 @@ const STATES: Readonly<Record<string, State>> = {
     act: async (page) => {
       await page.getByText(/Showing .* calls/).waitFor();
       await page.getByRole('button', { name: 'Export' }).click();
-      await page.getByRole('menuitem', { name: 'As CSV' }).waitFor();
+      await page.getByRole('menuitem', { name: 'As CSV', exact: true }).waitFor();
     },
   },
   'what an API call answered': {

@@ -68,7 +68,7 @@ test('the first key is created and deactivated by keyboard alone', async ({ page
   await expect(button('Inactive. Activate ledger-sync')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await tabTo(page, button('Load more'));
+  await tabTo(page, button('Load more'), 70);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Showing 20 keys')).toBeVisible();
   await expect(button('Load more')).toBeFocused();

@@ -50,6 +50,15 @@ describe('the dialog for a new key', () => {
     expect(screen.queryByText('Use 50 characters or fewer.')).toBeNull();
   });
 
+  it('warns about a name that exists, and takes it all the same', async () => {
+    const { create, name } = await creating();
+    await userEvent.fill(name(), ' Payouts-Worker');
+    await screen.findByText('You already have a key with this name. You can still use it.');
+    expect([name().getAttribute('aria-invalid'), create().disabled]).toEqual([null, false]);
+    await userEvent.fill(name(), 'payouts-worker-9');
+    await screen.findByText('Up to 50 characters.');
+  });
+
   it('leads to the name, the key and a copy button, and the key to the top of the list', async () => {
     const { console: app, name } = await creating();
     await userEvent.fill(name(), 'payouts-lisbon');

@@ -21,7 +21,7 @@ function openPage(methods: Methods = () => ({}), scenario: TestAppOptions['scena
   });
 }
 
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const rows = () => screen.getAllByRole('rowheader');
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
 const secretIn = (row: HTMLElement) => row.querySelector('code')?.textContent ?? '';
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });

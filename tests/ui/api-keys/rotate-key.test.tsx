@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
@@ -36,9 +36,17 @@ describe('when a key was last used', () => {
   it('is listed as a relative time, or as never', async () => {
     await openPage();
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.children[3]?.textContent ?? '');
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.children[4]?.textContent ?? '');
     expect(cells.length).toBe(10);
     for (const cell of cells) expect(cell).toMatch(/^Now$|ago$|Never|UTC$/);
+  });
+
+  it('is shown with a hint once an active key was not used for 90 days', async () => {
+    const longAgo = Date.UTC(2026, 5, 1);
+    await openPage(() => ({ lastUsed: () => Promise.resolve(ok(longAgo)) }));
+    const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+    await within(rowOf('payouts-worker')).findByText('Not used for 90 days');
+    expect(within(rowOf('load-test-november')).queryByText('Not used for 90 days')).toBeNull();
   });
 
   it('is shown as unknown when it is', async () => {
@@ -58,11 +66,21 @@ describe('the guide through a rotation', () => {
       'payouts-worker-2',
     ]);
     await userEvent.click(button('Create new key'));
+    await userEvent.click(
+      await within(screen.getByRole('dialog')).findByRole('button', { name: 'Reveal key payouts-worker-2' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').querySelector('code')?.textContent).toMatch(/^[0-9a-f]{32}$/),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Copy new key' }));
     await screen.findByRole('button', { name: 'Check now' });
     expect(current()).toBe('3Wait for its first request');
     app.clock.advance(90_000);
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate old key' }));
+    await screen.findByText('Confirm that requests with the old key may fail.');
+    screen.getByText(/^payouts-worker is still in use\. Last request:/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Deactivate payouts-worker anyway\./ }));
+    await userEvent.click(button('Deactivate old key'));
     await dialog('Key rotated');
     await userEvent.click(button('Done'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

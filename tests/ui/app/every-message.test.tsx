@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { apiCalls } from '#mocks/provider/requests/api-calls.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
@@ -21,7 +22,7 @@ const people = [elena, mateo, jonas].flatMap(({ firstName, lastName, email }) =>
 /** The same in every language: names, code, keys, dates. */
 const DATA = [
   /[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{32}/g,
-  /\d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d UTC/g,
+  /\d{1,2} [A-Z][a-z]{2}( \d{4})?(, \d\d:\d\d(:\d\d)? UTC)?/g,
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
   // The browser formats these in the console's language.
   /\bNow\b|\d+ (minute|hour)s? ago/g,
@@ -33,6 +34,10 @@ const DATA = [
   // The first call on the dashboard, and the provider's texts for support.
   ...['ADDRESS=', 'Within 8 hours', 'orders-prod', 'orders-staging'],
   /0x[0-9a-fA-F]{40}|"https:\/\/rest\.gatehouse\.example\S*"/g,
+  // Companies, domains, operations and events.
+  ...[elena, jonas].map(({ company }) => company),
+  /[\w.-]+\.northwall\.example|\b[A-Z]+(_[A-Z]+)+\b/g,
+  ...apiCalls.map(({ product }) => product),
   ...people,
   ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key', 'Google', 'GitHub', 'LinkedIn'],
   /\b(GET|POST|ms)\b/g,

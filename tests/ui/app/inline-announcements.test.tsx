@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 const NOT_COPIED = "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.";
+
+beforeEach(() => page.viewport(1280, 800));
 
 const press = async (name: string | RegExp) => userEvent.click((await screen.findAllByRole('button', { name }))[0]!);
 
@@ -20,7 +22,7 @@ const COPIES: Readonly<Record<string, readonly [screen: string, button: string |
   'a value of an answer': ['a call that was made', 'Copy value'],
   'a place in an answer': ['a call that was made', 'Copy path'],
   'the id of a callback': ['a callback', /^Copy.* ID$/i],
-  'the link to a callback': ['a callback', /^Copy.*link/i],
+  'the link to a callback': ['a callback', 'Copy link to this entry'],
   'the id of an API call': ['an API call', /^Copy.* ID$/i],
 };
 

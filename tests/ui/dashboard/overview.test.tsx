@@ -20,8 +20,9 @@ describe('the head of the dashboard', () => {
   it('names the company and its billing period, and leads to a new key', async () => {
     await openDashboard();
     await screen.findByText(/^Northwall Payments, billing period \d+ \w{3} \d{4} to \d+ \w{3} \d{4}$/);
-    await userEvent.click(screen.getByRole('link', { name: 'Create API key' }));
-    await waitFor(() => expect(here()).toBe('/api-keys'));
+    await userEvent.click(screen.getByRole('button', { name: 'Create API key' }));
+    await screen.findByRole('dialog', { name: 'Create API key' });
+    expect(here()).toBe('/api-keys');
   });
 
   it('does without a company', async () => {

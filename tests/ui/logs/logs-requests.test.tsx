@@ -33,6 +33,9 @@ describe('the API calls', () => {
     expect(detail.getByRole('tab', { name: 'Request' }).getAttribute('aria-selected')).toBe('true');
     await detail.findByRole('tree', { name: 'Request' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy as curl' }));
+    await userEvent.click(detail.getByRole('button', { name: 'Copy in another language' }));
+    await userEvent.click(detail.getByRole('menuitem', { name: 'Copy as Python' }));
+    await waitFor(() => expect(app.copied.pop()).toMatch(/^import os/));
     await userEvent.click(detail.getByRole('tab', { name: 'Response' }));
     await detail.findByRole('tree', { name: 'Response' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy' }));
@@ -137,6 +140,26 @@ describe('the API calls', () => {
     await waitFor(() =>
       expect([...choice('API key').options].map(({ textContent }) => textContent)).toEqual(['All API keys', 'key-9']),
     );
+  });
+
+  it('are filtered among the loaded ones by status, text and time, which the footer says', async () => {
+    await openLogs('#api-request');
+    await shown('Showing 20 calls');
+    const [id] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Request ID, operation, or path' }), id!);
+    await userEvent.selectOptions(choice('Period'), 'Last hour');
+    await screen.findAllByText('1 of 20 loaded calls shown. Filters apply to loaded calls.');
+    expect([query().get('search'), query().get('within')]).toEqual([id, 'hour']);
+    await userEvent.selectOptions(choice('Status'), '5xx server error');
+    await screen.findByRole('heading', { name: 'No matches yet' });
+    const area = within(
+      screen.getByRole('heading', { name: 'No matches yet' }).closest<HTMLElement>('[data-slot~=state]')!,
+    );
+    await userEvent.click(area.getByRole('button', { name: 'Load more' }));
+    await screen.findAllByText('0 of 30 loaded calls shown. Filters apply to loaded calls.');
+    await userEvent.click(area.getByRole('button', { name: 'Clear filters' }));
+    await shown('Showing 30 calls');
+    expect(window.location.search).toBe('');
   });
 
   it('report that there are none', async () => {

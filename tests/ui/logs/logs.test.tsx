@@ -18,7 +18,7 @@ describe('the callback logs', () => {
     await openLogs('#webhooks');
     await shown('Showing 20 callbacks');
     expect(heads()).toEqual(['Time', 'Event', 'Status', 'Blockchain', 'Network', 'Product']);
-    expect(cells(0)[0]).toMatch(/^21 Nov 2026, \d\d:\d\d UTC$/);
+    expect(cells(0)[0]).toMatch(/^21 Nov 2026, \d\d:\d\d:\d\d UTC$/);
     const log = await table();
     expect([log.getAttribute('aria-rowcount'), rows()[0]?.getAttribute('aria-rowindex')]).toEqual(['-1', '2']);
     expect(log.getBoundingClientRect().height).toBe(530);
@@ -177,14 +177,14 @@ describe('the callback logs', () => {
         const result = await logs.callbackLogs(...args);
         if (!result.ok) return result;
         const [first] = result.value.items;
-        return ok({ items: [{ ...first!, blockchain: '', network: '', product: '' }] });
+        return ok({ items: [{ ...first!, blockchain: '', network: '', product: '', json: '{}' }] });
       },
     }));
     await shown('Showing 1 callback');
     expect(cells(0).slice(3)).toEqual(['–None', ' –None', '–None']);
     await userEvent.click(opener(0));
     const facts = within(await screen.findByRole('dialog')).getAllByRole('term');
-    expect(facts.map(({ textContent }) => textContent)).toEqual(['Callback ID', 'Time']);
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Time', 'Callback ID']);
   });
 
   it('follow what happens without moving what is being read', async () => {

@@ -15,6 +15,7 @@ export const jsonViewerMessages = {
   'json.more-characters_one': '… 1 more character',
   'json.more-characters_other': '… {{shown}} more characters',
   'json.more': 'Show more',
+  'json.path': 'Path',
   'json.copy-value': 'Copy value',
   'json.copy-path': 'Copy path',
   'json.manual-copy': 'Copy manually',

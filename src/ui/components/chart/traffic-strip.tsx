@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import type { TrafficColumn } from '#src/domain/shared/traffic.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -12,25 +13,43 @@ interface TrafficStripProps {
   readonly label: string;
   readonly formatTime: (at: number) => string;
   /** A selected span, drawn in full while the others fade. */
-  readonly selected?: { readonly from: number; readonly to: number } | null;
-  readonly onSelect?: ((column: TrafficColumn) => void) | undefined;
+  readonly selected?: TrafficSpan | null;
+  /** A column, or all from one to another. */
+  readonly onSelect?: ((span: TrafficSpan) => void) | undefined;
+  readonly messages?: TrafficMessages;
 }
 
+/** `to` is exclusive. */
+export interface TrafficSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** They get `time`, `total` and `errors`, and count the total. */
+interface TrafficMessages {
+  readonly column: MessageKey;
+  readonly summary: MessageKey;
+}
+
+const CALLS: TrafficMessages = { column: 'chart.traffic.column', summary: 'chart.traffic.summary' };
+
 /** Events over time, stacked by result. A mark below a column says so without color. */
-export function TrafficStrip({ columns, label, formatTime, selected = null, onSelect }: TrafficStripProps) {
+export function TrafficStrip(props: TrafficStripProps) {
+  const { columns, label, formatTime, selected = null, onSelect, messages = CALLS } = props;
   const { t } = useTranslation();
-  const [index, setIndex] = useState<number | null>(null);
+  const [{ index, anchor }, setCursor] = useState<CursorState>(NO_CURSOR);
   const read = index === null ? null : columns[index];
   const columnText = (column: TrafficColumn) =>
-    t('chart.traffic.column', {
+    t(messages.column, {
       time: formatTime(column.from),
       count: column.total,
       total: formatCount(column.total),
       errors: formatCount(column.clientErrors + column.serverErrors),
     });
-  const select = (at: number) => {
-    const column = columns[at];
-    if (column) onSelect?.(column);
+  const select = (end: number, start: number) => {
+    const [first, last] = [columns[Math.min(start, end)], columns[Math.max(start, end)]];
+    if (first && last) onSelect?.({ from: first.from, to: last.to });
+    setCursor({ index: end, anchor: null });
   };
   const first = columns[0];
   const last = columns.at(-1);
@@ -40,12 +59,13 @@ export function TrafficStrip({ columns, label, formatTime, selected = null, onSe
         label={label}
         count={columns.length}
         index={index}
-        onChange={setIndex}
-        valueText={read ? columnText(read) : t('chart.traffic.summary', totals(columns))}
+        anchor={anchor}
+        onChange={(next, from) => setCursor({ index: next, anchor: from })}
+        valueText={read ? columnText(read) : t(messages.summary, totals(columns))}
         onSelect={onSelect && select}
         className={styles.strip}
       >
-        <Columns columns={columns} selected={selected} readIndex={index} />
+        <Columns columns={columns} selected={selected} readIndex={index} anchor={anchor} />
       </ChartCursor>
       <p className={styles.stripAxis} aria-hidden="true">
         {read ? <span>{columnText(read)}</span> : first && <span>{formatTime(first.from)}</span>}
@@ -55,12 +75,21 @@ export function TrafficStrip({ columns, label, formatTime, selected = null, onSe
   );
 }
 
+interface CursorState {
+  readonly index: number | null;
+  /** Where a selection began. */
+  readonly anchor: number | null;
+}
+
+const NO_CURSOR: CursorState = { index: null, anchor: null };
+
 interface ColumnsProps extends Required<Pick<TrafficStripProps, 'columns' | 'selected'>> {
   readonly readIndex: number | null;
+  readonly anchor: number | null;
 }
 
 /** One path for each result, because a rectangle for each column would cost hundreds of elements. */
-function Columns({ columns, selected, readIndex }: ColumnsProps) {
+function Columns({ columns, selected, readIndex, anchor }: ColumnsProps) {
   const highest = columns.reduce((most, { total }) => Math.max(most, total), 1);
   const height = (count: number) => (count === 0 ? 0 : Math.max((count / highest) * 100, 4));
   const isFaded = ({ from, to }: TrafficColumn) => selected !== null && (to <= selected.from || from >= selected.to);
@@ -79,13 +108,17 @@ function Columns({ columns, selected, readIndex }: ColumnsProps) {
   }
   return (
     <svg viewBox={`0 0 ${columns.length} 114`} preserveAspectRatio="none" aria-hidden="true">
-      {readIndex !== null && <path className={styles.read} d={`M${readIndex} 0h1v114h-1z`} />}
+      {readIndex !== null && <path className={styles.read} d={band(readIndex, anchor ?? readIndex)} />}
       <path className={styles.ok} d={paths.ok} />
       <path className={classNames(styles.ok, styles.faded)} d={paths.faded} />
       <path className={styles.clientError} d={paths.clientError} />
       <path className={styles.serverError} d={paths.serverError} />
     </svg>
   );
+}
+
+function band(one: number, other: number): string {
+  return `M${Math.min(one, other)} 0H${Math.max(one, other) + 1}V114H${Math.min(one, other)}z`;
 }
 
 function totals(columns: readonly TrafficColumn[]): { count: number; total: string; errors: string } {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './status-mark.module.css';
 
 interface StatusMarkProps {
   readonly status: number;
+  /** Instead of the bare number. */
+  readonly children?: ReactNode;
   /** Where the words for it stand beside it. */
   readonly 'aria-hidden'?: true | undefined;
 }
@@ -10,11 +13,11 @@ interface StatusMarkProps {
 const SEVERITIES = { clientError: styles.clientError, serverError: styles.serverError } as const;
 
 /** Highlights only problems: a diamond for 4xx, a square for 5xx. */
-export function StatusMark({ status, ...rest }: StatusMarkProps) {
+export function StatusMark({ status, children = status, ...rest }: StatusMarkProps) {
   const severity = severityOf(status);
   return (
     <span className={classNames(styles.status, severity && SEVERITIES[severity])} data-severity={severity} {...rest}>
-      {status}
+      {children}
     </span>
   );
 }
@@ -22,4 +25,22 @@ export function StatusMark({ status, ...rest }: StatusMarkProps) {
 function severityOf(status: number): 'clientError' | 'serverError' | undefined {
   if (status >= 500) return 'serverError';
   return status >= 400 ? 'clientError' : undefined;
+}
+
+interface OutcomeMarkProps {
+  readonly isFailed: boolean;
+  readonly children: ReactNode;
+}
+
+/** A word in place of a number: a quiet dot for success, a red square for failure. */
+export function OutcomeMark({ isFailed, children }: OutcomeMarkProps) {
+  const severity = isFailed ? 'serverError' : undefined;
+  return (
+    <span
+      className={classNames(styles.status, styles.isWord, severity && SEVERITIES[severity])}
+      data-severity={severity}
+    >
+      {children}
+    </span>
+  );
 }

@@ -8,17 +8,19 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** `search` for the main search of a page. */
+  readonly type?: 'text' | 'search' | undefined;
 }
 
 /** Filters while typing; Enter does not submit the surrounding form. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, type = 'text' }: SearchFieldProps) {
   return (
     <span className={styles.box} data-slot="search-field">
       <Icon of={Search} />
       <input
         className={fieldStyles.input}
         data-slot="input"
-        type="text"
+        type={type}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -31,6 +31,7 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
   return (
     <>
       <div className={styles.bar}>
+        <span className={styles.pathLabel}>{t('json.path')}</span>
         <code className={styles.path} data-slot="json-path">
           <bdi>
             <ForeignText text={path.slice(0, renderedEnd)} />

@@ -15,9 +15,6 @@ export function JsonTools({ view }: { readonly view: JsonView }) {
   return (
     <>
       <FindField search={search} />
-      <span role="status" className={styles.count}>
-        {search.query !== '' && <MatchCount search={search} />}
-      </span>
       <IconButton
         size="sm"
         icon={ChevronUp}
@@ -32,6 +29,9 @@ export function JsonTools({ view }: { readonly view: JsonView }) {
         label={t(cursor.folded.size > 0 ? 'json.unfold-all' : 'json.fold-all')}
         onClick={view.toggleAll}
       />
+      <span role="status" className={styles.count}>
+        {search.query !== '' && <MatchCount search={search} />}
+      </span>
     </>
   );
 }

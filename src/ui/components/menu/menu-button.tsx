@@ -46,6 +46,7 @@ export function MenuButton(props: MenuButtonProps) {
         aria-expanded={open}
         aria-controls={open ? `${id}_list` : undefined}
         aria-label={iconOnly ? label : undefined}
+        title={iconOnly ? label : undefined}
         onClick={(event) => menu.current?.toggle(event)}
         onKeyDown={openOnArrowKey}
       >

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Column<R> {
   readonly id: string;
   readonly header: ReactNode;
+  /** The order of a column that sorts; read by an observer. */
+  readonly sorted?: (() => 'ascending' | 'descending' | 'none') | undefined;
   readonly cell: (row: R) => ReactNode;
   readonly rowHeader?: boolean | undefined;
   readonly align?: 'right' | undefined;

@@ -1,18 +1,20 @@
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { eventName, type ListedCallback } from '#src/domain/logs/callback-log.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { CallbackStatus } from './callback-status.tsx';
+import { CutName } from '#src/ui/logs/cut-name.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
 
-export function useCallbackColumns(times: TimestampFormatStore): readonly LogColumn<ListedCallback>[] {
+export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn<ListedCallback>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
+  const times = store.view.timestampFormat;
   return useMemo(
     () => [
       {
@@ -21,7 +23,14 @@ export function useCallbackColumns(times: TimestampFormatStore): readonly LogCol
         onPhone: 'time',
         cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} />,
       },
-      { id: 'event', header: t('callbacks.event'), onPhone: 'name', opens: true, cell: eventName },
+      {
+        id: 'event',
+        header: t('callbacks.event'),
+        onPhone: 'name',
+        opens: true,
+        label: eventName,
+        cell: (row) => <CutName name={eventName(row)} tail={store.eventTails.get(row.event) ?? ''} />,
+      },
       {
         id: 'status',
         header: t('callbacks.status'),
@@ -31,16 +40,24 @@ export function useCallbackColumns(times: TimestampFormatStore): readonly LogCol
       {
         id: 'blockchain',
         header: t('callbacks.blockchain'),
+        drops: 'second',
         cell: ({ blockchain }) => textOrEmpty(formatNetworkName(blockchain), t),
       },
-      { id: 'network', header: t('callbacks.network'), onPhone: 'end', cell: (row) => <Network of={row} t={t} /> },
+      {
+        id: 'network',
+        header: t('callbacks.network'),
+        onPhone: 'end',
+        drops: 'first',
+        cell: (row) => <Network of={row} t={t} />,
+      },
       {
         id: 'product',
         header: t('callbacks.product'),
+        drops: 'first',
         cell: ({ product }) => textOrEmpty(formatProductName(product), t),
       },
     ],
-    [t, language, times],
+    [t, language, times, store],
   );
 }
 

@@ -1,45 +1,59 @@
 import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
-import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
-import { callbackProblem } from '#src/domain/logs/log-problem.ts';
+import type { CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
+import {
+  type CallbackDelivery,
+  formatHttpStatus,
+  readDelivery,
+  reasonBeyondStatus,
+} from '#src/domain/logs/callback-delivery.ts';
 import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
+import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
+import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { CallbackStatus } from './callback-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
-import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
+import { DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-fact.tsx';
+import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
 import styles from '#src/ui/logs/detail-drawer.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
-  readonly view: LogView<CallbackLog, CallbackFilters>;
+  readonly view: LogView<CallbackLog, CallbackLogFilters>;
+  readonly onOpen: (callback: CallbackLog) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
 export const CallbackDetail = observer(function CallbackDetail(props: CallbackDetailProps) {
-  const { callback, view, onCopyLink, onClose } = props;
+  const { callback, view, onOpen, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { success, json } = callback;
+  const delivery = useMemo(() => readDelivery(json), [json]);
   const copy = (text: string) => void view.copy(text);
   return (
     <DetailDrawer
       title={eventName(callback)}
       status={<CallbackStatus {...{ success, t }} />}
+      steps={<EntrySteps view={view} onOpen={onOpen} />}
       onCopyLink={onCopyLink}
       onClose={onClose}
     >
       <div className={styles.section}>
-        {success === false && <Alert kind="danger">{callbackProblem(json) ?? t('callbacks.not-received')}</Alert>}
-        <CallbackFacts callback={callback} onCopy={copy} />
+        {success === false && <DeliveryProblem of={delivery} />}
+        <CallbackFacts callback={callback} delivery={delivery} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
       </div>
       <div className={styles.bar}>
@@ -53,13 +67,55 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
   );
 });
 
-function CallbackFacts(props: { readonly callback: CallbackLog; readonly onCopy: (text: string) => void }) {
+/** Whose server answered comes first, then what the provider adds. */
+function DeliveryProblem({ of: delivery }: { readonly of: CallbackDelivery }) {
   const { t } = useTranslation();
-  const { id, at, product, blockchain, network } = props.callback;
+  const { response } = delivery;
+  const reason = reasonBeyondStatus(delivery);
+  const answered =
+    response?.kind === 'status' && t('callbacks.server-answered', { status: formatHttpStatus(response.status) });
+  const headline = answered || t(response ? 'callbacks.no-response' : 'callbacks.not-received');
+  return (
+    <Alert kind="danger">
+      <strong>{headline}</strong>
+      {reason !== null && (
+        <>
+          {' '}
+          <ForeignText text={reason} />
+        </>
+      )}
+    </Alert>
+  );
+}
+
+interface CallbackFactsProps {
+  readonly callback: CallbackLog;
+  readonly delivery: CallbackDelivery;
+  readonly onCopy: (text: string) => void;
+}
+
+/** What is correlated with one's own logs comes first. */
+function CallbackFacts({ callback, delivery, onCopy }: CallbackFactsProps) {
+  const { t } = useTranslation();
+  const { id, at, product, blockchain, network } = callback;
+  const { url, attempts, response } = delivery;
   return (
     <dl className={definitionListStyles.list}>
-      <DetailId name={t('callbacks.id')} id={id} onCopy={props.onCopy} />
+      {url !== null && (
+        <DetailText name={t('callbacks.url')} text={url} copyLabel={t('callbacks.copy-url')} onCopy={onCopy} />
+      )}
+      {response !== null && (
+        <DetailFact name={t('callbacks.response')}>
+          {response.kind === 'none' ? (
+            <EmptyValue t={t} />
+          ) : (
+            <StatusMark status={response.status}>{formatHttpStatus(response.status)}</StatusMark>
+          )}
+        </DetailFact>
+      )}
+      {attempts !== null && <DetailFact name={t('callbacks.attempts')}>{formatCount(attempts)}</DetailFact>}
       {at !== null && <DetailFact name={t('logs.exact-time')}>{formatExactTime(at)}</DetailFact>}
+      <DetailId name={t('callbacks.id')} id={id} onCopy={onCopy} />
       {product !== '' && <DetailFact name={t('callbacks.product')}>{formatProductName(product)}</DetailFact>}
       {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{formatNetworkName(blockchain)}</DetailFact>}
       {network !== '' && <DetailFact name={t('callbacks.network')}>{formatNetworkName(network)}</DetailFact>}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
-import type { CallbackFilters as Filters } from '#src/domain/logs/log-filters.ts';
+import type { CallbackLogFilters as Filters } from '#src/domain/logs/log-filters.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
@@ -11,27 +11,33 @@ import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 interface CallbackFiltersProps {
   readonly store: CallbackLogsStore;
   readonly filters: Filters;
+  readonly onCopyLink: () => void;
   readonly onNarrow: (filters: Filters) => void;
 }
 
 const STATUSES = { success: 'callbacks.success', failed: 'callbacks.failed' } as const;
 
-export const CallbackFilters = observer(function CallbackFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+export const CallbackFilters = observer(function CallbackFilters(props: CallbackFiltersProps) {
   const { t } = useTranslation();
+  const { store, filters, onCopyLink, onNarrow } = props;
   const { filterOptions, search, view } = store;
   const { statuses = [], products = [] } = filterOptions.value ?? {};
   return (
     <FilterBar
       view={view}
+      onNarrow={onNarrow}
+      onCopyLink={onCopyLink}
       choices={filterOptions}
       isFiltered={view.isFiltered || search.typed !== ''}
       onClear={() => onNarrow(store.clearFilters())}
+      search={
+        <SearchField
+          label={t('callbacks.search')}
+          value={search.typed}
+          onChange={(typed) => store.type(typed, onNarrow)}
+        />
+      }
     >
-      <SearchField
-        label={t('callbacks.search')}
-        value={search.typed}
-        onChange={(typed) => store.type(typed, onNarrow)}
-      />
       <NetworkFilters store={store} filters={filters} onNarrow={onNarrow} />
       <FilterSelect
         label={t('callbacks.status')}
@@ -52,7 +58,11 @@ export const CallbackFilters = observer(function CallbackFilters({ store, filter
 });
 
 /** A network that belongs to a blockchain needs that blockchain first. */
-const NetworkFilters = observer(function NetworkFilters({ store, filters, onNarrow }: CallbackFiltersProps) {
+const NetworkFilters = observer(function NetworkFilters({
+  store,
+  filters,
+  onNarrow,
+}: Omit<CallbackFiltersProps, 'onCopyLink'>) {
   const { t } = useTranslation();
   const { blockchain, network } = filters;
   const isTooEarly = blockchain === '' && store.networks.length === 0;

@@ -8,6 +8,8 @@ import { CallbackFilters } from './callback-filters.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
 import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
+import { LogExportBar } from '#src/ui/logs/log-export-bar.tsx';
+import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
 const MESSAGES: LogMessages = {
@@ -19,22 +21,36 @@ const MESSAGES: LogMessages = {
   shownAll: 'callbacks.shown.all',
   shownSome: 'callbacks.shown.some',
   moreFailed: 'callbacks.more-failed',
+  narrowed: 'callbacks.narrowed',
+};
+
+const TRAFFIC: TrafficMessages = {
+  last: 'callbacks.traffic.last',
+  column: 'callbacks.traffic.column',
+  summary: 'callbacks.traffic.summary',
 };
 
 export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
   const { t } = useTranslation();
   const { view } = store;
-  const { logUrl, open, copyLink } = useLogTab(store);
-  const columns = useCallbackColumns(view.timestampFormat);
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
+  const columns = useCallbackColumns(store);
   const clear = () => logUrl.narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
-      <CallbackFilters store={store} filters={logUrl.location.filters} onNarrow={logUrl.narrow} />
+      <CallbackFilters
+        onCopyLink={copyViewLink}
+        store={store}
+        filters={logUrl.location.filters}
+        onNarrow={logUrl.narrow}
+      />
       <LogPositionBar view={view} logUrl={logUrl} />
+      <LogExportBar exporter={view.exporter} />
+      <LogTraffic view={view} messages={TRAFFIC} onNarrow={logUrl.narrow} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
-        <CallbackDetail callback={view.opened} view={view} onCopyLink={copyLink} onClose={logUrl.close} />
+        <CallbackDetail callback={view.opened} view={view} onOpen={open} onCopyLink={copyLink} onClose={logUrl.close} />
       )}
     </Card>
   );

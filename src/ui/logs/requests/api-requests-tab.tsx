@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
-import type { ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
-import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
 import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
+import { RequestFilters } from './request-filters.tsx';
 import { RequestDetail } from './request-detail.tsx';
+import { LogExportBar } from '#src/ui/logs/log-export-bar.tsx';
+import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
 const MESSAGES: LogMessages = {
@@ -23,12 +24,19 @@ const MESSAGES: LogMessages = {
   shownAll: 'requests.shown.all',
   shownSome: 'requests.shown.some',
   moreFailed: 'requests.more-failed',
+  narrowed: 'requests.narrowed',
+};
+
+const TRAFFIC: TrafficMessages = {
+  last: 'requests.traffic.last',
+  column: 'chart.traffic.column',
+  summary: 'chart.traffic.summary',
 };
 
 export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
   const { t } = useTranslation();
-  const { view, keys } = store;
-  const { logUrl, open, copyLink } = useLogTab(store);
+  const { view } = store;
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
   const { location, narrow, close } = logUrl;
   const [part, setPart] = useState<RequestPart>('response');
   const openPart = useCallback(
@@ -40,18 +48,19 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
   );
   const openResponse = useCallback((request: ListedRequest) => openPart(request, 'response'), [openPart]);
   const columns = useRequestColumns(view.timestampFormat, openPart);
-  const clear = () => narrow(view.kind.query.none);
+  const clear = () => narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
-      <FilterBar view={view} choices={keys} isFiltered={view.isFiltered} onClear={clear}>
-        <KeyFilter keys={keys.value ?? []} value={location.filters.apiKey} onChoose={(apiKey) => narrow({ apiKey })} />
-      </FilterBar>
+      <RequestFilters onCopyLink={copyViewLink} store={store} filters={location.filters} onNarrow={narrow} />
       <LogPositionBar view={view} logUrl={logUrl} />
+      <LogExportBar exporter={view.exporter} />
+      <LogTraffic view={view} messages={TRAFFIC} onNarrow={narrow} />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={openResponse} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
         <RequestDetail
           request={view.opened}
+          onOpen={open}
           onCopyLink={copyLink}
           onClose={close}
           onPart={setPart}
@@ -61,23 +70,3 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
     </Card>
   );
 });
-
-interface KeyFilterProps {
-  readonly keys: readonly RequestKey[];
-  readonly value: string;
-  readonly onChoose: (key: string) => void;
-}
-
-/** A key without a name shows the value that the query sends. */
-function KeyFilter({ keys, value, onChoose }: KeyFilterProps) {
-  const { t } = useTranslation();
-  return (
-    <FilterSelect
-      label={t('requests.key')}
-      any={t('requests.all-keys')}
-      value={value}
-      options={keys.map((key) => ({ value: key.value, label: key.name || key.value }))}
-      onChange={onChoose}
-    />
-  );
-}

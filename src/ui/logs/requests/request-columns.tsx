@@ -34,21 +34,27 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
   return useMemo(() => {
     const columns: readonly Unnamed[] = [
       { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} /> },
-      { id: 'id', cell: ({ id }) => <RequestId id={id} /> },
+      { id: 'id', drops: 'first', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
       { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortenId(id) },
       {
         id: 'credits',
+        drops: 'first',
         align: 'right',
         cell: ({ spentCredits: spent }) => (spent === null ? <EmptyValue t={t} /> : formatCount(spent)),
       },
       {
         id: 'duration',
+        drops: 'second',
         align: 'right',
         onPhone: 'end',
         cell: (request) => <Duration ms={request.responseTimeMs} t={t} />,
       },
-      { id: 'payload', cell: (request, { tabIndex }) => <PayloadButtons {...{ request, tabIndex, t, onOpen }} /> },
+      {
+        id: 'payload',
+        drops: 'second',
+        cell: (request, { tabIndex }) => <PayloadButtons {...{ request, tabIndex, t, onOpen }} />,
+      },
     ];
     return columns.map((column) => ({ ...column, header: t(HEADERS[column.id]) }));
   }, [t, language, times, onOpen]);

@@ -13,6 +13,7 @@ import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { RequestPayload } from './request-payload.tsx';
+import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
 import styles from '#src/ui/logs/detail-drawer.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
@@ -21,12 +22,13 @@ interface RequestDetailProps {
   readonly store: ApiRequestsStore;
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
+  readonly onOpen: (request: ApiRequest) => void;
   readonly onCopyLink: () => void;
   readonly onClose: () => void;
 }
 
 export const RequestDetail = observer(function RequestDetail(props: RequestDetailProps) {
-  const { request, store, part, onPart, onCopyLink, onClose } = props;
+  const { request, store, part, onPart, onOpen, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { view } = store;
   const copy = (text: string) => void view.copy(text);
@@ -34,6 +36,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
     <DetailDrawer
       title={request.product || shortenId(request.id)}
       status={<CodeStatus of={request.statusCode} t={t} />}
+      steps={<EntrySteps view={view} onOpen={onOpen} />}
       onCopyLink={onCopyLink}
       onClose={onClose}
     >
@@ -42,7 +45,11 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
         <RequestFacts request={request} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
       </div>
-      <RequestPayload {...{ request, part, onPart }} curl={store.curl(request)} view={view} />
+      <RequestPayload
+        {...{ request, part, onPart }}
+        snippet={(language) => store.snippet(language, request)}
+        view={view}
+      />
     </DetailDrawer>
   );
 });

@@ -1,9 +1,13 @@
-import { Copy, Terminal } from 'lucide-react';
+import { ChevronDown, Copy, Terminal } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
-import type { ApiRequestFilters } from '#src/domain/logs/log-filters.ts';
+import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
+import type { SnippetLanguage } from '#src/domain/logs/request-snippets.ts';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
+import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
@@ -15,12 +19,12 @@ interface RequestPayloadProps {
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
   /** Null when the log lacks the data for it. */
-  readonly curl: string | null;
-  readonly view: LogView<ApiRequest, ApiRequestFilters>;
+  readonly snippet: (language: SnippetLanguage) => string | null;
+  readonly view: LogView<ApiRequest, RequestLogFilters>;
 }
 
-/** The request can also be copied as a curl command. */
-export function RequestPayload({ request, part, onPart, curl, view }: RequestPayloadProps) {
+/** The request can also be copied as code that sends it again. */
+export function RequestPayload({ request, part, onPart, snippet, view }: RequestPayloadProps) {
   const { t } = useTranslation();
   const panelId = useId();
   const labels = { request: t('requests.request'), response: t('requests.response') };
@@ -36,11 +40,7 @@ export function RequestPayload({ request, part, onPart, curl, view }: RequestPay
           panelId={panelId}
         />
         <span className="row row-wrap">
-          {curl !== null && (
-            <Button size="sm" variant="quiet" icon={Terminal} onClick={() => void view.copy(curl)}>
-              {t('logs.copy-curl')}
-            </Button>
-          )}
+          <SnippetButtons snippet={snippet} onCopy={(text) => void view.copy(text)} />
           <Button size="sm" variant="quiet" icon={Copy} onClick={() => void view.copy(request[part])}>
             {t('logs.copy')}
           </Button>
@@ -52,3 +52,34 @@ export function RequestPayload({ request, part, onPart, curl, view }: RequestPay
     </>
   );
 }
+
+interface SnippetButtonsProps {
+  readonly snippet: (language: SnippetLanguage) => string | null;
+  readonly onCopy: (text: string) => void;
+}
+
+/** Most want curl, so the other languages are one step further. */
+function SnippetButtons({ snippet, onCopy }: SnippetButtonsProps) {
+  const { t } = useTranslation();
+  const curl = snippet('curl');
+  if (curl === null) return null;
+  const entries = (['javascript', 'python'] as const).map(
+    (language): MenuEntry => ({
+      kind: 'action',
+      label: t(COPY_LABELS[language]),
+      onSelect: () => onCopy(snippet(language) ?? ''),
+    }),
+  );
+  return (
+    <span className={styles.snippets}>
+      <Button size="sm" variant="quiet" icon={Terminal} onClick={() => onCopy(curl)}>
+        {t('logs.copy-curl')}
+      </Button>
+      <MenuButton label={t('logs.copy-as')} iconOnly entries={entries}>
+        <Icon of={ChevronDown} />
+      </MenuButton>
+    </span>
+  );
+}
+
+const COPY_LABELS = { javascript: 'logs.copy-javascript', python: 'logs.copy-python' } as const;

@@ -101,6 +101,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     scenario,
     async open(app) {
       const store = await openUsedRotation(app);
+      store.confirm(true);
       return { run: () => store.deactivate(), typed: () => store.successor, isDone: () => store.step === 'done' };
     },
   },

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TrafficColumn } from '#src/domain/shared/traffic.ts';
-import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
+import { type TrafficSpan, TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
 const columns: readonly TrafficColumn[] = [
@@ -11,7 +11,7 @@ const columns: readonly TrafficColumn[] = [
   { from: 20, to: 30, total: 1, clientErrors: 0, serverErrors: 1 },
 ];
 
-function showStrip(onSelect?: (column: TrafficColumn) => void) {
+function showStrip(onSelect?: (span: TrafficSpan) => void) {
   show(<TrafficStrip columns={columns} label="Last 5 calls" formatTime={(at) => `minute ${at}`} onSelect={onSelect} />);
   return screen.getByRole('slider', { name: 'Last 5 calls' });
 }
@@ -44,7 +44,21 @@ describe('the traffic strip', () => {
     fireEvent.click(strip, { clientX: left + width / 2 });
     strip.focus();
     await userEvent.keyboard('{End}{Enter}');
-    expect(onSelect.mock.calls).toEqual([[columns[1]], [columns[2]]]);
+    expect(onSelect.mock.calls).toEqual([[{ from: 10, to: 20 }], [{ from: 20, to: 30 }]]);
+  });
+
+  it('selects all columns between, by dragging or with Shift', async () => {
+    const onSelect = vi.fn();
+    const strip = showStrip(onSelect);
+    const { left, width } = strip.getBoundingClientRect();
+    strip.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(strip, { clientX: left + width - 1, button: 0 });
+    fireEvent.pointerMove(strip, { clientX: left + width / 2, buttons: 1 });
+    fireEvent.click(strip, { clientX: left + width / 2 });
+    strip.focus();
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Enter}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(onSelect.mock.calls).toEqual([[{ from: 10, to: 30 }], [{ from: 0, to: 20 }], [{ from: 20, to: 30 }]]);
   });
 
   it('forgets what was read when the pointer or the focus leaves', async () => {

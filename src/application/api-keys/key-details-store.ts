@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import {
+  statusOutcome,
+  type TrafficColumn,
+  trafficColumns,
+  type TrafficEvent,
+  type TrafficFigures,
+  trafficFigures,
+} from '#src/domain/shared/traffic.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { ApiKeysStore } from './api-keys-store.ts';
+
+/** The newest calls of a key; the filter is null if the log cannot be narrowed to it. */
+export interface KeyCalls {
+  readonly filter: string | null;
+  readonly calls: readonly ListedRequest[];
+}
+
+export interface KeyDetailsDeps {
+  readonly keys: ApiKeysStore;
+  readonly loadCalls: (filter: string, signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
+}
+
+const COLUMNS = 40;
+
+/** What the panel of a key shows. Lives with the panel. */
+export class KeyDetailsStore {
+  readonly calls: Resource<KeyCalls>;
+  readonly #deps: KeyDetailsDeps;
+
+  constructor(
+    deps: KeyDetailsDeps,
+    readonly id: ApiKeyId,
+  ) {
+    this.#deps = deps;
+    this.calls = new Resource((signal) => this.fetchCalls(signal));
+    makeAutoObservable(this, { calls: false, id: false }, { autoBind: true, deep: false });
+  }
+
+  /** The url may name a key of a page that is not loaded. */
+  start(): Disposer {
+    const { list, lastUsed } = this.#deps.keys;
+    list.seek(this.id);
+    lastUsed.refreshStale([this.id]);
+    return () => {
+      list.seek(null);
+      this.calls.stop();
+    };
+  }
+
+  get key(): ApiKey | undefined {
+    return this.#deps.keys.keys.items.find(({ id }) => id === this.id);
+  }
+
+  /** All keys are loaded, and it is none of them. */
+  get isMissing(): boolean {
+    const { keys, list } = this.#deps.keys;
+    return !this.key && keys.state.kind === 'ready' && (!keys.hasMore || list.isCutOff);
+  }
+
+  /** Keys did not load, so it is unknown whether it exists. */
+  get isBlocked(): boolean {
+    const { keys } = this.#deps.keys;
+    return !this.key && (keys.state.kind === 'failed' || keys.moreFailure !== null);
+  }
+
+  get columns(): readonly TrafficColumn[] {
+    return trafficColumns(this.events, COLUMNS);
+  }
+
+  get figures(): TrafficFigures {
+    return trafficFigures(this.events);
+  }
+
+  get spentCredits(): number {
+    return (this.calls.value?.calls ?? []).reduce((sum, { spentCredits }) => sum + (spentCredits ?? 0), 0);
+  }
+
+  private get events(): readonly TrafficEvent[] {
+    return (this.calls.value?.calls ?? []).map(({ at, statusCode, responseTimeMs }) => {
+      return { at, outcome: statusOutcome(statusCode), durationMs: responseTimeMs };
+    });
+  }
+
+  private async fetchCalls(signal: AbortSignal): AsyncResult<KeyCalls> {
+    const filter = await this.#deps.keys.lastUsed.filterFor(this.id);
+    if (filter === null) return ok({ filter, calls: [] });
+    const result = await this.#deps.loadCalls(filter, signal);
+    return result.ok ? ok({ filter, calls: result.value }) : result;
+  }
+}

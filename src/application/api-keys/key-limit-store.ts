@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx';
+import { keyLimit } from '#src/domain/api-keys/key-limit.ts';
+import { findPlan, type PlanReference } from '#src/domain/billing/current-plan.ts';
+import type { Plan } from '#src/domain/plans/plan.ts';
+import type { CachedResource } from '#src/application/async/cached-resource.ts';
+
+export interface KeyLimitDeps {
+  readonly plans: CachedResource<readonly Plan[]>;
+  /** Null as long as the plan of the account is unknown. */
+  readonly current: () => PlanReference | null;
+}
+
+/** How many keys the plan allows, where the provider says so. A plan list that fails to load says nothing. */
+export class KeyLimitStore {
+  readonly #deps: KeyLimitDeps;
+
+  constructor(deps: KeyLimitDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(): void {
+    void this.#deps.plans.load();
+  }
+
+  get limit(): number | null {
+    const current = this.#deps.current();
+    const plan = current && findPlan(this.#deps.plans.value ?? [], current);
+    return plan ? keyLimit(plan.features) : null;
+  }
+}

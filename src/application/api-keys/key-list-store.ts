@@ -1,0 +1,214 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { withoutSecrets } from '#src/domain/api-keys/key-location.ts';
+import {
+  isSameView,
+  type KeyColumn,
+  type KeySorting,
+  type KeyStatus,
+  type KeyView,
+  matchingKeys,
+  needsAllKeys,
+  nextSorting,
+  sortedKeys,
+  WHOLE_LIST,
+} from '#src/domain/api-keys/key-view.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { PagedList } from '#src/application/async/paged-list.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { LastUsedStore } from './last-used-store.ts';
+
+/** A provider that always has more is left alone after as many. */
+export const MAX_SEARCHED_KEYS = 5000;
+/** Rows that are drawn at once; the rest shows with "Load more". */
+const SHOWN_STEP = 50;
+
+/**
+ * The keys that show: searched, filtered and sorted on the device. That holds for all keys, so the
+ * remaining pages are loaded as long as it is wanted.
+ */
+export class KeyListStore {
+  view: KeyView = WHOLE_LIST;
+  private soughtId: ApiKeyId | null = null;
+  private shownCount = SHOWN_STEP;
+  /** A page brought no new key, so asking for the next one would not end. */
+  private isStuck = false;
+  #isStarted = false;
+  #isLoadingPages = false;
+  readonly #keys: PagedList<ApiKey>;
+  readonly #lastUsed: LastUsedStore;
+
+  constructor(keys: PagedList<ApiKey>, lastUsed: LastUsedStore) {
+    this.#keys = keys;
+    this.#lastUsed = lastUsed;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(): Disposer {
+    this.isStuck = false;
+    this.#isStarted = true;
+    const stopPages = reaction(
+      () => this.wantsMore,
+      (isWanted) => void (isWanted && this.loadPages()),
+      {
+        fireImmediately: true,
+      },
+    );
+    const stopUses = reaction(() => this.sortsByUse && this.isSettled, this.loadUses, { fireImmediately: true });
+    return () => {
+      this.#isStarted = false;
+      stopPages();
+      stopUses();
+      this.#lastUsed.stopLoadingAll();
+    };
+  }
+
+  get isNarrowed(): boolean {
+    return this.view.query.trim() !== '' || this.view.status !== 'all';
+  }
+
+  /** All keys that match, in their order; the old order stays until the last uses are known. */
+  get matches(): readonly ApiKey[] {
+    const found = matchingKeys(this.#keys.items, this.view);
+    const sorting = this.isLoadingUses ? null : this.view.sorting;
+    return sortedKeys(found, sorting, this.#lastUsed.lastUse);
+  }
+
+  get items(): readonly ApiKey[] {
+    return this.matches.slice(0, this.shownCount);
+  }
+
+  /** Keys that were searched so far. */
+  get loadedCount(): number {
+    return this.#keys.items.length;
+  }
+
+  get isLoadingAll(): boolean {
+    return this.needsAll && this.#keys.hasMore && !this.isCutOff && this.moreFailure === null;
+  }
+
+  /** More keys exist than are searched. */
+  get isCutOff(): boolean {
+    return this.needsAll && this.#keys.hasMore && (this.loadedCount >= MAX_SEARCHED_KEYS || this.isStuck);
+  }
+
+  get isLoadingUses(): boolean {
+    return this.sortsByUse && this.isSettled && this.#lastUsed.isLoadingAll;
+  }
+
+  /** How many keys are sorted by a use that is unknown. */
+  get unknownUseCount(): number {
+    if (!this.sortsByUse || this.isLoadingUses) return 0;
+    return this.matches.filter(({ id }) => this.#lastUsed.lastUse(id) === undefined).length;
+  }
+
+  get hasMore(): boolean {
+    if (this.matches.length > this.shownCount) return true;
+    return this.#keys.hasMore && (!this.needsAll || this.moreFailure !== null);
+  }
+
+  get isLoadingMore(): boolean {
+    return this.#keys.isLoadingMore && !this.needsAll;
+  }
+
+  get moreFailure(): RequestFailure | null {
+    return this.#keys.moreFailure;
+  }
+
+  /** Shows more of what is loaded, loads the next page, or tries again. */
+  async loadMore(): Promise<void> {
+    if (this.moreFailure === null && this.matches.length > this.shownCount) return this.showMore();
+    await this.#keys.loadMore();
+    if (!this.needsAll) this.showAtLeast(this.#keys.items.length);
+  }
+
+  setView(view: KeyView): void {
+    if (isSameView(view, this.view)) return;
+    this.view = view;
+    this.shownCount = SHOWN_STEP;
+  }
+
+  /** Loads pages until this key is among them; null for none. */
+  seek(id: ApiKeyId | null): void {
+    this.soughtId = id;
+  }
+
+  search(query: string): void {
+    this.setView({ ...this.view, query: withoutSecrets(query) });
+  }
+
+  filter(status: KeyStatus): void {
+    this.setView({ ...this.view, status });
+  }
+
+  sort(column: KeyColumn): void {
+    this.setSorting(nextSorting(this.view.sorting, column));
+  }
+
+  setSorting(sorting: KeySorting | null): void {
+    this.setView({ ...this.view, sorting });
+  }
+
+  /** For `aria-sort`. */
+  directionOf(column: KeyColumn): KeySorting['direction'] | 'none' {
+    return this.view.sorting?.column === column ? this.view.sorting.direction : 'none';
+  }
+
+  /** The order stays. */
+  clear(): void {
+    this.setView({ ...WHOLE_LIST, sorting: this.view.sorting });
+  }
+
+  private get needsAll(): boolean {
+    return needsAllKeys(this.view) || this.isSeeking;
+  }
+
+  private get isSeeking(): boolean {
+    return this.soughtId !== null && !this.#keys.items.some(({ id }) => id === this.soughtId);
+  }
+
+  private get sortsByUse(): boolean {
+    return this.view.sorting?.column === 'used';
+  }
+
+  private get isSettled(): boolean {
+    return this.#keys.state.kind === 'ready' && !this.isLoadingAll;
+  }
+
+  private get wantsMore(): boolean {
+    return this.isLoadingAll && this.#keys.state.kind === 'ready' && !this.#keys.isLoadingMore;
+  }
+
+  /** One run at a time; it ends when no more pages are wanted, and starts again when they are. */
+  private async loadPages(): Promise<void> {
+    if (this.#isLoadingPages) return;
+    this.#isLoadingPages = true;
+    while (this.canLoadPage()) {
+      const { loadedCount } = this;
+      await this.#keys.loadMore();
+      if (this.canLoadPage() && this.loadedCount <= loadedCount) this.giveUp();
+    }
+    this.#isLoadingPages = false;
+  }
+
+  private canLoadPage(): boolean {
+    return this.#isStarted && this.wantsMore;
+  }
+
+  private loadUses(isWanted: boolean): void {
+    if (isWanted) void this.#lastUsed.loadAll(this.#keys.items.map(({ id }) => id));
+    else this.#lastUsed.stopLoadingAll();
+  }
+
+  private showMore(): void {
+    this.shownCount += SHOWN_STEP;
+  }
+
+  private showAtLeast(count: number): void {
+    this.shownCount = Math.max(this.shownCount, count);
+  }
+
+  private giveUp(): void {
+    this.isStuck = true;
+  }
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
+import { NO_REQUEST_FILTERS, requestQuery } from '#src/domain/logs/log-location.ts';
+import { formatUtc } from '#src/domain/shared/dates.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import styles from './key-panel.module.css';
+
+/** The key is known by now, which the filter of the log needs. */
+export const KeyCalls = observer(function KeyCalls({ store }: { readonly store: KeyDetailsStore }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { calls } = store;
+  useEffect(() => void calls.load(), [calls]);
+  const known = calls.value;
+  const isFailed = calls.state.kind === 'failed';
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={!known && !isFailed}>
+      <h3 id={id} className="heading-card">
+        {t('key-panel.calls')}
+      </h3>
+      {!known && !isFailed && <Skeleton width="full" />}
+      {!known && isFailed && (
+        <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void calls.load()} />}>
+          {t('key-panel.calls.failed')}
+        </Alert>
+      )}
+      {known?.filter === null && <p className="muted text-sm">{t('key-panel.calls.unavailable')}</p>}
+      {known && known.filter !== null && known.calls.length === 0 && (
+        <p className="muted text-sm">{t('key-panel.calls.none')}</p>
+      )}
+      {known && known.calls.length > 0 && <Figures store={store} />}
+      {known && known.filter !== null && (
+        <Link className="text-sm" href={logHref(known.filter)}>
+          {t('key-panel.calls.log')}
+        </Link>
+      )}
+    </section>
+  );
+});
+
+const Figures = observer(function Figures({ store }: { readonly store: KeyDetailsStore }) {
+  const { t } = useTranslation();
+  const { columns, figures, spentCredits } = store;
+  const { total, errors, p95 } = figures;
+  const label = t('key-panel.calls.label', { count: total, total: formatCount(total) });
+  const facts = [
+    { name: t('key-panel.calls.count'), value: formatCount(total) },
+    { name: t('key-panel.calls.errors'), value: formatCount(errors) },
+    { name: t('key-panel.calls.credits'), value: formatCount(spentCredits) },
+    {
+      name: t('key-panel.calls.p95'),
+      value: p95 === null ? '–' : t('key-panel.calls.ms', { value: formatCount(Math.round(p95)) }),
+    },
+  ];
+  return (
+    <>
+      <p className="muted text-sm">{label}</p>
+      <dl className={styles.figures}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="readout">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {columns.length > 0 && <TrafficStrip columns={columns} label={label} formatTime={formatUtc} />}
+    </>
+  );
+});
+
+function logHref(apiKey: string): string {
+  return `/usage?${requestQuery.write('', { filters: { ...NO_REQUEST_FILTERS, apiKey }, open: null })}#api-request`;
+}

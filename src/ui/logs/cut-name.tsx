@@ -1,0 +1,19 @@
+import styles from './cut-name.module.css';
+
+interface CutNameProps {
+  readonly name: string;
+  /** The end of the name, which is always shown. */
+  readonly tail: string;
+}
+
+/** Too long a name loses its middle. */
+export function CutName({ name, tail }: CutNameProps) {
+  const cutAt = name.length - tail.length;
+  const isCuttable = cutAt > 0 && name.endsWith(tail);
+  return (
+    <span className={styles.name} dir="ltr" title={name}>
+      <span className={styles.head}>{isCuttable ? name.slice(0, cutAt) : name}</span>
+      {isCuttable && <span className={styles.tail}>{tail}</span>}
+    </span>
+  );
+}

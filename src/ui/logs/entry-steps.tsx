@@ -1,0 +1,70 @@
+import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogView } from '#src/application/logs/log-view.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+
+interface EntryStepsProps<Row extends LogRow, F extends LoadedFilters> {
+  readonly view: LogView<Row, F>;
+  readonly onOpen: (row: Row) => void;
+}
+
+/** To the entries above and below the open one, also by Alt and an arrow. */
+function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onOpen }: EntryStepsProps<Row, F>) {
+  const { t } = useTranslation();
+  const { neighbors, list } = view;
+  const { position, newer, older } = neighbors;
+  const hasOlder = older !== null || (position > 0 && list.hasMore && !list.isFull);
+  const goToNewer = () => newer && onOpen(newer);
+  const goToOlder = async () => {
+    const row = await view.fetchOlder();
+    if (row) onOpen(row);
+  };
+  useAltArrows((key) => (key === 'ArrowUp' ? goToNewer() : void goToOlder()));
+  const count = formatCount(view.rows.length);
+  return (
+    <>
+      <span className="sr-only" role="status">
+        {position > 0 && t('logs.entry-position', { position: formatCount(position), count })}
+      </span>
+      <IconButton
+        icon={ChevronUp}
+        label={t('logs.newer-entry')}
+        title={t('logs.newer-entry')}
+        aria-keyshortcuts="Alt+ArrowUp"
+        aria-disabled={newer === null || undefined}
+        onClick={goToNewer}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t('logs.older-entry')}
+        title={t('logs.older-entry')}
+        aria-keyshortcuts="Alt+ArrowDown"
+        aria-disabled={!hasOlder || undefined}
+        onClick={() => void goToOlder()}
+      />
+    </>
+  );
+}
+
+export const EntrySteps = observer(EntryStepsView) as typeof EntryStepsView;
+
+/** Before the JSON tree sees the arrow. */
+function useAltArrows(go: (key: 'ArrowUp' | 'ArrowDown') => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+}

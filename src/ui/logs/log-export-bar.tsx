@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ExportProgress } from '#src/application/logs/log-exporter.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import styles from './logs.module.css';
+
+interface LogExportBarProps {
+  readonly exporter: { readonly progress: ExportProgress | null; stop(): void };
+}
+
+/** While rows are loaded for an export: how far it is, and a way to stop it. */
+export const LogExportBar = observer(function LogExportBar({ exporter }: LogExportBarProps) {
+  const { t } = useTranslation();
+  const { progress } = exporter;
+  if (!progress) return null;
+  const { loaded, goal } = progress;
+  const text = t('logs.export.progress', { loaded: formatCount(loaded), goal: formatCount(goal) });
+  return (
+    <div className={styles.place}>
+      <span className="num">{text}</span>
+      <progress className={styles.progress} aria-label={t('logs.export')} value={loaded} max={goal} />
+      <Button size="sm" onClick={() => exporter.stop()}>
+        {t('logs.export.stop')}
+      </Button>
+    </div>
+  );
+});

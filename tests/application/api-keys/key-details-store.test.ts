@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+async function open(
+  index: number,
+  { logs = {}, apiKeys = {} }: { logs?: Partial<Gateways['logs']>; apiKeys?: Partial<Gateways['apiKeys']> } = {},
+) {
+  app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: (gateways) => ({
+      logs: withMethods(gateways.logs, logs),
+      apiKeys: withMethods(gateways.apiKeys, apiKeys),
+    }),
+  });
+  const account = await app.account();
+  const { token } = app.session.getSession()!;
+  const { apiKeys: all } = app.provider.apiKeys.list(token, { limit: 100 }).data.item;
+  const id = all[index]!.id as ApiKeyId;
+  return { account, id, name: all[index]!.name, store: account.keyDetails(id), keys: account.apiKeys };
+}
+
+const call = (statusCode: number, spentCredits: number | null): ListedRequest => ({
+  ...{ id: String(statusCode), at: 1000 + statusCode, statusCode, spentCredits },
+  ...{ responseTimeMs: statusCode, referenceId: null, product: '' },
+});
+
+describe('the details of a key', () => {
+  it('count its newest calls: errors, credits, duration and their times', async () => {
+    const filters: string[] = [];
+    const { store, keys, id } = await open(0, {
+      logs: {
+        recentRequests: (limit, { apiKey }) => {
+          filters.push(`${limit} ${apiKey}`);
+          return Promise.resolve(ok([call(200, 2), call(422, null), call(503, 1)]));
+        },
+      },
+    });
+    keys.start();
+    await flush();
+    store.start();
+    await store.calls.load();
+    expect(filters).toEqual([`100 ${id}`]);
+    expect(store.figures).toMatchObject({ total: 3, errors: 2, p95: 503 });
+    expect([store.spentCredits, store.columns.length, store.calls.value?.filter]).toEqual([3, 40, id]);
+  });
+
+  it('load the pages up to the key that the url names, and no further', async () => {
+    const { store, keys, name } = await open(15);
+    keys.start();
+    store.start();
+    await flush();
+    await flush();
+    expect([store.key?.name, keys.keys.items.length, store.isMissing]).toEqual([name, 20, false]);
+    expect(keys.list.items).toHaveLength(20);
+  });
+
+  it('report a key that no page has', async () => {
+    const { account, keys } = await open(0);
+    const store = account.keyDetails('gone' as ApiKeyId);
+    keys.start();
+    const stop = store.start();
+    expect(store.isMissing).toBe(false);
+    await flush();
+    await flush();
+    await flush();
+    expect([store.key, store.isMissing, keys.keys.items.length]).toEqual([undefined, true, 23]);
+    stop();
+  });
+
+  it('are blocked while the keys do not load', async () => {
+    const { store, keys } = await open(0, { apiKeys: { list: () => Promise.resolve(fail(unreachable())) } });
+    keys.start();
+    store.start();
+    await flush();
+    expect([store.isBlocked, store.isMissing]).toEqual([true, false]);
+  });
+
+  it('show no calls of others if the log cannot be narrowed to the key', async () => {
+    let requested = 0;
+    const { store, keys } = await open(0, {
+      logs: {
+        requestKeys: () => Promise.resolve(ok([])),
+        recentRequests: () => ((requested += 1), Promise.resolve(ok([]))),
+      },
+    });
+    keys.start();
+    await flush();
+    await store.calls.load();
+    expect([store.calls.value, requested]).toEqual([{ filter: null, calls: [] }, 0]);
+  });
+
+  it('load again after a failure', async () => {
+    let isDown = true;
+    const { store, keys } = await open(0, {
+      logs: { recentRequests: () => Promise.resolve(isDown ? fail(unreachable()) : ok([call(200, 1)])) },
+    });
+    keys.start();
+    await flush();
+    await store.calls.load();
+    expect([store.calls.state.kind, store.figures.total]).toEqual(['failed', 0]);
+    isDown = false;
+    await store.calls.load();
+    expect(store.figures.total).toBe(1);
+  });
+});

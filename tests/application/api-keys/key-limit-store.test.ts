@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+async function limitOf(options: TestAppOptions = {}) {
+  app = new TestApp({ scenario: 'active-customer', ...options });
+  const { keyLimit, profile, subscription } = await app.account();
+  profile.start();
+  subscription.start();
+  expect(keyLimit.limit).toBeNull();
+  keyLimit.start();
+  await flush();
+  return keyLimit.limit;
+}
+
+describe('the limit of keys', () => {
+  it('is the one of the current plan, and the demo data keep to it', async () => {
+    const limit = await limitOf();
+    const { apiKeys } = await app.account();
+    apiKeys.start();
+    apiKeys.list.sort('name');
+    await flush();
+    await flush();
+    expect(limit).toBe(25);
+    expect(apiKeys.keys.items.length).toBeLessThanOrEqual(25);
+  });
+
+  it('is unknown while the plans do not load, without a message', async () => {
+    const limit = await limitOf({
+      overrideGateways: ({ catalog }) => ({
+        catalog: { ...catalog, plans: () => Promise.resolve(fail(unreachable())) },
+      }),
+    });
+    expect([limit, app.toasts]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import { type KeyListStore, MAX_SEARCHED_KEYS } from '#src/application/api-keys/key-list-store.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
+  app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+  });
+  const { apiKeys } = await app.account();
+  return apiKeys;
+}
+
+async function openAndStart(methods?: (keys: ApiKeyGateway) => Partial<ApiKeyGateway>) {
+  const store = await open(methods);
+  store.start();
+  await flush();
+  return store;
+}
+
+const names = (keys: readonly ApiKey[]) => keys.map(({ name }) => name);
+
+async function untilLoaded(list: KeyListStore) {
+  for (let round = 0; round < 1000 && (list.isLoadingAll || list.isLoadingUses); round += 1) await flush();
+}
+
+/** An account with as many keys, in pages of ten. */
+const manyKeys = (count: number, onPage: (offset: number) => void = () => undefined): Partial<ApiKeyGateway> => ({
+  lastUsed: (id) => Promise.resolve(ok(Number(id))),
+  list: (after) => {
+    const offset = Number(after ?? 0);
+    onPage(offset);
+    const items = Array.from({ length: Math.min(10, count - offset) }, (_, row): ApiKey => {
+      const id = String(offset + row) as ApiKeyId;
+      return { id, name: `key-${id}`, masked: null, active: true, createdAt: offset + row };
+    });
+    const next = String(offset + 10) as Cursor;
+    return Promise.resolve(ok(offset + 10 < count ? { items, next } : { items }));
+  },
+});
+
+describe('the list without a search', () => {
+  it('shows what is loaded, page by page', async () => {
+    const { list } = await openAndStart();
+    expect([list.items.length, list.hasMore]).toEqual([10, true]);
+    await list.loadMore();
+    await list.loadMore();
+    expect([list.items.length, list.hasMore]).toEqual([23, false]);
+  });
+
+  it('still shows all pages that were asked for when there are many', async () => {
+    const { list } = await openAndStart(() => manyKeys(100));
+    for (let page = 0; page < 7; page += 1) await list.loadMore();
+    expect(list.items).toHaveLength(80);
+  });
+});
+
+describe('a search', () => {
+  it('loads the remaining pages and finds keys of all of them', async () => {
+    const { list } = await openAndStart();
+    list.search('first-integration');
+    expect([list.items.length, list.isLoadingAll]).toEqual([0, true]);
+    await flush();
+    expect([names(list.items), list.isLoadingAll, list.loadedCount]).toEqual([['first-integration'], false, 23]);
+  });
+
+  it('that comes with the url waits for the first page', async () => {
+    const store = await open();
+    store.list.setView({ ...WHOLE_LIST, query: 'legacy' });
+    store.start();
+    await flush();
+    expect(names(store.list.items)).toEqual(['legacy-explorer']);
+  });
+
+  it('stops loading when it is cleared', async () => {
+    let requested = 0;
+    const { list } = await openAndStart(() => manyKeys(2000, () => (requested += 1)));
+    list.search('key');
+    list.clear();
+    await flush();
+    expect(requested).toBeLessThan(4);
+  });
+
+  it('stops loading when the page is left', async () => {
+    let requested = 0;
+    const store = await open(() => manyKeys(2000, () => (requested += 1)));
+    const stop = store.start();
+    await flush();
+    store.list.search('key');
+    stop();
+    await flush();
+    expect(requested).toBeLessThan(4);
+  });
+
+  it('reports a page that failed, loses nothing, and goes on after a retry', async () => {
+    let isDown = true;
+    const { list } = await openAndStart((keys) => ({
+      list: (after, signal) =>
+        isDown && after === '10' ? Promise.resolve(fail(unreachable())) : keys.list(after, signal),
+    }));
+    list.search('a');
+    await flush();
+    expect([list.moreFailure?.kind, list.hasMore, list.isLoadingAll, list.loadedCount]).toEqual([
+      'unreachable',
+      true,
+      false,
+      10,
+    ]);
+    isDown = false;
+    await list.loadMore();
+    await flush();
+    expect([list.moreFailure, list.loadedCount, list.isLoadingAll]).toEqual([null, 23, false]);
+  });
+
+  it('ends at its bound, and says so', async () => {
+    const { list } = await openAndStart(() => manyKeys(MAX_SEARCHED_KEYS + 20));
+    list.search('key');
+    await untilLoaded(list);
+    expect([list.loadedCount, list.isCutOff]).toEqual([MAX_SEARCHED_KEYS, true]);
+  });
+
+  it('ends when pages bring nothing new', async () => {
+    let requested = 0;
+    const { list } = await openAndStart((keys) => ({
+      list: async (_, signal) => {
+        requested += 1;
+        const result = await keys.list(undefined, signal);
+        return result.ok ? ok({ ...result.value, next: String(requested) as Cursor }) : result;
+      },
+    }));
+    list.search('a');
+    await flush();
+    expect([requested, list.isCutOff, list.isLoadingAll]).toEqual([2, true, false]);
+  });
+
+  it('shows fifty matches at first and more without a call', async () => {
+    let requested = 0;
+    const { list } = await openAndStart(() => manyKeys(120, () => (requested += 1)));
+    list.search('key');
+    await untilLoaded(list);
+    expect([list.items.length, list.hasMore, requested]).toEqual([50, true, 12]);
+    await list.loadMore();
+    await list.loadMore();
+    expect([list.items.length, list.hasMore, requested]).toEqual([120, false, 12]);
+  });
+
+  it('holds no key that was pasted, only its ends', async () => {
+    const store = await openAndStart();
+    const { id } = store.keys.items[3]!;
+    const secret = await store.secrets.secret(id);
+    store.list.search(secret!);
+    await flush();
+    expect([store.list.view.query, names(store.list.items)]).toEqual([
+      store.keys.items[3]!.masked,
+      [store.keys.items[3]!.name],
+    ]);
+  });
+});
+
+describe('filters and order', () => {
+  it('narrows to inactive keys of all pages, and is cleared with the search', async () => {
+    const { list } = await openAndStart();
+    list.filter('inactive');
+    await flush();
+    expect(list.items).toHaveLength(6);
+    list.sort('name');
+    list.search('legacy');
+    expect([list.items.length, list.isNarrowed]).toEqual([1, true]);
+    list.clear();
+    expect([list.isNarrowed, list.view.sorting?.column]).toEqual([false, 'name']);
+  });
+
+  it('sorts by name over all pages, in both directions', async () => {
+    const { list } = await openAndStart();
+    list.sort('name');
+    await flush();
+    expect([names(list.items)[0], names(list.items).at(-1)]).toEqual(['analytics-notebook', 'xpub-importer']);
+    list.sort('name');
+    expect(names(list.items)[0]).toBe('xpub-importer');
+    list.sort('name');
+    expect(names(list.items)[0]).toBe('payouts-worker');
+  });
+
+  it('sorts by last use once the use of each key is known', async () => {
+    const { list } = await openAndStart(() => ({ lastUsed: () => Promise.resolve(ok(5)) }));
+    list.sort('used');
+    const before = names(list.items);
+    expect(list.isLoadingUses || list.isLoadingAll).toBe(true);
+    await untilLoaded(list);
+    expect([names(list.items).slice(0, 10), list.unknownUseCount]).toEqual([before, 0]);
+  });
+
+  it('puts keys whose use is unknown last, and counts them', async () => {
+    const { list, keys } = await openAndStart((gateway) => ({
+      lastUsed: (filter, signal) =>
+        filter === 'payouts-worker' || keys.items[0]?.id === filter
+          ? Promise.resolve(fail(unreachable()))
+          : gateway.lastUsed(filter, signal),
+    }));
+    list.sort('used');
+    await untilLoaded(list);
+    expect([names(list.items).at(-1), list.unknownUseCount]).toEqual(['payouts-worker', 1]);
+  });
+});
+
+describe('returning to a long list', () => {
+  it('does not refetch its hundreds of pages', async () => {
+    let requested = 0;
+    const { list } = await openAndStart(() => manyKeys(400, () => (requested += 1)));
+    list.search('key');
+    await untilLoaded(list);
+    expect(requested).toBe(40);
+    app.returnToPage();
+    await flush();
+    expect(requested).toBe(40);
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+function openPage(methods: (logs: Gateways['logs']) => Partial<Gateways['logs']> = () => ({}), path = '/api-keys') {
+  return openApp({
+    path,
+    scenario: 'active-customer',
+    overrideGateways: ({ logs }) => ({ logs: withMethods(logs, methods(logs)) }),
+  });
+}
+
+const keyButton = (name: string) => screen.findByRole('button', { name });
+const panel = (name: string) => screen.findByRole('dialog', { name });
+
+describe('the panel of a key', () => {
+  it('opens from its name and in the url, and closes to where it was', async () => {
+    openPage();
+    await userEvent.click(await keyButton('payouts-worker'));
+    const opened = within(await panel('payouts-worker'));
+    await opened.findByText(/^Last (call|\d+ calls) with this key$/);
+    opened.getByText('Active');
+    opened.getByText(/^18 Nov 2026, \d\d:\d\d UTC$/);
+    const log = opened.getByRole('link', { name: 'View its calls in the log' });
+    expect(log.getAttribute('href')).toMatch(/^\/usage\?key=[0-9a-f]+#api-request$/);
+    expect(window.location.search).toMatch(/open=/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.location.search).not.toContain('open='));
+    expect(document.activeElement).toBe(await keyButton('payouts-worker'));
+  });
+
+  it('reveals the key', async () => {
+    openPage();
+    await userEvent.click(await keyButton('payouts-worker'));
+    const opened = await panel('payouts-worker');
+    await userEvent.click(within(opened).getByRole('button', { name: 'Reveal key payouts-worker' }));
+    await waitFor(() => expect(opened.querySelector('code')?.textContent).toMatch(/^[0-9a-f]{32}$/));
+  });
+
+  it('reports that there are no calls yet', async () => {
+    openPage(() => ({ recentRequests: () => Promise.resolve(ok([])) }));
+    await userEvent.click(await keyButton('payouts-worker'));
+    await screen.findByText('No calls with this key yet.');
+  });
+
+  it('reports that the calls did not load, and tries again', async () => {
+    let isDown = true;
+    openPage((logs) => ({
+      recentRequests: (...args) => (isDown ? Promise.resolve(fail(unreachable())) : logs.recentRequests(...args)),
+    }));
+    await userEvent.click(await keyButton('payouts-worker'));
+    const opened = within(await panel('payouts-worker'));
+    await opened.findByText("Couldn't load the calls of this key.");
+    isDown = false;
+    await userEvent.click(opened.getByRole('button', { name: 'Retry' }));
+    await opened.findByText(/^Last (call|\d+ calls) with this key$/);
+  });
+
+  it('reports a key of the url that is not in the list', async () => {
+    openPage(undefined, '/api-keys?open=gone');
+    await screen.findByText("This key isn't in your list of keys.");
+  });
+});
