@@ -124,15 +124,20 @@ export class FirstCallStore {
   }
 
   /** The key is fetched for the clipboard only. */
-  async copy(): Promise<void> {
+  async copy(): Promise<boolean> {
     const { chosenKey } = this;
-    if (!chosenKey) return;
+    if (!chosenKey) return false;
     this.setManualCopyText(null);
     const secret = await this.#deps.keys.secret(chosenKey.id);
-    if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.form.setFormErrors([this.#deps.translate('first-call.key-fetch-failed')]);
+    if (this.chosenKey?.id !== chosenKey.id) return false;
+    if (secret === null) {
+      this.form.setFormErrors([this.#deps.translate('first-call.key-fetch-failed')]);
+      return false;
+    }
     const text = toRunnableText(this.codeFor(secret));
-    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text, 'button')) === 'copied') return true;
+    this.setManualCopyText(text);
+    return false;
   }
 
   get copyText(): CopyText {

@@ -43,7 +43,7 @@ const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddCallback
       copyLabel={t('domains.added.copy')}
       selected={store.needsManualCopy}
       autoFocus
-      onCopy={() => void store.copy()}
+      onCopy={() => store.copy()}
     />
   );
 });

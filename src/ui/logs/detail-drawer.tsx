@@ -5,13 +5,14 @@ import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { SidePanel } from '#src/ui/components/dialog/side-panel.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './detail-drawer.module.css';
+import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 
 interface DetailDrawerProps {
   readonly title: string;
   readonly status: ReactNode;
   /** Leads to the entries above and below. */
   readonly steps: ReactNode;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -28,7 +29,7 @@ export function DetailDrawer({ title, status, steps, onCopyLink, onClose, childr
           <span>{title}</span>
         </h2>
         {steps}
-        <IconButton icon={Link} label={t('logs.copy-link')} title={t('logs.copy-link')} onClick={onCopyLink} />
+        <CopyIconButton icon={Link} label={t('logs.copy-link')} onCopy={onCopyLink} />
         <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
       </div>
       <div className={styles.main}>{children}</div>

@@ -17,6 +17,7 @@ export const consoleMessages = {
   'nav.faucets': 'Faucets',
 
   'clipboard.copied': 'Text copied to clipboard!',
+  'clipboard.copied.short': 'Copied',
   'clipboard.copy-failed': "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.",
   'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 

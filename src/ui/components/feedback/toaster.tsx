@@ -7,25 +7,32 @@ import styles from './toast.module.css';
 interface ToasterProps {
   readonly toasts: readonly Toast[];
   readonly label: string;
+  readonly announcement: string;
   readonly onClose: (id: number) => void;
   readonly onPause: (id: number) => void;
   readonly onResume: (id: number) => void;
 }
 
-export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
+export const Toaster = observer(function Toaster(props: ToasterProps) {
+  const { toasts, label, announcement, onClose, onPause, onResume } = props;
   const frame = usePlaceBelowHead(toasts.length > 0);
   return (
-    <section className={styles.toasts} aria-label={label} ref={frame}>
-      {toasts.map((toast) => (
-        <ToastView
-          key={toast.id}
-          toast={toast}
-          onClose={() => onClose(toast.id)}
-          onPause={() => onPause(toast.id)}
-          onResume={() => onResume(toast.id)}
-        />
-      ))}
-    </section>
+    <>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <section className={styles.toasts} aria-label={label} ref={frame}>
+        {toasts.map((toast) => (
+          <ToastView
+            key={toast.id}
+            toast={toast}
+            onClose={() => onClose(toast.id)}
+            onPause={() => onPause(toast.id)}
+            onResume={() => onResume(toast.id)}
+          />
+        ))}
+      </section>
+    </>
   );
 });
 
