@@ -4,10 +4,11 @@ import { ChangeEmailStore } from '#src/application/account/change-email-store.ts
 import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import { ProfileStore } from '#src/application/account/profile-store.ts';
 import { PageTabs } from '#src/application/app/page-tabs.ts';
+import { OutageStore } from '#src/application/feedback/outage-store.ts';
 import { ACCOUNT_STORES } from './account-tokens.ts';
 import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SESSION_STORE, TRANSLATE } from './tokens.ts';
 
-const { changeEmail, changePassword, dialogs, pageTabs, profile } = ACCOUNT_STORES;
+const { changeEmail, changePassword, dialogs, outage, pageTabs, profile } = ACCOUNT_STORES;
 
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(profile).toResolvedValue(
@@ -19,6 +20,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     ({ tabStorage }, session) => new PageTabs(tabStorage, session),
     [PLATFORM, SESSION_STORE],
   );
+  bind(outage).toResolvedValue(({ clock, windowFocus }) => new OutageStore(clock, windowFocus), [PLATFORM]);
   bind(dialogs).toResolvedValue(() => new AccountDialogs());
   bind(changeEmail).toResolvedValue(
     ({ account }, { navigation }, session, profile, dialogs, report, translate) =>

@@ -11,6 +11,8 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 
 interface VersionBoxProps {
   readonly store: ApiKeysStore;
@@ -20,12 +22,14 @@ interface VersionBoxProps {
 export const VersionBox = observer(function VersionBox({ store, chooseVersion }: VersionBoxProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const isFailed = store.versions.state.kind === 'failed';
+  const { state } = store.versions;
+  const isQuiet = useQuietFailure(state, () => void store.reloadVersions());
+  const isFailed = state.kind === 'failed' && !isQuiet;
   return (
     <Card layout="row" label={t('api-version.label')}>
       <div className="grow">
         <p className={statRowStyles.label}>{t('api-version.label')}</p>
-        <CurrentVersion store={store} />
+        <CurrentVersion store={store} isQuiet={isQuiet} />
       </div>
       {isFailed ? (
         <RetryButton size="sm" onClick={() => void store.reloadVersions()} />
@@ -45,10 +49,11 @@ export const VersionBox = observer(function VersionBox({ store, chooseVersion }:
   );
 });
 
-const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiKeysStore }) {
+const CurrentVersion = observer(function CurrentVersion({ store, isQuiet }: { store: ApiKeysStore; isQuiet: boolean }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { versions, defaultVersion } = store;
+  if (isQuiet && !defaultVersion) return <EmptyValue t={t} />;
   if (versions.state.kind === 'failed' && !defaultVersion)
     return (
       <p className="text-sm wrap-anywhere" role="alert">

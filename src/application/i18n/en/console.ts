@@ -36,6 +36,8 @@ export const consoleMessages = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
+  'outage.text': "The API isn't responding, so parts of this page are missing. They load once it responds again.",
+  'outage.status': 'Status page',
   'notice.dismiss': 'Dismiss notice',
 
   'chart.traffic.column_one': '{{time}}: {{total}} call, {{errors}} failed',
