@@ -5,7 +5,7 @@ import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { type CallKind, failureMessages, isReadOnly } from './failure-messages.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** `in-place` is for what the page itself shows and announces, so that it is said once. */
+/** `in-place` is for what the page itself shows and announces, so that it is reported once. */
 export type ReportFailure = (failure: Failure, call: CallKind, shownBy?: 'toast' | 'in-place') => void;
 
 /**

@@ -13,6 +13,7 @@ import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
+import styles from './version-box.module.css';
 
 interface VersionBoxProps {
   readonly store: ApiKeysStore;
@@ -60,7 +61,13 @@ const CurrentVersion = observer(function CurrentVersion({ store, isQuiet }: { st
         {t('api-version.failed')} {reason(versions.state.failure)}
       </p>
     );
-  if (versions.value === undefined) return <Skeleton width="md" />;
+  if (versions.value === undefined) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton width="md" />
+      </div>
+    );
+  }
   if (!defaultVersion) return <p className="text-sm muted">{t('api-version.none')}</p>;
   return (
     <div className="row">

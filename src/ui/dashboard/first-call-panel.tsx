@@ -9,6 +9,7 @@ import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -55,6 +56,7 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
       <Card layout="bare" title={title} action={hasKey && <Languages store={store} panelId={panelId} />}>
         <LoadableView
           of={store.keys.state}
+          skeleton={<CallSkeleton />}
           errorTitle={t('first-call.keys-failed')}
           errorText={(failure) => `${reason(failure)} ${t('first-call.keys-failed.text')}`}
           onRetry={() => void store.loadKeys()}
@@ -128,6 +130,17 @@ const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
     </div>
   );
 });
+
+/** As high as the fields, a request of a few lines and the buttons. */
+function CallSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="full" />
+      <Skeleton width="full" />
+      <Skeleton width="lg" />
+    </div>
+  );
+}
 
 function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
   return (

@@ -5,7 +5,7 @@ import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
-const shownTexts = () => [...document.querySelectorAll<HTMLElement>('body *')].map(({ innerText }) => innerText);
+const visibleWords = () => [...document.querySelectorAll<HTMLElement>('body *')].map(({ innerText }) => innerText);
 
 describe('a pressed copy button', () => {
   it('says Copied for a moment, with the same name and width as before', async () => {
@@ -29,7 +29,7 @@ describe('a pressed copy button', () => {
   it('says it beside an icon, which has no room for a word', async () => {
     show(<CopyIconButton label="Copy key" onCopy={() => Promise.resolve(true)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Copy key' }));
-    await waitFor(() => expect(shownTexts()).toContain('Copied'));
-    await waitFor(() => expect(shownTexts()).not.toContain('Copied'), { timeout: 3000 });
+    await waitFor(() => expect(visibleWords()).toContain('Copied'));
+    await waitFor(() => expect(visibleWords()).not.toContain('Copied'), { timeout: 3000 });
   });
 });
