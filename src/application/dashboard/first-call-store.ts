@@ -159,7 +159,6 @@ export class FirstCallStore {
     const call = toFirstCall(network as CallNetwork, address);
     const result = await this.#deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
     if (result.ok) this.#deps.onSuccess();
-    else if (this.run !== run) this.#deps.report(result.failure, 'mutation');
     this.settle(run, result);
   }
 
@@ -169,7 +168,7 @@ export class FirstCallStore {
   }
 
   private settle(run: object, result: Result<FirstCallResult>): void {
-    if (this.run !== run) return;
+    if (this.run !== run) return result.ok ? undefined : this.#deps.report(result.failure, 'mutation');
     this.run = null;
     this.result = result.ok ? result.value : null;
     if (!result.ok) this.fail(result.failure);

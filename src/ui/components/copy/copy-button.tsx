@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '#src/ui/components/button/button.tsx';
 import { type Copy, useCopied } from './use-copied.ts';
 import styles from './copy-button.module.css';
 
-interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
+interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy'> {
   readonly onCopy: Copy;
 }
 

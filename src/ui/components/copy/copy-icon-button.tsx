@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, type IconButtonProps } from '#src/ui/components/button/icon-button.tsx';
 import { type Copy, useCopied } from './use-copied.ts';
 
-interface CopyIconButtonProps extends Omit<IconButtonProps, 'icon' | 'note' | 'onClick'> {
+interface CopyIconButtonProps extends Omit<IconButtonProps, 'icon' | 'note' | 'onClick' | 'onCopy'> {
   readonly onCopy: Copy;
   readonly icon?: IconButtonProps['icon'] | undefined;
 }
