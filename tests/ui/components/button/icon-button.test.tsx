@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { show } from '#tests/ui/components/show.tsx';
@@ -28,8 +28,11 @@ describe('the tooltip of an icon button', () => {
     const { button } = openButton();
     await userEvent.hover(button);
     await waitFor(() => expect(tooltip()).not.toBeNull());
-    await userEvent.hover(tooltip()!);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.pointerLeave(button);
+    fireEvent.pointerEnter(tooltip()!);
+    vi.advanceTimersByTime(1000);
     expect(tooltip()).not.toBeNull();
   });
 
