@@ -9,6 +9,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   billing: token('BillingStore'),
   pendingInvoice: token('PendingInvoiceStore'),
   profile: token('ProfileStore'),
+  outage: token('OutageStore'),
   firstCall: token('FirstCallStore'),
   gettingStarted: token('GettingStartedStore'),
   support: token('SupportStore'),

@@ -5,11 +5,12 @@ import { ChangePasswordStore } from '#src/application/account/change-password-st
 import { ProfileStore } from '#src/application/account/profile-store.ts';
 import { PageTabs } from '#src/application/app/page-tabs.ts';
 import { PAGE_ACTIONS, type PageAction } from '#src/application/app/pending-action.ts';
+import { OutageStore } from '#src/application/feedback/outage-store.ts';
 import { DraftStore } from '#src/application/forms/draft-store.ts';
 import { ACCOUNT_STORES, DRAFTS } from './account-tokens.ts';
 import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SESSION_STORE, TRANSLATE } from './tokens.ts';
 
-const { changeEmail, changePassword, dialogs, pageTabs, pendingAction, profile } = ACCOUNT_STORES;
+const { changeEmail, changePassword, dialogs, outage, pageTabs, pendingAction, profile } = ACCOUNT_STORES;
 
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(profile).toResolvedValue(
@@ -21,6 +22,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     ({ tabStorage }, session) => new PageTabs(tabStorage, session),
     [PLATFORM, SESSION_STORE],
   );
+  bind(outage).toResolvedValue(({ clock, windowFocus }) => new OutageStore(clock, windowFocus), [PLATFORM]);
   bind(dialogs).toResolvedValue(() => new AccountDialogs());
   bind(changeEmail).toResolvedValue(
     ({ account: gateway }, { navigation }, session, profile, dialogs, report, translate, drafts) => {

@@ -8,7 +8,7 @@ import {
   sendButton,
   XRP_ADDRESS,
 } from './support/faucets.ts';
-import { activeCustomer, expectHeading, expectLogIn, freePlan, logOut, toast } from './support/steps.ts';
+import { activeCustomer, announcement, expectHeading, expectLogIn, freePlan, logOut, toast } from './support/steps.ts';
 import { expect, FAILED_REQUESTS, test, WALK, LONG } from './support/test.ts';
 
 // The provider rejects requests on purpose here, and the browser logs that.
@@ -27,7 +27,7 @@ test('a customer looks through the history and requests coins and tokens', WALK,
     await expect(first).toContainText('0x7A250d…2488D');
     await expect(first).toContainText(/ 20\d\d, \d\d:\d\d UTC/);
     await first.getByRole('button', { name: `Copy address ${EVM_ADDRESS}` }).click();
-    await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+    await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EVM_ADDRESS);
     await page.getByRole('button', { name: /^Page 2/ }).click();
     await expect(page.getByText('11–14 of 14')).toBeVisible();

@@ -1,5 +1,6 @@
 import {
   activeCustomer,
+  announcement,
   createdDialog,
   createKey,
   expectHeading,
@@ -9,7 +10,6 @@ import {
   logIn,
   logOut,
   submitLogIn,
-  toast,
 } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
@@ -32,7 +32,7 @@ test(
       await createKey(page, 'ledger-sync');
       const shown = (await createdDialog(page).locator('code').textContent()) ?? '';
       await createdDialog(page).getByRole('button', { name: 'Copy key' }).click();
-      await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+      await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
       await expect(createdDialog(page)).toContainText('Uses API version 2024-12-12');
       await createdDialog(page).getByRole('button', { name: 'Done' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
-import { activeCustomer, toast } from './support/steps.ts';
+import { activeCustomer, announcement } from './support/steps.ts';
 import { expect, test, WALK, LONG } from './support/test.ts';
 
 test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, openAs }) => {
@@ -47,7 +47,7 @@ test('callback logs are narrowed, scrolled, opened and left again', WALK, async 
     await entries(page).nth(6).click();
     await expect(detail(page).getByRole('tree', { name: 'Callback' })).toBeVisible();
     await detail(page).getByRole('button', { name: 'Copy link to this entry' }).click();
-    await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+    await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
     expect(await copiedText(page)).toBe(page.url());
     expect(page.url()).toMatch(/entry=.*after=/);
     await page.goBack();
@@ -73,7 +73,7 @@ test('API calls are viewed, copied as curl and exported', async ({ page, openAs 
     .click();
   await expect(detail(page).getByRole('tree', { name: 'Request' })).toContainText('method');
   await detail(page).getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+  await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
   expect(await copiedText(page)).toMatch(/^curl[^]*"x-api-key: \$API_KEY"/);
   await detail(page).getByRole('tab', { name: 'Response' }).click();
   await expect(detail(page).getByRole('tree', { name: 'Response' })).toContainText('statusCode');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
-import { activeCustomer, expectHeading, submitLogIn, toast } from './support/steps.ts';
+import { activeCustomer, announcement, expectHeading, submitLogIn } from './support/steps.ts';
 import { expect, LONG, test, WALK } from './support/test.ts';
 
 /** The facts of the open entry, which the other profile must show too. */
@@ -10,7 +10,7 @@ const rowAt = (page: Page, rowIndex: number) => log(page).getByRole('row').nth(r
 /** Copies the link to the full entry, of which the page shows a part. */
 async function copyEntryLink(page: Page): Promise<string> {
   await detail(page).getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(toast(page, 'Text copied to clipboard!')).toBeVisible();
+  await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
   return copiedText(page);
 }
 

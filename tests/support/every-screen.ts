@@ -82,7 +82,7 @@ async function wrongLogIn(): Promise<void> {
   await type('Email', 'elena@northwall.example');
   await type('Password', 'wrong');
   await press('Log in');
-  await screen.findByRole('button', { name: 'Dismiss' });
+  await screen.findByRole('alert');
 }
 
 async function chooseFaucet(): Promise<void> {

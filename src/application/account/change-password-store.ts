@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
@@ -22,10 +23,12 @@ export class ChangePasswordStore {
   sentTo: string | null = null;
   formErrors: readonly string[] = [];
   readonly #deps: ChangePasswordDeps;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(deps: ChangePasswordDeps) {
     this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   get email(): string | null {
@@ -61,7 +64,7 @@ export class ChangePasswordStore {
     const { report, translate } = this.#deps;
     // The call carries no session, so a 401 is shown here and ends none.
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
-    report(failure, call);
+    report(failure, call, this.#shownBy());
     this.setFormErrors(failureMessages(failure, call, translate));
   }
 

@@ -77,7 +77,7 @@ export class ApiKeysStore {
   async reloadKeys(): Promise<void> {
     await (this.isLong ? this.keys.load() : this.keys.reload());
     const { state } = this.keys;
-    if (state.kind === 'failed') this.#report(state.failure, 'read');
+    if (state.kind === 'failed') this.#report(state.failure, 'read', 'in-place');
   }
 
   reloadVersions(): Promise<void> {

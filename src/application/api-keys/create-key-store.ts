@@ -58,11 +58,12 @@ export class CreateKeyStore {
     });
   }
 
-  async copy(): Promise<void> {
-    if (!this.created) return;
+  async copy(): Promise<boolean> {
+    if (!this.created) return false;
     this.setNeedsManualCopy(false);
-    const outcome = await this.#deps.copyText(this.created.key);
+    const outcome = await this.#deps.copyText(this.created.key, 'button');
     this.setNeedsManualCopy(outcome !== 'copied');
+    return outcome === 'copied';
   }
 
   private succeed(name: string, key: string): void {

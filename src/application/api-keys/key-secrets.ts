@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { CopyShownBy, CopyText } from '#src/application/feedback/copy-text.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { AutoHide } from '#src/application/platform/auto-hide.ts';
@@ -44,11 +44,11 @@ export class KeySecrets {
     if ((await this.secret(id)) !== null) this.show(id);
   }
 
-  async copy(id: ApiKeyId): Promise<boolean> {
+  async copy(id: ApiKeyId, shownBy?: CopyShownBy): Promise<boolean> {
     this.setManualCopyId(null);
     const secret = await this.secret(id);
     if (secret === null) return false;
-    if ((await this.#copyText(secret)) === 'copied') return true;
+    if ((await this.#copyText(secret, shownBy)) === 'copied') return true;
     this.show(id);
     this.setManualCopyId(id);
     return false;

@@ -147,9 +147,11 @@ export class RotateKeyStore {
     });
   }
 
-  async copy(): Promise<void> {
-    if (!this.rotation) return;
-    if (await this.#deps.keys.secrets.copy(this.rotation.newId)) this.markCopied();
+  /** A toast says so, because the next step replaces the button. */
+  async copy(): Promise<boolean> {
+    if (!this.rotation || !(await this.#deps.keys.secrets.copy(this.rotation.newId))) return false;
+    this.markCopied();
+    return true;
   }
 
   markCopied(): void {

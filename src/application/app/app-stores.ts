@@ -27,6 +27,7 @@ import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
 import type { RecentCommands } from '#src/application/palette/recent-commands.ts';
 import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import type { PendingAction } from './pending-action.ts';
+import type { OutageStore } from '#src/application/feedback/outage-store.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { LazyPart } from './lazy-part.ts';
@@ -81,6 +82,7 @@ export interface AccountStores {
   readonly billing: BillingStore;
   readonly pendingInvoice: PendingInvoiceStore;
   readonly profile: ProfileStore;
+  readonly outage: OutageStore;
   readonly firstCall: FirstCallStore;
   readonly gettingStarted: GettingStartedStore;
   readonly support: SupportStore;

@@ -4,6 +4,7 @@ import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { EmailValues } from './email.suite.ts';
@@ -27,6 +28,7 @@ export class TwoFactorStore {
   formErrors: readonly string[] = [];
   #isOpen = false;
   readonly #deps: TwoFactorDeps;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(
     deps: TwoFactorDeps,
@@ -34,6 +36,7 @@ export class TwoFactorStore {
   ) {
     this.#deps = deps;
     makeAutoObservable(this, { emailForm: false }, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   /** A result after the person has gone back signs nobody in. */
@@ -84,7 +87,7 @@ export class TwoFactorStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const { report, translate } = this.#deps;
-    report(failure, 'sign-in');
+    report(failure, 'sign-in', this.#shownBy());
     const messages = failureMessages(failure, 'sign-in', translate);
     if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = messages.join(' ');
     else this.formErrors = messages;

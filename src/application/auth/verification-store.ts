@@ -4,6 +4,7 @@ import type { Failure } from '#src/domain/shared/failure.ts';
 import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -31,10 +32,12 @@ export class VerificationStore {
   codeProblem: string | null = null;
   formErrors: readonly string[] = [];
   readonly #deps: VerificationDeps;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(deps: VerificationDeps) {
     this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   start(): Disposer {
@@ -94,7 +97,7 @@ export class VerificationStore {
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {
     if (failure.kind === 'cancelled') return;
-    this.#deps.report(failure, 'own-mutation');
+    this.#deps.report(failure, 'own-mutation', this.#shownBy());
     if (failure.retryAfterMs !== undefined && call === 'resend') this.#deps.cooldown.start(failure.retryAfterMs);
     const messages = failureMessages(failure, 'own-mutation', this.#deps.translate);
     if (call === 'code' && failure.kind === 'rejected') this.codeProblem = messages.join(' ');

@@ -51,11 +51,12 @@ export class AddCallbackDomainStore {
     });
   }
 
-  async copy(): Promise<void> {
-    if (this.addedUrl === null) return;
+  async copy(): Promise<boolean> {
+    if (this.addedUrl === null) return false;
     this.setNeedsManualCopy(false);
-    const outcome = await this.#deps.copyText(this.addedUrl);
+    const outcome = await this.#deps.copyText(this.addedUrl, 'button');
     this.setNeedsManualCopy(outcome !== 'copied');
+    return outcome === 'copied';
   }
 
   private succeed(url: string): void {

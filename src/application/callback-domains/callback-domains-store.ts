@@ -148,7 +148,7 @@ export class CallbackDomainsStore {
 
   private reportLoadFailure(): void {
     const { state } = this.domains;
-    if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');
   }
 
   private setRemoving(id: CallbackDomainId, removing: boolean): void {

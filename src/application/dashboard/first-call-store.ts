@@ -13,7 +13,6 @@ import type { Result } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -131,15 +130,20 @@ export class FirstCallStore {
   }
 
   /** The key is fetched for the clipboard only. */
-  async copy(): Promise<void> {
+  async copy(): Promise<boolean> {
     const { chosenKey } = this;
-    if (!chosenKey) return;
+    if (!chosenKey) return false;
     this.setManualCopyText(null);
     const secret = await this.#deps.keys.secret(chosenKey.id);
-    if (this.chosenKey?.id !== chosenKey.id) return;
-    if (secret === null) return this.form.setFormErrors([this.#deps.translate('first-call.key-fetch-failed')]);
+    if (this.chosenKey?.id !== chosenKey.id) return false;
+    if (secret === null) {
+      this.form.setFormErrors([this.#deps.translate('first-call.key-fetch-failed')]);
+      return false;
+    }
     const text = toRunnableText(this.codeFor(secret));
-    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text, 'button')) === 'copied') return true;
+    this.setManualCopyText(text);
+    return false;
   }
 
   get copyText(): CopyText {
@@ -161,7 +165,6 @@ export class FirstCallStore {
     const call = toFirstCall(network as CallNetwork, address);
     const result = await this.#deps.gateway.send({ ...call, apiKeyId: apiKeyId as ApiKeyId });
     if (result.ok) this.#deps.onSuccess();
-    else this.#deps.report(result.failure, 'mutation');
     this.settle(run, result);
   }
 
@@ -179,7 +182,7 @@ export class FirstCallStore {
   }
 
   private settle(run: object, result: Result<FirstCallResult>): void {
-    if (this.run !== run) return;
+    if (this.run !== run) return result.ok ? undefined : this.#deps.report(result.failure, 'mutation');
     this.run = null;
     this.result = result.ok ? result.value : null;
     if (!result.ok) this.fail(result.failure);
@@ -187,7 +190,7 @@ export class FirstCallStore {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.setFormErrors(failureMessages(failure, 'mutation', this.#deps.translate));
+    this.form.fail(failure, 'mutation', this.#deps);
     // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();
   }

@@ -92,9 +92,11 @@ export class FaucetsStore {
     return known ?? { name: blockchain, publicName: formatNetworkName(blockchain), logoSvgBase64: '' };
   }
 
-  async copyAddress({ id, address }: FaucetRequest): Promise<void> {
+  async copyAddress({ id, address }: FaucetRequest): Promise<boolean> {
     this.setManualCopyId(null);
-    if ((await this.#deps.copyText(address)) !== 'copied') this.setManualCopyId(id);
+    if ((await this.#deps.copyText(address, 'button')) === 'copied') return true;
+    this.setManualCopyId(id);
+    return false;
   }
 
   private setManualCopyId(id: FaucetRequestId | null): void {

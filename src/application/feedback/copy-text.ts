@@ -3,8 +3,13 @@ import type { ClipboardWriter, CopyOutcome } from '#src/application/platform/cli
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** Copies and reports it. If copying fails, the caller shows the text selected. */
-export type CopyText = (text: string) => Promise<CopyOutcome>;
+/**
+ * Copies and reports it. If copying fails, the caller shows the text selected. A `button` that shows
+ * the success itself leaves only the announcement.
+ */
+export type CopyText = (text: string, shownBy?: CopyShownBy) => Promise<CopyOutcome>;
+
+export type CopyShownBy = 'toast' | 'button';
 
 export function createCopyText(
   clipboard: ClipboardWriter,
@@ -12,9 +17,10 @@ export function createCopyText(
   translate: Translate,
   logger: Logger,
 ): CopyText {
-  return async (text) => {
+  return async (text, shownBy = 'toast') => {
     const outcome = await clipboard.write(text);
-    if (outcome === 'copied') toasts.show('success', translate('clipboard.copied'));
+    if (outcome === 'copied' && shownBy === 'button') toasts.announce(translate('clipboard.copied'));
+    else if (outcome === 'copied') toasts.show('success', translate('clipboard.copied'));
     else if (outcome === 'insecure-page') toasts.show('error', translate('clipboard.insecure-page'));
     else logger.debug('Copying failed');
     return outcome;

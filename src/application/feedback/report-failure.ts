@@ -5,19 +5,23 @@ import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { type CallKind, failureMessages, isReadOnly } from './failure-messages.ts';
 import type { ToastStore } from './toast-store.ts';
 
-export type ReportFailure = (failure: Failure, call: CallKind) => void;
+/** `in-place` is for what the page itself shows and announces, so that it is reported once. */
+export type ReportFailure = (failure: Failure, call: CallKind, shownBy?: 'toast' | 'in-place') => void;
 
 /**
  * Applies a failure's state and shows its messages as toasts. Silent for cancelled calls, for the
  * end of a session and for earlier sessions. A read-only notice is a warning.
  */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
-  return (failure, call) => {
+  return (failure, call, shownBy = 'toast') => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
     if (!session.isFromCurrentSession(failure)) return;
+    const before = session.state;
+    session.applyStateFrom(failure);
+    // Another state leads to another page, which leaves what showed the failure behind.
+    if (shownBy === 'in-place' && session.state === before) return;
     const kind = isReadOnly(failure, call) ? 'warning' : 'error';
     toasts.showAll(kind, failureMessages(failure, call, translate));
-    session.applyStateFrom(failure);
   };
 }
 

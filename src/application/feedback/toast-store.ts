@@ -11,10 +11,14 @@ export interface Toast {
 
 /** Closes automatically. */
 export const TOAST_MS = 5000;
+const ANNOUNCED_MS = 1500;
 const MAX_VISIBLE = 4;
 
 export class ToastStore {
   toasts: readonly Toast[] = [];
+  /** Read to a person by a screen reader, without a toast. */
+  announcement = '';
+  #endAnnouncement: Disposer = () => undefined;
   #lastId = 0;
   readonly #closing = new Map<number, Disposer>();
   readonly #clock: Clock;
@@ -36,9 +40,20 @@ export class ToastStore {
     for (const oldest of this.toasts.slice(0, -limit)) this.close(oldest.id);
   }
 
+  /** Ends by itself, so that the same words can be announced again. */
+  announce(text: string): void {
+    this.#endAnnouncement();
+    this.announcement = text;
+    this.#endAnnouncement = this.#clock.after(ANNOUNCED_MS, this.clearAnnouncement);
+  }
+
   close(id: number): void {
     this.pause(id);
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  private clearAnnouncement(): void {
+    this.announcement = '';
   }
 
   private add(kind: ToastKind, text: string): void {

@@ -6,6 +6,7 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { DraftValues, FormDraft } from './form-draft.ts';
+import { trackShown } from './shown-in-place.ts';
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
@@ -35,6 +36,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   readonly #initial: V;
   readonly #loadValidator: () => Promise<Validator<V>>;
   readonly #draft: FormDraft<V> | null;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(initial: V, loadValidator: () => Promise<Validator<V>>, draft: FormDraft<V> | null = null) {
     this.#initial = initial;
@@ -42,6 +44,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.#draft = draft;
     this.values = initial;
     makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   prepare(): Promise<void> {
@@ -136,7 +139,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   /** Reports a failed call and shows its messages in the form. */
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
-    report(failure, call);
+    report(failure, call, this.#shownBy());
     this.formErrors = failureMessages(failure, call, translate);
   }
 

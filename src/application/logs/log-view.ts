@@ -13,7 +13,7 @@ import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '
 import { type Neighbors, neighborsOf } from '#src/domain/logs/neighbors.ts';
 import type { LogExport } from '#src/domain/logs/log-export.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { CopyShownBy, CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
@@ -208,9 +208,11 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     if (this.live.isActive && this.list.startsAfter !== null) void this.showNewest();
   }
 
-  async copy(text: string): Promise<void> {
+  async copy(text: string, shownBy: CopyShownBy = 'button'): Promise<boolean> {
     this.setManualCopyText(null);
-    if ((await this.#deps.copyText(text)) !== 'copied') this.setManualCopyText(text);
+    if ((await this.#deps.copyText(text, shownBy)) === 'copied') return true;
+    this.setManualCopyText(text);
+    return false;
   }
 
   private get matches(): RowMatcher<Row> | null {
@@ -222,7 +224,7 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     this.exporter.stop();
     await this.list.load(filters, open);
     const { state } = this.list;
-    if (state.kind === 'failed') this.#deps.report(state.failure, 'read');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');
     this.setOpened();
   }
 

@@ -7,6 +7,7 @@ import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -33,12 +34,13 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
-  /** The errors of the last attempt; they stay after the toast. */
+  /** The errors of the last attempt. */
   formErrors: readonly string[] = [];
   #isEdited = false;
   #isOpen = false;
   readonly #rules: StageRules<S, D>;
   readonly #deps: StageDeps;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(rules: StageRules<S, D>, deps: StageDeps) {
     this.#rules = rules;
@@ -46,6 +48,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.draft = rules.blank;
     this.saved = new Resource((signal) => deps.gateway.answers(rules.stage, signal));
     makeAutoObservable(this, { saved: false }, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   get stage(): S {
@@ -143,7 +146,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.#deps.report(failure, 'own-mutation');
+    this.#deps.report(failure, 'own-mutation', this.#shownBy());
     this.formErrors = failureMessages(failure, 'own-mutation', this.#deps.translate);
   }
 

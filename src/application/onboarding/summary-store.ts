@@ -18,6 +18,7 @@ import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
@@ -50,11 +51,13 @@ export class SummaryStore {
   hasChanged = false;
   formErrors: readonly string[] = [];
   readonly #deps: SummaryDeps;
+  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(deps: SummaryDeps) {
     this.#deps = deps;
     this.summary = new Resource((signal) => this.fetchSummary(signal));
     makeAutoObservable(this, { summary: false }, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   start(): Disposer {
@@ -190,7 +193,7 @@ export class SummaryStore {
   private loadFailed(failure: RequestFailure): void {
     const { session, navigation, report } = this.#deps;
     if (!session.isFromCurrentSession(failure)) return;
-    if (failure.state !== 'dashboard' || !this.consumeCheckout()) return report(failure, 'own-read');
+    if (failure.state !== 'dashboard' || !this.consumeCheckout()) return report(failure, 'own-read', 'in-place');
     session.setAccountState('dashboard');
     navigation.go('/subscription-success');
   }
@@ -210,7 +213,7 @@ export class SummaryStore {
   private fail(failure: Failure, call: CallKind): void {
     this.finishConfirming();
     if (failure.kind === 'cancelled') return;
-    this.#deps.report(failure, call);
+    this.#deps.report(failure, call, this.#shownBy());
     this.formErrors = failureMessages(failure, call, this.#deps.translate);
   }
 

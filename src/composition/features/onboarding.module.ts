@@ -43,7 +43,7 @@ const { company, useCases, protocols, channels, plan, summary, subscriptionCheck
 const onboardingModule = new ContainerModule(({ bind }) => {
   bind(STAGE_DEPS).toResolvedValue(
     ({ onboarding: gateway }, { navigation }, session, report, translate): StageDeps => {
-      const onLoadFailed = (failure: RequestFailure) => report(failure, 'own-read');
+      const onLoadFailed = (failure: RequestFailure) => report(failure, 'own-read', 'in-place');
       return { gateway, navigation, session, report, translate, onLoadFailed };
     },
     [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],

@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
@@ -9,13 +9,14 @@ import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
 import { KeyFetchError } from './key-fetch-error.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './key-cell.module.css';
+import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 
 interface KeyCellProps {
   readonly t: TFunction;
   readonly apiKey: ApiKey;
   readonly secrets: KeySecrets;
   /** Instead of copying alone. */
-  readonly onCopy?: (() => void) | undefined;
+  readonly onCopy?: (() => Promise<boolean>) | undefined;
   /** Without it, no rotation is offered. */
   readonly onRotate?: ((key: ApiKey) => void) | undefined;
 }
@@ -40,12 +41,11 @@ export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onCopy, o
           aria-busy={isBusy}
           onClick={() => void secrets.toggle(id)}
         />
-        <IconButton
+        <CopyIconButton
           size="sm"
-          icon={Copy}
           label={t('api-keys.copy', { name })}
           aria-busy={isBusy}
-          onClick={onCopy ?? (() => void secrets.copy(id))}
+          onCopy={onCopy ?? (() => secrets.copy(id, 'button'))}
         />
         {active && onRotate && (
           <IconButton size="sm" icon={RefreshCw} label={t('rotate.open', { name })} onClick={() => onRotate(apiKey)} />

@@ -28,7 +28,7 @@ export const KeyCreated = observer(function KeyCreated({ store, created, version
         hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
         selected={store.needsManualCopy}
         autoFocus
-        onCopy={() => void store.copy()}
+        onCopy={() => store.copy()}
       />
     </>
   );

@@ -22,6 +22,7 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
       label={t('api-keys.create.name')}
       hint={store.isDuplicateName && !store.form.isSubmitting ? <DuplicateName /> : t('api-keys.create.hint')}
       error={error ? t(error) : store.form.formErrors.join(' ')}
+      isErrorAnnounced={!error}
       name="name"
       required
       autoComplete="off"

@@ -68,7 +68,7 @@ const NewKey = observer(function NewKey({ store, secrets }: NewKeyProps) {
   if (successorKey) {
     return (
       <div className={styles.newKey}>
-        <KeyCell t={t} apiKey={successorKey} secrets={secrets} onCopy={() => void store.copy()} />
+        <KeyCell t={t} apiKey={successorKey} secrets={secrets} onCopy={() => store.copy()} />
       </div>
     );
   }

@@ -8,8 +8,12 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { ChooseVersionDialog } from './choose-version-dialog.tsx';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
+import styles from './version-box.module.css';
 
 interface VersionBoxProps {
   readonly store: ApiKeysStore;
@@ -19,12 +23,14 @@ interface VersionBoxProps {
 export const VersionBox = observer(function VersionBox({ store, chooseVersion }: VersionBoxProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const isFailed = store.versions.state.kind === 'failed';
+  const { state } = store.versions;
+  const isQuiet = useQuietFailure(state, () => void store.reloadVersions());
+  const isFailed = state.kind === 'failed' && !isQuiet;
   return (
     <Card layout="row" label={t('api-version.label')}>
       <div className="grow">
         <p className={statRowStyles.label}>{t('api-version.label')}</p>
-        <CurrentVersion store={store} />
+        <CurrentVersion store={store} isQuiet={isQuiet} />
       </div>
       {isFailed ? (
         <RetryButton size="sm" onClick={() => void store.reloadVersions()} />
@@ -44,11 +50,24 @@ export const VersionBox = observer(function VersionBox({ store, chooseVersion }:
   );
 });
 
-const CurrentVersion = observer(function CurrentVersion({ store }: { store: ApiKeysStore }) {
+const CurrentVersion = observer(function CurrentVersion({ store, isQuiet }: { store: ApiKeysStore; isQuiet: boolean }) {
   const { t } = useTranslation();
+  const reason = useFailureMessage();
   const { versions, defaultVersion } = store;
-  if (versions.state.kind === 'failed' && !defaultVersion) return <p className="text-sm">{t('api-version.failed')}</p>;
-  if (versions.value === undefined) return <Skeleton width="md" />;
+  if (isQuiet && !defaultVersion) return <EmptyValue t={t} />;
+  if (versions.state.kind === 'failed' && !defaultVersion)
+    return (
+      <p className="text-sm wrap-anywhere" role="alert">
+        {t('api-version.failed')} {reason(versions.state.failure)}
+      </p>
+    );
+  if (versions.value === undefined) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton width="md" />
+      </div>
+    );
+  }
   if (!defaultVersion) return <p className="text-sm muted">{t('api-version.none')}</p>;
   return (
     <div className="row">

@@ -39,6 +39,7 @@ const Toasts = observer(function Toasts() {
     <Toaster
       toasts={toasts.toasts}
       label={t('common.notifications')}
+      announcement={toasts.announcement}
       onClose={toasts.close}
       onPause={toasts.pause}
       onResume={toasts.resume}

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
+import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { buttonLook } from '#src/ui/components/button/button-look.ts';
@@ -17,6 +18,7 @@ import { Header } from './header.tsx';
 import { MainNavigation } from './menus/main-navigation.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { NoticeBar } from './notice-bar.tsx';
+import { OutageBanner } from './outage-banner.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import styles from './console-frame.module.css';
 
@@ -29,13 +31,15 @@ export interface ConsoleFrameProps {
 export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken }: ConsoleFrameProps) {
   const { t } = useTranslation();
   const { settings, notice, session } = useAppStores();
-  const { subscription, usage } = useAccountStores();
+  const { subscription, usage, outage } = useAccountStores();
   const [location] = useLocation();
   // A change-email link opens its dialog over the dashboard.
   const path = linkToken === null ? location : '/dashboard';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // The same function each time, so that a navigation does not render the header and its menus.
   const openDrawer = useCallback(() => setDrawerOpen(true), []);
+  const { isDown } = outage;
+  const health = useMemo(() => ({ store: outage, isDown }), [outage, isDown]);
   const closeDrawer = () => setDrawerOpen(false);
   const brand = <BrandLogo name={settings.brand.name} href="/dashboard" />;
   const isBlocked = subscription.isSuspended && !isAllowedWhenSuspended(path);
@@ -55,7 +59,8 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
         <div className="grow">
           {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
           <Header onOpenMenu={openDrawer} />
-          {children}
+          {isDown && <OutageBanner statusUrl={settings.links.status} onRetry={outage.retry} />}
+          <OutageContext value={health}>{children}</OutageContext>
         </div>
       </div>
       <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} header={brand}>

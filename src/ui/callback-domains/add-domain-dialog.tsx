@@ -20,6 +20,7 @@ const DomainField = observer(function DomainField({ store }: { store: AddCallbac
       label={t('domains.add.domain')}
       hint={t('domains.add.hint')}
       error={error ? t(error) : store.form.formErrors.join(' ')}
+      isErrorAnnounced={!error}
       name="domain"
       required
       inputMode="url"
@@ -43,7 +44,7 @@ const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddCallback
       copyLabel={t('domains.added.copy')}
       selected={store.needsManualCopy}
       autoFocus
-      onCopy={() => void store.copy()}
+      onCopy={() => store.copy()}
     />
   );
 });

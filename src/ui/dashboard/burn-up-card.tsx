@@ -10,6 +10,8 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { BurnUpChart } from '#src/ui/usage/burn-up-chart.tsx';
 import styles from './overview.module.css';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 
 interface BurnUpCardProps {
   readonly figures: Loadable<UsageFigures>;
@@ -19,6 +21,7 @@ interface BurnUpCardProps {
 export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
   const { t } = useTranslation();
   const shown = latest(figures);
+  const isQuiet = useQuietFailure(figures, onRetry);
   const isWaiting = !shown && figures.kind !== 'failed';
   return (
     <Card
@@ -33,7 +36,8 @@ export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
       <div className={styles.burnUp}>
         {shown && <Credits figures={shown} />}
         {isWaiting && <Skeleton width="full" />}
-        {!shown && !isWaiting && (
+        {!shown && isQuiet && <QuietFailure />}
+        {!shown && !isWaiting && !isQuiet && (
           <Alert kind="danger" action={<RetryButton size="sm" onClick={onRetry} />}>
             {t('credits-card.failed')}
           </Alert>

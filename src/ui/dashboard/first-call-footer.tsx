@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, Play } from 'lucide-react';
+import { ChevronDown, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './first-call.module.css';
 import selectStyles from '#src/ui/components/form/select.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
+import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 
 interface FirstCallFooterProps {
   readonly store: FirstCallStore;
@@ -28,15 +29,9 @@ export const FirstCallFooter = observer(function FirstCallFooter({ store, keys }
         <span className="only-desktop">{t('first-call.masked')}</span>
       </div>
       <div className={styles.actions}>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Copy}
-          aria-label={t('first-call.copy.label')}
-          onClick={() => void store.copy()}
-        >
+        <CopyButton size="sm" variant="quiet" aria-label={t('first-call.copy.label')} onCopy={() => store.copy()}>
           {t('first-call.copy')}
-        </Button>
+        </CopyButton>
         <Button
           id={runId}
           type="submit"

@@ -10,6 +10,8 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import codeStyles from '#src/ui/components/code/code.module.css';
@@ -40,6 +42,7 @@ const LANGUAGES = {
 /** Shows the call as code in several languages and sends it. Without a key, it creates one first. */
 export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall, hasAnyKey }: FirstCallPanelProps) {
   const { t } = useTranslation();
+  const reason = useFailureMessage();
   const panelId = useId();
   useEffect(() => store.start(), [store]);
   const keys = store.keys.value?.keys ?? [];
@@ -54,8 +57,9 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
       <Card layout="bare" title={title} action={hasKey && <Languages store={store} panelId={panelId} />}>
         <LoadableView
           of={store.keys.state}
+          skeleton={<CallSkeleton />}
           errorTitle={t('first-call.keys-failed')}
-          errorText={t('first-call.keys-failed.text')}
+          errorText={(failure) => `${reason(failure)} ${t('first-call.keys-failed.text')}`}
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
           empty={
@@ -132,6 +136,17 @@ const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
     </div>
   );
 });
+
+/** As high as the fields, a request of a few lines and the buttons. */
+function CallSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="full" />
+      <Skeleton width="full" />
+      <Skeleton width="lg" />
+    </div>
+  );
+}
 
 function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
   return (

@@ -22,6 +22,7 @@ export const FirstKeyForm = observer(function FirstKeyForm({ store }: { readonly
       <TextField
         label={t('first-call.first-key.name')}
         error={error ? t(error) : form.formErrors.join(' ')}
+        isErrorAnnounced={!error}
         name="name"
         required
         autoComplete="off"

@@ -10,6 +10,8 @@ import { StepPill } from './step-pill.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './getting-started.module.css';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 
 interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirstCall'> {
   readonly store: GettingStartedStore;
@@ -22,6 +24,7 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
   const id = useFocusHandoff(store.allDone);
   const titleId = useId();
   const { kind } = store.steps.state;
+  const isQuiet = useQuietFailure(store.steps.state, () => void store.load());
   const isKnown = store.steps.value !== undefined;
   if (store.allDone) return null;
 
@@ -38,7 +41,7 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
         )}
       </div>
       {kind === 'failed' && !isKnown ? (
-        <Failed onRetry={store.load} />
+        <Failed isQuiet={isQuiet} onRetry={store.load} />
       ) : (
         <Pills key={String(isKnown)} {...props} isKnown={isKnown} />
       )}
@@ -76,8 +79,9 @@ interface Known {
   readonly isKnown: boolean;
 }
 
-function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
+function Failed({ isQuiet, onRetry }: { isQuiet: boolean; onRetry: () => Promise<void> }) {
   const { t } = useTranslation();
+  if (isQuiet) return <QuietFailure />;
   return (
     <div className={styles.error}>
       <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void onRetry()} />}>

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { isMissing, SummaryValue } from './summary-value.tsx';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 
 interface PlanSummaryProps {
   readonly plan: Loadable<CurrentSubscription>;
@@ -19,17 +20,19 @@ interface PlanSummaryProps {
 /** Each figure loads on its own, so that one failure leaves the others visible. */
 export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: PlanSummaryProps) {
   const { t } = useTranslation();
+  const isPlanQuiet = useQuietFailure(plan, onRetryPlan);
+  const isSupportQuiet = useQuietFailure(support, onRetrySupport);
   const upgrade = <Link href="/billing#upgrade-plan">{t('dashboard.upgrade')}</Link>;
   const retry = (onRetry: () => void) => <TextButton onClick={onRetry}>{t('common.try-again')}</TextButton>;
   const stats: readonly Stat[] = [
     {
       label: t('dashboard.plan'),
       value: (
-        <SummaryValue of={plan} failed={t('dashboard.plan.failed')}>
+        <SummaryValue of={plan} failed={isPlanQuiet ? undefined : t('dashboard.plan.failed')}>
           {({ name }) => name}
         </SummaryValue>
       ),
-      note: isMissing(plan) ? retry(onRetryPlan) : upgrade,
+      note: isMissing(plan) && !isPlanQuiet ? retry(onRetryPlan) : upgrade,
     },
     {
       label: t('dashboard.payg'),
@@ -39,11 +42,11 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
     {
       label: t('dashboard.support'),
       value: (
-        <SummaryValue of={support} failed={t('dashboard.support.failed')}>
+        <SummaryValue of={support} failed={isSupportQuiet ? undefined : t('dashboard.support.failed')}>
           {(level) => <Support level={level} />}
         </SummaryValue>
       ),
-      note: isMissing(support) ? retry(onRetrySupport) : upgrade,
+      note: isMissing(support) && !isSupportQuiet ? retry(onRetrySupport) : upgrade,
     },
   ];
   return (

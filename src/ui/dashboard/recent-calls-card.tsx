@@ -11,12 +11,16 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { CALLS_HREF } from './log-links.ts';
 import styles from './overview.module.css';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 
 /** How the newest calls went: error share, durations, and both over time. */
 export const RecentCallsCard = observer(function RecentCallsCard({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
   const calls = store.calls.value;
-  const isFailed = store.calls.state.kind === 'failed';
+  const { state } = store.calls;
+  const isFailed = state.kind === 'failed';
+  const isQuiet = useQuietFailure(state, () => void store.loadCalls());
   return (
     <Card
       title={t('recent-calls.title')}
@@ -31,7 +35,8 @@ export const RecentCallsCard = observer(function RecentCallsCard({ store }: { re
         {calls && calls.length > 0 && <Traffic store={store} />}
         {calls?.length === 0 && <p className="muted text-sm">{t('recent-calls.none')}</p>}
         {!calls && !isFailed && <Skeleton width="full" />}
-        {!calls && isFailed && (
+        {!calls && isQuiet && <QuietFailure />}
+        {!calls && isFailed && !isQuiet && (
           <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void store.loadCalls()} />}>
             {t('recent-calls.failed')}
           </Alert>

@@ -9,7 +9,7 @@ interface SummaryValueProps<T> {
   readonly of: Loadable<T>;
   readonly children: (value: T) => ReactNode;
   /** Shown after a failure; a dash when another figure reports it. */
-  readonly failed?: string;
+  readonly failed?: string | undefined;
 }
 
 /** An earlier value stays during a refetch. Every state has the same height. */

@@ -1,10 +1,9 @@
-import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { shortenAddress } from '#src/domain/faucets/short-address.ts';
-import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
@@ -37,12 +36,7 @@ export const AddressCell = observer(function AddressCell({ request, store }: Add
             <VisuallyHidden>{address}</VisuallyHidden>
           </span>
         )}
-        <IconButton
-          size="sm"
-          icon={Copy}
-          label={t('faucets.copy', { address })}
-          onClick={() => void store.copyAddress(request)}
-        />
+        <CopyIconButton size="sm" label={t('faucets.copy', { address })} onCopy={() => store.copyAddress(request)} />
       </span>
       {store.manualCopyId === id && <CopyError />}
     </>

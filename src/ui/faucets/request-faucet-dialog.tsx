@@ -42,7 +42,11 @@ export const RequestFaucetDialog = observer(function RequestFaucetDialog(props: 
       <RestoredAlert form={store.form} />
       <RequestFields store={store} faucets={faucets} />
       <FormRulesAlert form={store.form} />
-      {store.form.formErrors.length > 0 && <Alert kind="danger">{store.form.formErrors.join(' ')}</Alert>}
+      {store.form.formErrors.length > 0 && (
+        <Alert kind="danger" role="alert">
+          {store.form.formErrors.join(' ')}
+        </Alert>
+      )}
       {!faucets.cooldown.isFinished && <Alert kind="warning">{t('faucets.wait.explained')}</Alert>}
       <WaitAnnouncement wait={faucets.cooldown} />
     </Dialog>

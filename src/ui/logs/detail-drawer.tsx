@@ -6,13 +6,14 @@ import { SidePanel } from '#src/ui/components/dialog/side-panel.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';
 import styles from './detail-drawer.module.css';
+import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 
 interface DetailDrawerProps {
   readonly title: string;
   readonly status: ReactNode;
   /** Leads to the entries above and below. */
   readonly steps: ReactNode;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -31,7 +32,7 @@ export function DetailDrawer({ title, status, steps, onCopyLink, onClose, childr
           </span>
         </h2>
         {steps}
-        <IconButton icon={Link} label={t('logs.copy-link')} title={t('logs.copy-link')} onClick={onCopyLink} />
+        <CopyIconButton icon={Link} label={t('logs.copy-link')} onCopy={onCopyLink} />
         <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
       </div>
       <div className={styles.main}>{children}</div>

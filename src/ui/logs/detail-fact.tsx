@@ -1,7 +1,6 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
 import styles from './detail-drawer.module.css';
 
@@ -18,7 +17,7 @@ interface DetailTextProps {
   readonly name: string;
   readonly text: string;
   readonly copyLabel: string;
-  readonly onCopy: (text: string) => void;
+  readonly onCopy: (text: string) => Promise<boolean>;
 }
 
 /** A text to be copied; its invisible characters show. */
@@ -29,13 +28,17 @@ export function DetailText({ name, text, copyLabel, onCopy }: DetailTextProps) {
         <span className="mono" dir="ltr">
           <ForeignText text={text} />
         </span>
-        <IconButton size="sm" icon={Copy} label={copyLabel} onClick={() => onCopy(text)} />
+        <CopyIconButton size="sm" label={copyLabel} onCopy={() => onCopy(text)} />
       </span>
     </DetailFact>
   );
 }
 
-export function DetailId(props: { readonly name: string; readonly id: string; readonly onCopy: (id: string) => void }) {
+export function DetailId(props: {
+  readonly name: string;
+  readonly id: string;
+  readonly onCopy: (id: string) => Promise<boolean>;
+}) {
   const { t } = useTranslation();
   return <DetailText name={props.name} text={props.id} copyLabel={t('logs.copy-id')} onCopy={props.onCopy} />;
 }

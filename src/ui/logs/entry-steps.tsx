@@ -34,7 +34,6 @@ function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onO
       <IconButton
         icon={ChevronUp}
         label={t('logs.newer-entry')}
-        title={t('logs.newer-entry')}
         aria-keyshortcuts="Alt+ArrowUp"
         aria-disabled={newer === null || undefined}
         onClick={goToNewer}
@@ -42,7 +41,6 @@ function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onO
       <IconButton
         icon={ChevronDown}
         label={t('logs.older-entry')}
-        title={t('logs.older-entry')}
         aria-keyshortcuts="Alt+ArrowDown"
         aria-disabled={!hasOlder || undefined}
         onClick={() => void goToOlder()}

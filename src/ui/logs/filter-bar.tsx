@@ -19,7 +19,7 @@ interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
   readonly onNarrow: (filters: F) => void;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onClear: () => void;
   readonly search: ReactNode;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import type { LogRow } from '#src/application/logs/log-row.ts';
 import { EXPORT_ROWS } from '#src/application/logs/log-exporter.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
-import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
@@ -25,7 +25,7 @@ const TIMES = {
 interface LogToolsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly onNarrow: (filters: F) => void;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
 }
 
 function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
@@ -72,13 +72,7 @@ function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
         {t('logs.export')}
       </MenuButton>
       <SavedViews view={view} onNarrow={onNarrow} />
-      <IconButton
-        variant="secondary"
-        icon={Link}
-        label={t('logs.copy-view-link')}
-        title={t('logs.copy-view-link')}
-        onClick={onCopyLink}
-      />
+      <CopyIconButton variant="secondary" icon={Link} label={t('logs.copy-view-link')} onCopy={onCopyLink} />
     </div>
   );
 }

@@ -81,7 +81,6 @@ function ViewList({ views, onRemove }: ViewListProps) {
           <IconButton
             icon={Trash2}
             label={t('logs.views.delete', { name: view.name })}
-            title={t('logs.views.delete', { name: view.name })}
             onClick={() => onRemove(view)}
           />
         </li>

@@ -17,8 +17,8 @@ interface LogTabStore<Row extends LogRow, F extends LoadedFilters> {
 interface LogTab<F> {
   readonly logUrl: LogUrl<F>;
   readonly open: (row: { readonly id: string }) => void;
-  readonly copyLink: () => void;
-  readonly copyViewLink: () => void;
+  readonly copyLink: () => Promise<boolean>;
+  readonly copyViewLink: () => Promise<boolean>;
 }
 
 /** Starts a log tab and synchronizes it with the url. For observers. */
@@ -34,7 +34,7 @@ export function useLogTab<Row extends LogRow, F extends LoadedFilters>(store: Lo
   return {
     logUrl,
     open: useCallback(({ id }) => open({ id, after: view.list.idAbove(id) }), [open, view]),
-    copyViewLink: () => void view.copy(logUrl.linkTo(null)),
-    copyLink: () => void view.copy(logUrl.linkTo(view.openEntry ?? address.open)),
+    copyViewLink: () => view.copy(logUrl.linkTo(null)),
+    copyLink: () => view.copy(logUrl.linkTo(view.openEntry ?? address.open)),
   };
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';
 import { ProtocolsForm } from './protocols-form.tsx';
@@ -10,6 +11,7 @@ import { StageFrame } from './stage-frame.tsx';
 
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {
   const { t } = useTranslation();
+  const reason = useFailureMessage('own-read');
   const { settings, session, onboarding } = useAppStores();
   const [store] = useState(onboarding.current.protocols);
   const skeleton = <OptionsSkeleton count={20} />;
@@ -29,7 +31,7 @@ export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage
         of={store.protocols.state}
         skeleton={skeleton}
         errorTitle={t('protocols.failed')}
-        errorText={t('onboarding.failed.text')}
+        errorText={(failure) => `${reason(failure)} ${t('onboarding.failed.text')}`}
         onRetry={() => void store.load()}
       >
         {() => <ProtocolsForm store={store} />}

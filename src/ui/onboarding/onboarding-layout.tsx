@@ -71,7 +71,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
             {children}
             <TrustedBy names={settings.trustedBy} />
           </div>
-          <div className={classNames(styles.bar, wide && styles.isWideBar)}>
+          <div className={classNames(styles.bar, wide && styles.isWideBar)} data-slot="bottom-bar">
             <div>{bar}</div>
           </div>
         </form>

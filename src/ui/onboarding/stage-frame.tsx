@@ -7,6 +7,7 @@ import type { Loadable } from '#src/application/async/loadable.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
 /** A page that loads more than its answers passes its own start and load. */
@@ -35,6 +36,7 @@ interface StageFrameProps {
 export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
   const { settings, session, stage, loads = stage, title, text, bar, skeleton, children } = props;
   const { t } = useTranslation();
+  const reason = useFailureMessage('own-read');
   useEffect(() => loads.start(), [loads]);
 
   return (
@@ -53,7 +55,7 @@ export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
         of={stage.saved.state}
         skeleton={skeleton}
         errorTitle={t('onboarding.failed')}
-        errorText={t('onboarding.failed.text')}
+        errorText={(failure) => `${reason(failure)} ${t('onboarding.failed.text')}`}
         onRetry={() => void loads.load()}
       >
         {() => children}

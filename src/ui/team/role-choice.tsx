@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
 
@@ -39,6 +40,7 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
 
 const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemberStore }) {
   const { t } = useTranslation();
+  const reason = useFailureMessage();
   const { team, roles } = store;
   if (team.areRolesLoading) return <Skeleton width="md" />;
   if (roles.length > 0) {
@@ -51,8 +53,8 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
       </p>
     );
   return (
-    <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void team.reloadRoles()} />}>
-      {t('team.roles.failed.title')}
+    <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void team.reloadRoles()} />}>
+      <span className="strong">{t('team.roles.failed.title')}</span> {reason(team.rolesState.failure)}
     </Alert>
   );
 });

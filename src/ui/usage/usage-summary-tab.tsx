@@ -11,6 +11,8 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import { DailyCostCard } from './daily-cost-card.tsx';
 import { PlanQuotaCard } from './plan-quota-card.tsx';
 import { UsageSummarySkeleton } from './usage-summary-skeleton.tsx';
+import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 
 /** Earlier figures stay during a refetch. */
 export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: UsageStore }) {
@@ -20,23 +22,28 @@ export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { st
   const { figures } = store;
   const shown = latest(figures);
   const retry = () => void store.load();
+  const isQuiet = useQuietFailure(figures, retry);
 
   if (!shown) {
     if (figures.kind !== 'failed') return <UsageSummarySkeleton />;
     return (
       <Card layout="bare" label={t('usage.quota.title')}>
-        <ErrorState
-          failure={figures.failure}
-          errorTitle={t('usage.failed.title')}
-          errorText={(failure) => t('usage.failed.text', { reason: reason(failure) })}
-          onRetry={retry}
-        />
+        {isQuiet ? (
+          <QuietFailure />
+        ) : (
+          <ErrorState
+            failure={figures.failure}
+            errorTitle={t('usage.failed.title')}
+            errorText={(failure) => t('usage.failed.text', { reason: reason(failure) })}
+            onRetry={retry}
+          />
+        )}
       </Card>
     );
   }
   return (
     <>
-      {figures.kind === 'failed' && (
+      {figures.kind === 'failed' && !isQuiet && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
           <span className="strong">{t('usage.failed.title')}</span> {reason(figures.failure)}
         </Alert>

@@ -136,7 +136,8 @@ describe('copying the new key', () => {
     store.setName('worker');
     await store.create();
     await store.copy();
-    expect([app.copied, app.toasts]).toEqual([[store.created?.key], ['success: Text copied to clipboard!']]);
+    expect([app.copied, app.toasts]).toEqual([[store.created?.key], []]);
+    expect(app.stores.toasts.announcement).toBe('Text copied to clipboard!');
     expect(store.needsManualCopy).toBe(false);
   });
 

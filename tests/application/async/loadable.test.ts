@@ -32,8 +32,8 @@ describe('a list that loads and reports', () => {
   }
 
   it('reports a failure, as one of reading unless it names another kind', async () => {
-    expect(await reportsOf({ kind: 'failed', failure })).toEqual([[failure, 'read']]);
-    expect(await reportsOf({ kind: 'failed', failure }, 'mutation')).toEqual([[failure, 'mutation']]);
+    expect(await reportsOf({ kind: 'failed', failure })).toEqual([[failure, 'read', 'in-place']]);
+    expect(await reportsOf({ kind: 'failed', failure }, 'mutation')).toEqual([[failure, 'mutation', 'in-place']]);
   });
 
   it('reports nothing once it is there, or while it still loads', async () => {

@@ -30,4 +30,14 @@ describe('copying', () => {
     expect(await copy(outcome)).toBe(outcome);
     expect([app.toasts, app.logMessages]).toEqual([toasts, logged]);
   });
+
+  it('leaves the success to a button that shows it, and announces the same words for a moment', async () => {
+    const clipboard = { write: () => Promise.resolve<CopyOutcome>('copied') };
+    const { clock, stores } = app;
+    const copyText = createCopyText(clipboard, stores.toasts, app.i18n.translate, { debug: () => undefined });
+    await copyText('a text', 'button');
+    expect([app.toasts, stores.toasts.announcement]).toEqual([[], 'Text copied to clipboard!']);
+    clock.advance(1500);
+    expect(stores.toasts.announcement).toBe('');
+  });
 });

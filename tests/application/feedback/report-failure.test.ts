@@ -88,6 +88,13 @@ describe('reporting a failure', () => {
     expect([app.session.state, app.toasts]).toEqual(['pricing-plan', ['error: Choose a plan first.']]);
   });
 
+  it('shows no toast for what its form shows, unless its state leads to another page', () => {
+    report(rejected(400, 'invalid', 'Not this name.'), 'mutation', 'in-place');
+    expect(app.toasts).toEqual([]);
+    report(rejected(409, 'wrong_state', 'Choose a plan first.', { state: 'pricing-plan' }), 'mutation', 'in-place');
+    expect([app.session.state, app.toasts]).toEqual(['pricing-plan', ['error: Choose a plan first.']]);
+  });
+
   it('applies no state where the failure carries none', () => {
     report(unexpected(500), 'read');
     expect(app.session.state).toBe('dashboard');

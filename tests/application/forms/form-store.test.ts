@@ -153,7 +153,7 @@ describe('submitting a form', () => {
     const failure = rejected(409, 'taken', 'Taken', { details: ['Taken by another', 'Choose a new one'] });
     expect(form.formErrors).toEqual([]);
     form.fail(failure, 'mutation', feedback);
-    expect([form.formErrors, reports]).toEqual([failure.details, [[failure, 'mutation']]]);
+    expect([form.formErrors, reports]).toEqual([failure.details, [[failure, 'mutation', 'toast']]]);
     form.set('email', 'other');
     expect(form.formErrors).toEqual(failure.details);
     form.change('email', 'another');

@@ -118,8 +118,7 @@ test('a key that was not created still has its name in the dialog', async ({ pag
     await create.click();
     await expect(name).toHaveAccessibleDescription(/This name is taken\. Choose another one\./);
     await expect(name).toHaveValue('ledger-sync');
-    await expect(toast(page, 'This name is taken.')).toBeVisible();
-    await expect(toast(page, 'Choose another one.')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toBeVisible();
     await restore();
   });
   await create.click();

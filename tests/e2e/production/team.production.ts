@@ -113,7 +113,7 @@ test(
     const restore = calls.break(LIST, rejection(403, 'Forbidden.'));
     await page.reload();
     await expect(page.getByRole('heading', { name: "Couldn't load the team" })).toBeVisible();
-    await expect(toast(page, READ_ONLY)).toBeVisible();
+    await expect(page.getByRole('main').getByText(READ_ONLY)).toBeVisible();
     await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(memberRow(page, 'martin.kolev@northwall.example')).toContainText('Admin, Developer');

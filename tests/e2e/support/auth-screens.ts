@@ -157,7 +157,6 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
       await newPassword(page, 'Brand-New-77');
       await press(page, 'Set new password');
       await page.getByRole('button', { name: 'Request a new link' }).waitFor();
-      await page.getByRole('button', { name: 'Dismiss' }).focus();
     },
   },
   'a new password that is set': {
@@ -190,7 +189,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
   'the verification with a wrong code': {
     ...stage('email-verification', async (page) => {
       await page.getByLabel('Verification code').fill('000000');
-      await page.getByRole('button', { name: 'Dismiss' }).first().focus();
+      await page.getByRole('alert').waitFor();
     }),
     path: '/auth/verification',
   },

@@ -56,7 +56,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     path: '/auth/login',
     act: async (page) => {
       await submitLogIn(page, { email: activeCustomer.email, password: 'wrong' });
-      await page.getByRole('button', { name: 'Dismiss' }).focus();
+      await page.getByRole('alert').waitFor();
     },
   },
   'the two-factor entry': {
@@ -80,10 +80,10 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await page.getByLabel('Key name').fill('');
     await waitForText(page, 'Enter a name.');
   }),
-  'a new key, copied, with its toast': onKeys(async (page) => {
+  'a new key, copied': onKeys(async (page) => {
     await createKey(page, 'ledger-sync');
     await createdDialog(page).getByRole('button', { name: 'Copy key' }).click();
-    await page.getByText('Text copied to clipboard!').hover();
+    await page.getByRole('status').filter({ hasText: 'Text copied to clipboard!' }).waitFor({ state: 'attached' });
   }),
   'the confirmation': onKeys((page) => press(page, /^Active\. Deactivate/)),
   'the versions': onKeys(async (page) => {

@@ -21,7 +21,7 @@ const IN_NPM_TEST: ReadonlySet<string> = new Set([
   'the dashboard',
   'the keys',
   'the dialog for a new key',
-  'a new key, copied, with its toast',
+  'a new key, copied',
   'the versions',
   'the help menu',
   'the profile menu on a phone',

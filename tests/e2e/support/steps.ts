@@ -79,6 +79,11 @@ export function createdDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'API key created' });
 }
 
+/** For assistive technology; the pressed button shows it to everyone else. */
+export function announcement(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: text });
+}
+
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }

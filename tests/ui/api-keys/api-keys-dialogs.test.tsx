@@ -166,7 +166,7 @@ describe('the default version', () => {
     await openPage((keys) => ({
       versions: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : keys.versions(signal)),
     }));
-    within(box()).getByText("Couldn't load API versions.");
+    within(box()).getByText(/^Couldn't load API versions\./);
     isDown = false;
     await userEvent.click(within(box()).getByRole('button', { name: 'Retry' }));
     await within(box()).findByText('2024-12-12');

@@ -51,6 +51,7 @@ describe('the header', () => {
       'Technical docs',
       'JSON-RPC',
       'Glossary',
+      'Status',
       'Keyboard shortcuts',
       'Security',
       'Terms',

@@ -18,6 +18,7 @@ export const consoleMessages = {
   'nav.faucets': 'Faucets',
 
   'clipboard.copied': 'Text copied to clipboard!',
+  'clipboard.copied.short': 'Copied',
   'clipboard.copy-failed': "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.",
   'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
@@ -36,6 +37,8 @@ export const consoleMessages = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
+  'outage.text': "The API isn't responding, so parts of this page are missing. They load once it responds again.",
+  'outage.status': 'Status page',
   'notice.dismiss': 'Dismiss notice',
 
   'chart.traffic.column_one': '{{time}}: {{total}} call, {{errors}} failed',
@@ -60,6 +63,7 @@ export const consoleMessages = {
   'help.json-rpc': 'JSON-RPC',
   'help.glossary': 'Glossary',
   'help.blog': 'Blog',
+  'help.status': 'Status',
   'help.shortcuts': 'Keyboard shortcuts',
   'help.security': 'Security',
   'help.terms': 'Terms',

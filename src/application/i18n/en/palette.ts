@@ -30,7 +30,6 @@ export const paletteMessages = {
   'palette.theme.dark': 'Use dark theme',
   'palette.api-reference': 'API reference',
   'palette.tutorials': 'Tutorials',
-  'palette.status': 'Status',
 
   'palette.keywords.create': 'new add create',
   'palette.keywords.dashboard': 'home start overview first call credits',

@@ -1,4 +1,13 @@
-import { Bell, BookOpen, CircleQuestionMark, FileText, Keyboard, Newspaper, SquareTerminal } from 'lucide-react';
+import {
+  Activity,
+  Bell,
+  BookOpen,
+  CircleQuestionMark,
+  FileText,
+  Keyboard,
+  Newspaper,
+  SquareTerminal,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Links } from '#src/application/app/settings.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -19,6 +28,7 @@ const HELP: readonly HelpEntry[] = [
   { link: 'jsonRpc', label: 'help.json-rpc', icon: SquareTerminal },
   { link: 'glossary', label: 'help.glossary', icon: FileText },
   { link: 'blog', label: 'help.blog', icon: Newspaper },
+  { link: 'status', label: 'help.status', icon: Activity },
 ];
 const LEGAL: readonly HelpEntry[] = [
   { link: 'security', label: 'help.security' },

@@ -13,7 +13,7 @@ const DOCS: readonly { readonly link: keyof Links; readonly title: MessageKey }[
   { link: 'glossary', title: 'help.glossary' },
   { link: 'whatsNew', title: 'help.whats-new' },
   { link: 'blog', title: 'help.blog' },
-  { link: 'status', title: 'palette.status' },
+  { link: 'status', title: 'help.status' },
 ];
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;

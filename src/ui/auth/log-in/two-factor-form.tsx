@@ -42,6 +42,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
           label={t('two-factor.code')}
           hint={t(store.isChecking ? 'two-factor.checking' : 'two-factor.hint')}
           error={store.codeProblem}
+          isErrorAnnounced
           value={store.code}
           onChange={store.setCode}
           readOnly={store.isChecking}

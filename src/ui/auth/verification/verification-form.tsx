@@ -24,6 +24,7 @@ export const VerificationForm = observer(function VerificationForm({ store }: { 
         label={t('verification.code')}
         hint={store.isChecking && t('verification.checking')}
         error={store.codeProblem}
+        isErrorAnnounced
         value={store.code}
         onChange={store.setCode}
         readOnly={store.isChecking}

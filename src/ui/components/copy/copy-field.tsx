@@ -1,5 +1,5 @@
-import { Copy } from 'lucide-react';
-import { Button } from '#src/ui/components/button/button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import type { Copy } from './use-copied.ts';
 import { CopyError } from './copy-error.tsx';
 import { SelectableCode } from './selectable-code.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
@@ -9,7 +9,7 @@ interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly copyLabel: string;
-  readonly onCopy: () => void;
+  readonly onCopy: Copy;
   readonly hint?: string | undefined;
   /** Selects the value after copying failed. */
   readonly selected?: boolean | undefined;
@@ -24,9 +24,9 @@ export function CopyField({ label, value, copyLabel, onCopy, hint, selected, aut
       </span>
       <div className={styles.field}>
         <SelectableCode value={value} selected={selected} />
-        <Button size="sm" icon={Copy} onClick={onCopy} autoFocus={autoFocus}>
+        <CopyButton size="sm" onCopy={onCopy} autoFocus={autoFocus}>
           {copyLabel}
-        </Button>
+        </CopyButton>
       </div>
       {selected && <CopyError />}
       {hint && (

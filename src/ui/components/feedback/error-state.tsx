@@ -14,6 +14,10 @@ interface ErrorStateProps extends ErrorStateMessages {
 }
 
 export function ErrorState({ failure, errorTitle, errorText, onRetry }: ErrorStateProps) {
-  const text = typeof errorText === 'function' ? errorText(failure) : errorText;
+  const text = errorTextOf({ errorText }, failure);
   return <EmptyState kind="error" title={errorTitle} text={text} action={<RetryButton onClick={onRetry} />} />;
+}
+
+export function errorTextOf({ errorText }: Pick<ErrorStateMessages, 'errorText'>, failure: RequestFailure): ReactNode {
+  return typeof errorText === 'function' ? errorText(failure) : errorText;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Alert } from './alert.tsx';
-import { ErrorState, type ErrorStateMessages } from './error-state.tsx';
+import { ErrorState, errorTextOf, type ErrorStateMessages } from './error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { useQuietFailure } from './outage-context.ts';
+import { QuietFailure } from './quiet-failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadableViewProps<T> extends ErrorStateMessages {
@@ -19,17 +21,19 @@ interface LoadableViewProps<T> extends ErrorStateMessages {
 export function LoadableView<T>(props: LoadableViewProps<T>) {
   const { of, children, skeleton = <Skeleton width="lg" />, empty, isEmpty = hasNothing } = props;
   const value = latest(of);
+  const isQuiet = useQuietFailure(of, props.onRetry);
   const loading = of.kind === 'loading' || of.kind === 'idle';
 
   if (value === undefined) {
+    if (isQuiet) return <QuietFailure />;
     if (of.kind === 'failed') return <ErrorState {...props} failure={of.failure} />;
     return <div aria-busy="true">{skeleton}</div>;
   }
   return (
     <div className="stack stack-3" aria-busy={loading || undefined}>
-      {of.kind === 'failed' && (
-        <Alert kind="danger" action={<RetryButton size="sm" onClick={props.onRetry} />}>
-          {props.errorTitle}
+      {of.kind === 'failed' && !isQuiet && (
+        <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={props.onRetry} />}>
+          <span className="strong">{props.errorTitle}</span> {errorTextOf(props, of.failure)}
         </Alert>
       )}
       {empty !== undefined && isEmpty(value) ? empty : children(value)}

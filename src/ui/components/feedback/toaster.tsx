@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#src/application/feedback/toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 import styles from './toast.module.css';
@@ -6,23 +7,43 @@ import styles from './toast.module.css';
 interface ToasterProps {
   readonly toasts: readonly Toast[];
   readonly label: string;
+  readonly announcement: string;
   readonly onClose: (id: number) => void;
   readonly onPause: (id: number) => void;
   readonly onResume: (id: number) => void;
 }
 
-export const Toaster = observer(function Toaster({ toasts, label, onClose, onPause, onResume }: ToasterProps) {
+export const Toaster = observer(function Toaster(props: ToasterProps) {
+  const { toasts, label, announcement, onClose, onPause, onResume } = props;
+  const frame = usePlaceBelowHead(toasts.length > 0);
   return (
-    <section className={styles.toasts} aria-label={label}>
-      {toasts.map((toast) => (
-        <ToastView
-          key={toast.id}
-          toast={toast}
-          onClose={() => onClose(toast.id)}
-          onPause={() => onPause(toast.id)}
-          onResume={() => onResume(toast.id)}
-        />
-      ))}
-    </section>
+    <>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <section className={styles.toasts} aria-label={label} ref={frame}>
+        {toasts.map((toast) => (
+          <ToastView
+            key={toast.id}
+            toast={toast}
+            onClose={() => onClose(toast.id)}
+            onPause={() => onPause(toast.id)}
+            onResume={() => onResume(toast.id)}
+          />
+        ))}
+      </section>
+    </>
   );
 });
+
+/** The head of a page holds its primary button, and a notice above it moves it down. */
+function usePlaceBelowHead(isShown: boolean): RefObject<HTMLElement | null> {
+  const frame = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const head = document.querySelector('[data-slot~="page-header"]');
+    const bottom = head?.getBoundingClientRect().bottom ?? 0;
+    frame.current?.style.setProperty('--page-head-end', `${Math.round(bottom)}px`);
+  }, [isShown]);
+  return frame;
+}

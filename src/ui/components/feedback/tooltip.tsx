@@ -44,6 +44,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         icon={Info}
         iconSize={14}
         size="sm"
+        hasTooltip={false}
         label={label}
         aria-describedby={id}
         onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}

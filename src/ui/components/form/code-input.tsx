@@ -23,11 +23,12 @@ interface CodeInputProps extends FieldMessages {
  * it.
  */
 export function CodeInput(props: CodeInputProps) {
-  const { label, hint, error, aside, value, onChange, onComplete, length = 6, readOnly, autoFocus } = props;
+  const { label, hint, error, isErrorAnnounced, aside, value, onChange, onComplete, length = 6, ...input } = props;
+  const { readOnly, autoFocus } = input;
   const id = useId();
   useCompletion(value, length, onComplete);
   return (
-    <Field id={id} label={label} hint={hint} error={error} aside={aside}>
+    <Field {...{ id, label, hint, error, isErrorAnnounced, aside }}>
       <div className={classNames(styles.codeInput, error && styles.isInvalid)}>
         <CodeCells value={value} length={length} />
         <input

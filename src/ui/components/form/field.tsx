@@ -9,6 +9,8 @@ export interface FieldMessages {
   readonly hint?: ReactNode;
   /** Replaces the hint. */
   readonly error?: string | null | undefined;
+  /** For an error that comes with a response instead of while typing. */
+  readonly isErrorAnnounced?: boolean | undefined;
   /** A link at the end of the label's row. */
   readonly aside?: ReactNode;
   /** Marked in dialogs only; elsewhere every field is required or says that it is optional. */
@@ -20,7 +22,7 @@ interface FieldProps extends FieldMessages {
   readonly children: ReactNode;
 }
 
-export function Field({ id, label, hint, error, aside, required, children }: FieldProps) {
+export function Field({ id, label, hint, error, isErrorAnnounced, aside, required, children }: FieldProps) {
   return (
     <div className={styles.field} data-slot="field">
       <div className={styles.label} data-slot="field-label">
@@ -30,7 +32,9 @@ export function Field({ id, label, hint, error, aside, required, children }: Fie
       </div>
       {children}
       {error ? (
-        <FieldError id={id}>{error}</FieldError>
+        <FieldError id={id} isAnnounced={isErrorAnnounced}>
+          {error}
+        </FieldError>
       ) : (
         hint && (
           <p className={styles.hint} data-slot="field-hint" id={noteId(id)}>
@@ -42,9 +46,15 @@ export function Field({ id, label, hint, error, aside, required, children }: Fie
   );
 }
 
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+interface FieldErrorProps {
+  readonly id: string;
+  readonly children: string;
+  readonly isAnnounced?: boolean | undefined;
+}
+
+export function FieldError({ id, children, isAnnounced = false }: FieldErrorProps) {
   return (
-    <p className={styles.error} data-slot="field-error" id={noteId(id)}>
+    <p className={styles.error} data-slot="field-error" id={noteId(id)} role={isAnnounced ? 'alert' : undefined}>
       <Icon of={CircleAlert} />
       {children}
     </p>

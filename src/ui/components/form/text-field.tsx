@@ -13,10 +13,23 @@ export interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, aside, affix, value, onChange, size = 'md', type = 'text', required, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isErrorAnnounced,
+    aside,
+    affix,
+    value,
+    onChange,
+    size = 'md',
+    type = 'text',
+    ...others
+  } = props;
+  const { required, ...rest } = others;
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} error={error} aside={aside} required={required}>
+    <Field {...{ id, label, hint, error, isErrorAnnounced, aside, required }}>
       <span className={styles.affix}>
         <input
           {...rest}

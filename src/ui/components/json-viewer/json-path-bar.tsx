@@ -1,10 +1,9 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import { valueToCopy, jsonPath } from '#src/domain/shared/json-lines.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
+import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ForeignText } from './foreign-text.tsx';
 import type { JsonView } from './use-json-view.ts';
@@ -26,7 +25,9 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
   const copy = async (text: string) => {
     setUncopiedText(null);
     // Selected for manual copying when the clipboard is unavailable.
-    if ((await copyText(text)) !== 'copied') setUncopiedText(text);
+    const isCopied = (await copyText(text, 'button')) === 'copied';
+    if (!isCopied) setUncopiedText(text);
+    return isCopied;
   };
   return (
     <>
@@ -38,12 +39,12 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
             {renderedEnd < path.length && '…'}
           </bdi>
         </code>
-        <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copy(valueToCopy(json, cursor.current))}>
+        <CopyButton size="sm" variant="quiet" onCopy={() => copy(valueToCopy(json, cursor.current))}>
           {t('json.copy-value')}
-        </Button>
-        <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copy(path)}>
+        </CopyButton>
+        <CopyButton size="sm" variant="quiet" onCopy={() => copy(path)}>
           {t('json.copy-path')}
-        </Button>
+        </CopyButton>
       </div>
       {uncopiedText !== null && <CopyFallback label={t('json.manual-copy')} text={uncopiedText} />}
     </>

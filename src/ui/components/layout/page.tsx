@@ -20,7 +20,7 @@ export function Page({ title, description, count, action, children, wide = false
   return (
     <main className={classNames(styles.page, wide && styles.isWide)} id="main">
       <DocumentTitle title={title} />
-      <div className={styles.header}>
+      <div className={styles.header} data-slot="page-header">
         <div>
           <div className={styles.title}>
             <h1 className="heading-page" tabIndex={-1} ref={heading}>

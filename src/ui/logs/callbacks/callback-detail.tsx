@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,6 @@ import {
 import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
@@ -28,12 +26,13 @@ import { DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-fact.tsx';
 import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
 import styles from '#src/ui/logs/detail-drawer.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
+import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
   readonly view: LogView<CallbackLog, CallbackLogFilters>;
   readonly onOpen: (callback: CallbackLog) => void;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -42,7 +41,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
   const { t } = useTranslation();
   const { success, json } = callback;
   const delivery = useMemo(() => readDelivery(json), [json]);
-  const copy = (text: string) => void view.copy(text);
+  const copy = (text: string) => view.copy(text);
   return (
     <DetailDrawer
       title={eventName(callback)}
@@ -58,9 +57,9 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       </div>
       <div className={styles.bar}>
         <h3 className="heading-card">{t('callbacks.body')}</h3>
-        <Button size="sm" variant="quiet" icon={Copy} onClick={() => copy(json)}>
+        <CopyButton size="sm" variant="quiet" onCopy={() => copy(json)}>
           {t('logs.copy')}
-        </Button>
+        </CopyButton>
       </div>
       <JsonViewer text={json} label={t('callbacks.body')} copyText={view.copyText} />
     </DetailDrawer>
@@ -91,7 +90,7 @@ function DeliveryProblem({ of: delivery }: { readonly of: CallbackDelivery }) {
 interface CallbackFactsProps {
   readonly callback: CallbackLog;
   readonly delivery: CallbackDelivery;
-  readonly onCopy: (text: string) => void;
+  readonly onCopy: (text: string) => Promise<boolean>;
 }
 
 /** What is correlated with one's own logs comes first. */

@@ -11,7 +11,7 @@ import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 interface CallbackFiltersProps {
   readonly store: CallbackLogsStore;
   readonly filters: Filters;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onNarrow: (filters: Filters) => void;
 }
 

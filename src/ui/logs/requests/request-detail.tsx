@@ -23,7 +23,7 @@ interface RequestDetailProps {
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
   readonly onOpen: (request: ApiRequest) => void;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
   const { request, store, part, onPart, onOpen, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { view } = store;
-  const copy = (text: string) => void view.copy(text);
+  const copy = (text: string) => view.copy(text);
   return (
     <DetailDrawer
       title={request.product || shortenId(request.id)}
@@ -65,7 +65,7 @@ function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) 
   );
 }
 
-function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (text: string) => void }) {
+function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation();
   const { id, at, referenceId, responseTimeMs, spentCredits } = props.request;
   return (

@@ -10,7 +10,7 @@ import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 interface RequestFiltersProps {
   readonly store: ApiRequestsStore;
   readonly filters: RequestLogFilters;
-  readonly onCopyLink: () => void;
+  readonly onCopyLink: () => Promise<boolean>;
   readonly onNarrow: (filters: RequestLogFilters) => void;
 }
 

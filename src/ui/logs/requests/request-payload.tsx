@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, Terminal } from 'lucide-react';
+import { ChevronDown, Terminal } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogView } from '#src/application/logs/log-view.ts';
@@ -8,11 +8,12 @@ import type { SnippetLanguage } from '#src/domain/logs/request-snippets.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import styles from '#src/ui/logs/detail-drawer.module.css';
+import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
+import type { CopyShownBy } from '#src/application/feedback/copy-text.ts';
 
 interface RequestPayloadProps {
   readonly request: ApiRequest;
@@ -40,10 +41,10 @@ export function RequestPayload({ request, part, onPart, snippet, view }: Request
           panelId={panelId}
         />
         <span className="row row-wrap">
-          <SnippetButtons snippet={snippet} onCopy={(text) => void view.copy(text)} />
-          <Button size="sm" variant="quiet" icon={Copy} onClick={() => void view.copy(request[part])}>
+          <SnippetButtons snippet={snippet} onCopy={(text, shownBy) => view.copy(text, shownBy)} />
+          <CopyButton size="sm" variant="quiet" onCopy={() => view.copy(request[part])}>
             {t('logs.copy')}
-          </Button>
+          </CopyButton>
         </span>
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
@@ -55,7 +56,7 @@ export function RequestPayload({ request, part, onPart, snippet, view }: Request
 
 interface SnippetButtonsProps {
   readonly snippet: (language: SnippetLanguage) => string | null;
-  readonly onCopy: (text: string) => void;
+  readonly onCopy: (text: string, shownBy: CopyShownBy) => Promise<boolean>;
 }
 
 /** Most want curl, so the other languages are one step further. */
@@ -67,14 +68,14 @@ function SnippetButtons({ snippet, onCopy }: SnippetButtonsProps) {
     (language): MenuEntry => ({
       kind: 'action',
       label: t(COPY_LABELS[language]),
-      onSelect: () => onCopy(snippet(language) ?? ''),
+      onSelect: () => void onCopy(snippet(language) ?? '', 'toast'),
     }),
   );
   return (
     <span className={styles.snippets}>
-      <Button size="sm" variant="quiet" icon={Terminal} onClick={() => onCopy(curl)}>
+      <CopyButton size="sm" variant="quiet" icon={Terminal} onCopy={() => onCopy(curl, 'button')}>
         {t('logs.copy-curl')}
-      </Button>
+      </CopyButton>
       <MenuButton label={t('logs.copy-as')} iconOnly entries={entries}>
         <Icon of={ChevronDown} />
       </MenuButton>

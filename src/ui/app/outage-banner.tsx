@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { focusPage } from './focus-page.ts';
+import styles from './notice-bar.module.css';
+
+interface OutageBannerProps {
+  /** Empty where the deployment names none. */
+  readonly statusUrl: string;
+  readonly onRetry: () => void;
+}
+
+/** Speaks for all parts of the page that failed to load. */
+export function OutageBanner({ statusUrl, onRetry }: OutageBannerProps) {
+  const { t } = useTranslation();
+  const banner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = banner.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
+  return (
+    <div className={styles.outage} ref={banner} role="alert">
+      <Icon of={CircleAlert} />
+      <p>{t('outage.text')}</p>
+      <RetryButton size="sm" onClick={onRetry} />
+      {statusUrl !== '' && (
+        <ButtonLink size="sm" variant="quiet" href={statusUrl} external>
+          {t('outage.status')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutageStore } from '#src/application/feedback/outage-store.ts';
+import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let outage: OutageStore;
+beforeEach(async () => {
+  app = new TestApp({ scenario: 'active-customer' });
+  ({ outage } = await app.account());
+});
+afterEach(() => app.close());
+
+function failTwo() {
+  const retries = [vi.fn<() => void>(), vi.fn<() => void>()] as const;
+  outage.partFailed('keys', unexpected(503), retries[0]);
+  outage.partFailed('plan', unreachable(), retries[1]);
+  return retries;
+}
+
+const nothing = () => undefined;
+
+describe('an outage', () => {
+  it('begins with the second part that fails, and not with what the provider rejects', () => {
+    outage.partFailed('keys', unexpected(503), nothing);
+    outage.partFailed('keys', unexpected(503), nothing);
+    outage.partFailed('plan', rejected(403, 'forbidden', 'No.'), nothing);
+    expect(outage.isDown).toBe(false);
+    outage.partFailed('keys', unexpected(503), nothing);
+    outage.partFailed('usage', unreachable(), nothing);
+    expect(outage.isDown).toBe(true);
+  });
+
+  it('retries all failed parts, manually and on return to the page', () => {
+    const retries = failTwo();
+    outage.retry();
+    app.returnToPage();
+    expect(retries.map((retry) => retry.mock.calls.length)).toEqual([2, 2]);
+  });
+
+  it('ends with the first response, and retries nothing on return then', () => {
+    const [keys] = failTwo();
+    outage.partLoaded('plan');
+    app.returnToPage();
+    expect([outage.isDown, keys.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it('stays on another page, until a retry finds no failed part there', () => {
+    failTwo();
+    outage.partRemoved('keys');
+    outage.partRemoved('plan');
+    expect(outage.isDown).toBe(true);
+    outage.retry();
+    expect(outage.isDown).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Trash2 } from 'lucide-react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { show } from '#tests/ui/components/show.tsx';
+
+const tooltip = () => document.querySelector('[data-slot="icon-tooltip"]');
+
+function openButton() {
+  const onClick = vi.fn();
+  show(<IconButton icon={Trash2} label="Delete key" onClick={onClick} />);
+  return { button: screen.getByRole('button', { name: 'Delete key' }), onClick };
+}
+
+describe('the tooltip of an icon button', () => {
+  it('has no element until the button is pointed at', async () => {
+    const { button } = openButton();
+    expect(tooltip()).toBeNull();
+    await userEvent.hover(button);
+    await waitFor(() => expect(tooltip()?.textContent).toBe('Delete key'));
+    expect(tooltip()?.getAttribute('aria-hidden')).toBe('true');
+    await userEvent.unhover(button);
+    await waitFor(() => expect(tooltip()).toBeNull());
+  });
+
+  it('stays while the pointer is on it', async () => {
+    const { button } = openButton();
+    await userEvent.hover(button);
+    await waitFor(() => expect(tooltip()).not.toBeNull());
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.pointerLeave(button);
+    fireEvent.pointerEnter(tooltip()!);
+    vi.advanceTimersByTime(1000);
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it('shows on keyboard focus, and goes with Esc or a press', async () => {
+    const { button, onClick } = openButton();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(button);
+    expect(tooltip()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+    await userEvent.hover(button);
+    await userEvent.click(button);
+    expect([tooltip(), onClick.mock.calls.length]).toEqual([null, 1]);
+  });
+});
