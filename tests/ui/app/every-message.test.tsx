@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { apiCalls } from '#mocks/provider/requests/api-calls.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
+import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { EXAMPLE_CALL, EXAMPLE_RESPONSE, EXAMPLE_REQUESTS } from '#src/ui/auth/layout/example-call.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -174,10 +174,11 @@ describe('every text', () => {
     openPage('/api-keys', {
       scenario: 'free-plan',
       overrideGateways: ({ apiKeys, account }) => ({
-        account: withMethods(account, { profile: () => failing }),
+        account: withMethods(account, { profile: () => Promise.resolve(fail(rejected(400, 'x', ''))) }),
         apiKeys: withMethods(apiKeys, {
           list: (...args) => (isDown ? failing : apiKeys.list(...args)),
-          versions: () => failing,
+          // Two failures without a response would be an outage, which has one banner.
+          versions: () => Promise.resolve(fail(rejected(400, 'x', ''))),
         }),
       }),
     });

@@ -208,8 +208,9 @@ describe('a pending invoice', () => {
   it('is one of several without a URL: the provider has to be contacted', async () => {
     const app = await openBilling('/billing', withInvoice({ isSingle: false, url: null }));
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
-    const note = await screen.findByRole('status', { name: '' });
-    expect(note.textContent).toContain('You have several pending invoices.');
+    const note = (await screen.findByText(/You have several pending invoices\./)).closest<HTMLElement>(
+      '[role=status]',
+    )!;
     await userEvent.click(within(note).getByRole('button', { name: 'Contact us' }));
     expect(app.openedUrls).toEqual(['support chat']);
   });

@@ -241,7 +241,11 @@ export const responseFields: Readonly<Record<EndpointName, ResponseFields>> = {
     ],
   },
   localization: { ...customer, required: ['item', 'item.translations'], optional: [] },
-  listRoles: { ...customer, required: ['items', 'items[].id'], optional: ['items[].name', 'items[].description'] },
+  listRoles: {
+    data: { items: [{ id: 'role-viewer', name: 'Viewer', description: 'Reads everything.' }] },
+    required: ['items', 'items[].id'],
+    optional: ['items[].name', 'items[].description'],
+  },
 };
 
 export function callOf(name: EndpointName): Operation['call'] {

@@ -156,4 +156,6 @@ export const ACCEPTED: Readonly<Record<`WIRE-${number}`, readonly string[]>> = {
   'WIRE-48': ['hasMore', 'lastCallbackId'],
   'WIRE-49': ['hasMore', 'lastApiRequestId'],
   'WIRE-50': item('apiKeys[]'),
+  // A provider that explains its roles.
+  'WIRE-53': items('description'),
 };
