@@ -19,6 +19,11 @@ interface FilterSelectProps {
   readonly hint?: string | undefined;
 }
 
+/** A provider may repeat a choice, or name none. */
+function isDistinct({ value }: SelectOption, index: number, options: readonly SelectOption[]): boolean {
+  return value !== '' && options.findIndex((option) => option.value === value) === index;
+}
+
 /** A selected value that is not offered, or not yet, is still listed. */
 export function FilterSelect({ label, any, value, options, onChange, disabled, hint }: FilterSelectProps) {
   const isOffered = value === '' || options.some((option) => option.value === value);
@@ -35,7 +40,7 @@ export function FilterSelect({ label, any, value, options, onChange, disabled, h
       >
         <option value="">{any}</option>
         {!isOffered && <option value={value}>{value}</option>}
-        {options.map((option) => (
+        {options.filter(isDistinct).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

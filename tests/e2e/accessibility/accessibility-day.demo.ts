@@ -94,7 +94,7 @@ test('a customer’s day goes by keyboard alone, and the focus is never lost', a
 
   await test.step('a faucet is requested', async () => {
     await goTo(page, 'Faucets');
-    const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' });
+    const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' }).first();
     await press(page, opener);
     const dialog = faucetDialog(page);
     await expect(dialog.getByLabel('Blockchain')).toBeFocused();

@@ -54,7 +54,7 @@ for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATE
 test('tokens are requested by keyboard alone', async ({ page, open }) => {
   await open('/faucets', { scenario: 'active-customer' });
   await page.getByText('1–10 of 14').waitFor();
-  const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' });
+  const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = faucetDialog(page);

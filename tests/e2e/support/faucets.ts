@@ -20,7 +20,7 @@ export function sendButton(page: Page): Locator {
 
 /** By keyboard, because the previous toast may cover the button. */
 export async function openFaucetDialog(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Request test coins' }).press('Enter');
+  await page.getByRole('main').getByRole('button', { name: 'Request test coins' }).first().press('Enter');
   await expect(faucetDialog(page)).toBeVisible();
   return faucetDialog(page);
 }
