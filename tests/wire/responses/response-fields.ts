@@ -1,3 +1,4 @@
+import { EXPLAINED_ROLES } from './role-response.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { everyOperation, type Operation } from '#tests/adapters/http/client/every-operation.ts';
@@ -241,11 +242,7 @@ export const responseFields: Readonly<Record<EndpointName, ResponseFields>> = {
     ],
   },
   localization: { ...customer, required: ['item', 'item.translations'], optional: [] },
-  listRoles: {
-    data: { items: [{ id: 'role-viewer', name: 'Viewer', description: 'Reads everything.' }] },
-    required: ['items', 'items[].id'],
-    optional: ['items[].name', 'items[].description'],
-  },
+  listRoles: EXPLAINED_ROLES,
 };
 
 export function callOf(name: EndpointName): Operation['call'] {
