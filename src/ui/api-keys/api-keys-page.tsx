@@ -13,12 +13,12 @@ import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { KeyPanel } from './key-panel.tsx';
 import { KeysCard } from './keys-card.tsx';
-import { PendingRotations } from './pending-rotations.tsx';
+import { PendingRotations } from '#src/ui/api-keys/rotation/pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
 import { useKeyLocation } from './use-key-location.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
-import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
 
 type OpenDialog = 'create' | 'deactivate' | KeyToReplace | null;
 

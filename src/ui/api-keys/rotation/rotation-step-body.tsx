@@ -10,10 +10,10 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
 import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
-import { KeyCell } from './key-cell.tsx';
-import { KeyNameField } from './key-name-field.tsx';
-import { LastUsed } from './last-used.tsx';
-import { KeyFetchError } from './key-fetch-error.tsx';
+import { KeyCell } from '#src/ui/api-keys/key-cell.tsx';
+import { KeyNameField } from '#src/ui/api-keys/key-name-field.tsx';
+import { LastUsed } from '#src/ui/api-keys/last-used.tsx';
+import { KeyFetchError } from '#src/ui/api-keys/key-fetch-error.tsx';
 import styles from './rotation-steps.module.css';
 
 interface RotationStepBodyProps {
