@@ -10,6 +10,7 @@ import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './key-panel.module.css';
 
 /** The key is known by now, which the filter of the log needs. */
@@ -21,7 +22,7 @@ export const KeyCalls = observer(function KeyCalls({ store }: { readonly store: 
   const known = calls.value;
   const isFailed = calls.state.kind === 'failed';
   return (
-    <section className={styles.section} aria-labelledby={id} aria-busy={!known && !isFailed}>
+    <section className={panelStyles.section} aria-labelledby={id} aria-busy={!known && !isFailed}>
       <h3 id={id} className="heading-card">
         {t('key-panel.calls')}
       </h3>

@@ -1,21 +1,20 @@
-import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { formatUtc } from '#src/domain/shared/dates.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
-import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
-import { SidePanel } from '#src/ui/components/dialog/side-panel.tsx';
+import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
 import { LastUsed } from './last-used.tsx';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
+import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './key-panel.module.css';
 
 interface KeyPanelProps {
@@ -27,24 +26,15 @@ interface KeyPanelProps {
 /** A key and its recent calls, at the inline end; the list beside it stays readable. */
 export const KeyPanel = observer(function KeyPanel({ createStore, keys, onClose }: KeyPanelProps) {
   const { t } = useTranslation();
-  const id = useId();
   const [store] = useState(createStore);
   const { key } = store;
   useEffect(() => store.start(), [store]);
   return (
-    <SidePanel className={styles.panel} position="right" onClose={onClose} labelledBy={id}>
-      <div className={styles.header} data-way-out>
-        <h2 id={id} className="heading-card">
-          {key?.name ?? t('api-keys.key')}
-        </h2>
-        <IconButton icon={X} label={t('common.close')} onClick={onClose} data-first-focus />
-      </div>
-      <div className={styles.main}>
-        {key && <KeyFacts apiKey={key} keys={keys} />}
-        {key && <KeyCalls store={store} />}
-        {!key && <NoKey store={store} keys={keys} />}
-      </div>
-    </SidePanel>
+    <DetailPanel title={key?.name ?? t('api-keys.key')} onClose={onClose}>
+      {key && <KeyFacts apiKey={key} keys={keys} />}
+      {key && <KeyCalls store={store} />}
+      {!key && <NoKey store={store} keys={keys} />}
+    </DetailPanel>
   );
 });
 
@@ -57,7 +47,7 @@ const KeyFacts = observer(function KeyFacts({ apiKey, keys }: KeyFactsProps) {
   const { t, i18n } = useTranslation();
   const { id, active, createdAt } = apiKey;
   return (
-    <div className={styles.section}>
+    <div className={panelStyles.section}>
       <div className={styles.secret}>
         <KeyCell t={t} apiKey={apiKey} secrets={keys.secrets} />
       </div>
@@ -87,7 +77,7 @@ const NoKey = observer(function NoKey({ store, keys }: NoKeyProps) {
   const { t } = useTranslation();
   const retry = () => void (keys.keys.state.kind === 'failed' ? keys.reloadKeys() : keys.list.loadMore());
   return (
-    <div className={styles.section}>
+    <div className={panelStyles.section}>
       {store.isBlocked && (
         <Alert kind="danger" action={<RetryButton size="sm" onClick={retry} />}>
           {t('api-keys.failed.title')}

@@ -24,6 +24,7 @@ import { CallbackStatus } from './callback-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-fact.tsx';
 import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
+import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from '#src/ui/logs/detail-drawer.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
@@ -50,7 +51,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       onCopyLink={onCopyLink}
       onClose={onClose}
     >
-      <div className={styles.section}>
+      <div className={panelStyles.section}>
         {success === false && <DeliveryProblem of={delivery} />}
         <CallbackFacts callback={callback} delivery={delivery} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}

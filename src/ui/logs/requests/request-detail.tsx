@@ -14,7 +14,7 @@ import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { RequestPayload } from './request-payload.tsx';
 import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
-import styles from '#src/ui/logs/detail-drawer.module.css';
+import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface RequestDetailProps {
@@ -40,7 +40,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
       onCopyLink={onCopyLink}
       onClose={onClose}
     >
-      <div className={styles.section}>
+      <div className={panelStyles.section}>
         <Problem of={request} />
         <RequestFacts request={request} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
