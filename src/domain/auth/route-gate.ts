@@ -26,7 +26,7 @@ export type Screen =
 
 export type DashboardScreen = 'change-email' | (typeof DASHBOARD_PATHS)[number];
 
-const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
+export const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/login': 'log-in',
   '/auth/register': 'register',
   '/auth/forgot-password': 'forgot-password',

@@ -17,13 +17,18 @@ export function toInstant(raw: unknown): Instant | null {
 
 /** 'D Mon YYYY, HH:MM UTC', for lists and logs. */
 export function formatUtc(instant: Instant): string {
-  const date = new Date(instant);
-  return `${formatUtcDay(instant)}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+  return `${formatUtcDay(instant)}, ${formatTimeOfDay(instant)} UTC`;
 }
 
 /** 'D Mon YYYY', for a period. */
 export function formatUtcDay(instant: Instant): string {
   return `${formatDay(instant)} ${new Date(instant).getUTCFullYear()}`;
+}
+
+/** 'HH:MM' of UTC, for the axis of a chart. */
+export function formatTimeOfDay(instant: Instant): string {
+  const date = new Date(instant);
+  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
 }
 
 /** 'D Mon', for the axis of a chart. */

@@ -1,0 +1,15 @@
+/** What a provider may offer beyond the operations that every provider has. */
+export const CAPABILITIES = [
+  'usage-history',
+  'invoice-list',
+  'callback-redelivery',
+  'api-key-deletion',
+  'sessions',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** Those that this console knows; a newer provider may name others. */
+export function knownCapabilities(names: readonly string[]): ReadonlySet<Capability> {
+  return new Set(CAPABILITIES.filter((capability) => names.includes(capability)));
+}

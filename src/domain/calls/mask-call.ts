@@ -1,0 +1,90 @@
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { MASK, maskKnown, maskText } from './mask-text.ts';
+import { maskJson } from './mask-json.ts';
+import { isSecretName } from './secret-names.ts';
+import { type CallOutcome, type CallRequest, MAX_CALL_TEXT, type WireCallRecord } from './wire-call.ts';
+
+/** More than the cut, so that nothing is cut in half before it is masked. */
+const MARGIN = 4096;
+
+interface MaskedRequest {
+  readonly request: CallRequest;
+  /** What was masked; it is masked in the response too. */
+  readonly secrets: ReadonlySet<string>;
+  readonly replay: WireCallRecord['replay'];
+}
+
+export function maskRequest(request: CallRequest): MaskedRequest {
+  const secrets = new Set<string>();
+  const headers = maskHeaders(request.headers, secrets);
+  const body = request.body === null ? null : maskBody(request.body, secrets);
+  collectParameters(request.url, secrets);
+  const masked = {
+    ...request,
+    headers,
+    url: maskText(maskKnown(request.url, secrets)),
+    body,
+  };
+  return { request: masked, secrets, replay: replayOf(request, masked) };
+}
+
+/** The log holds no secret to send again, and a sign-in would replace the session. */
+function replayOf(sent: CallRequest, masked: CallRequest): WireCallRecord['replay'] {
+  if (sent.effect === 'sign-in') return 'signs-in';
+  return sent.url === masked.url && sent.body === masked.body ? 'possible' : 'holds-a-secret';
+}
+
+/** The secrets of a response are added to `secrets`. */
+export function maskOutcome(outcome: CallOutcome, secrets: Set<string>): CallOutcome {
+  if (outcome.kind !== 'response') return { ...outcome, reason: maskText(maskKnown(outcome.reason, secrets)) };
+  const headers = maskHeaders(outcome.headers, secrets);
+  const text = maskBody(outcome.text.slice(0, MAX_CALL_TEXT + MARGIN), secrets);
+  return { ...outcome, headers, text: text.slice(0, MAX_CALL_TEXT) };
+}
+
+export function maskFailure(failure: Failure, secrets: ReadonlySet<string>): Failure {
+  if (failure.kind === 'cancelled') return failure;
+  const mask = (text: string) => maskText(maskKnown(text, secrets));
+  const { origin: _, ...rest } = failure;
+  return { ...rest, code: mask(failure.code), message: mask(failure.message), details: failure.details.map(mask) };
+}
+
+/** What is known to be secret goes first: a mask by shape could take a part of it and leave the rest. */
+function maskBody(text: string, secrets: Set<string>): string {
+  const known = maskKnown(text, secrets);
+  if (!/^\s*["[{]/.test(text)) return maskText(known);
+  const before = secrets.size;
+  const masked = maskJson(known, secrets);
+  return secrets.size === before ? masked : maskJson(maskKnown(known, secrets), secrets);
+}
+
+function maskHeaders(
+  headers: Readonly<Record<string, string>>,
+  secrets: Set<string>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, maskHeader(name, value, secrets)] as const),
+  );
+}
+
+/** Which scheme authorizes a call is worth knowing. */
+function maskHeader(name: string, value: string, secrets: Set<string>): string {
+  if (!isSecretName(name) || value === '') return maskText(maskKnown(value, secrets));
+  const [, scheme = '', secret = ''] = /^((?:Bearer|Basic)\s+)?([^]*)$/i.exec(value) ?? [];
+  secrets.add(secret);
+  return `${scheme}${MASK}`;
+}
+
+function collectParameters(url: string, secrets: Set<string>): void {
+  for (const [, name = '', value = ''] of url.matchAll(/[?&#]([\w.-]+)=([^&#]*)/g)) {
+    if (isSecretName(name)) secrets.add(decode(value));
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,24 @@
+import { admit, DASHBOARD_PATHS, defaultRoute, VISITOR_SCREENS } from '#src/domain/auth/route-gate.ts';
+import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
+
+/** Every path that has no token in it. */
+export const PLAIN_PATHS: readonly string[] = [
+  ...Object.keys(VISITOR_SCREENS),
+  '/auth/verification',
+  ...ONBOARDING_STAGES.map((stage) => `/auth/${stage}`),
+  ...DASHBOARD_PATHS.map((name) => `/${name}`),
+  '/reset-password',
+];
+
+/** The paths that the route gate admits somebody in this state to. All others lead to the first. */
+export function admittedPaths(state: AccountState): readonly string[] {
+  const home = defaultRoute(state);
+  const admitted = PLAIN_PATHS.filter((path) => admit(path, { state, hasToken: state !== 'notAuth' }).kind === 'admit');
+  return [home, ...admitted.filter((path) => path !== home)];
+}
+
+/** The scenario that begins in a state. */
+export function scenarioOfState(state: AccountState): string {
+  if (state === 'notAuth') return 'visitor';
+  return state === 'dashboard' ? 'active-customer' : `onboarding-at-${state}`;
+}

@@ -1,0 +1,121 @@
+import { EVERY_OPERATION, type FaultKind } from './fault-kind.ts';
+
+/** Who reads about a failed call, and where. */
+export type FailureReader =
+  /** A member of a team, who has a role. */
+  | 'console'
+  /** Somebody between sign-up and the console. */
+  | 'before-console'
+  | 'sign-in'
+  /** A visitor, or somebody with a mailed link. */
+  | 'without-session'
+  | 'registration'
+  /** Nobody: the call works in the background. */
+  | 'nobody';
+
+/** What decides how a fault of an operation shows. */
+export interface FaultableOperation {
+  /** As the endpoint table calls it. */
+  readonly name: string;
+  readonly effect: 'read' | 'sign-in' | 'mutation';
+  readonly reader: FailureReader;
+  /** The provider's limit starts a countdown. */
+  readonly hasCooldown: boolean;
+  /** Damaged successes that still say enough. */
+  readonly accepts: readonly FaultKind[];
+}
+
+/** What a person sees when a call fails in one of the ways of `FaultKind`. */
+export const VISIBLE_OUTCOMES = [
+  'provider-reasons',
+  'provider-message',
+  'signed-out',
+  'read-only',
+  'server-problem',
+  'no-response',
+  'unconfirmed',
+  'wait',
+  'not-created',
+  'not-created-at-server',
+  'nothing',
+  'later',
+] as const;
+
+export type VisibleOutcome = (typeof VISIBLE_OUTCOMES)[number];
+
+/** How the API client classifies a fault. */
+type FaultClass = 'reasons' | 'message' | 'unauthorized' | 'forbidden' | 'limit' | 'server-message' | 'broken' | 'lost';
+
+const CLASSES: Readonly<Record<Exclude<FaultKind, 'late'>, FaultClass>> = {
+  '400': 'reasons',
+  '400-message': 'message',
+  'odd-details': 'reasons',
+  '401': 'unauthorized',
+  '403': 'forbidden',
+  '409': 'message',
+  '429': 'limit',
+  '500': 'broken',
+  '502': 'broken',
+  '503': 'server-message',
+  truncated: 'broken',
+  html: 'broken',
+  'null-item': 'broken',
+  'wrong-types': 'broken',
+  '204': 'broken',
+  refused: 'lost',
+  cut: 'lost',
+  silent: 'lost',
+};
+
+/** The way in carries no session, so a 401 ends none. */
+const HAS_SESSION: Readonly<Record<FailureReader, boolean>> = {
+  console: true,
+  'before-console': true,
+  nobody: true,
+  'sign-in': false,
+  'without-session': false,
+  registration: false,
+};
+
+/** Of all operations, each outcome once. */
+export function visibleOutcomes(
+  kind: FaultKind,
+  operation: string,
+  operations: readonly FaultableOperation[],
+): readonly VisibleOutcome[] {
+  const affected = operations.filter(({ name }) => operation === EVERY_OPERATION || operation === name);
+  return [...new Set(affected.map((faultable) => visibleOutcome(kind, faultable)))];
+}
+
+function visibleOutcome(kind: FaultKind, operation: FaultableOperation): VisibleOutcome {
+  const { reader, accepts } = operation;
+  if (kind === 'late') return 'later';
+  if (accepts.includes(kind)) return 'nothing';
+  const faultClass = CLASSES[kind];
+  if (faultClass === 'unauthorized' && HAS_SESSION[reader]) return 'signed-out';
+  if (reader === 'nobody') return 'nothing';
+  return reader === 'registration' ? outcomeOfRegistration(faultClass) : outcomeOf(faultClass, operation);
+}
+
+function outcomeOf(faultClass: FaultClass, { effect, reader, hasCooldown }: FaultableOperation): VisibleOutcome {
+  switch (faultClass) {
+    case 'reasons':
+      return 'provider-reasons';
+    case 'forbidden':
+      return reader === 'console' ? 'read-only' : 'provider-message';
+    case 'limit':
+      return hasCooldown ? 'wait' : 'provider-message';
+    case 'broken':
+      return 'server-problem';
+    case 'lost':
+      return effect === 'mutation' ? 'unconfirmed' : 'no-response';
+    default:
+      return 'provider-message';
+  }
+}
+
+/** Sign-up has its own words, because everything that was typed stays. */
+function outcomeOfRegistration(faultClass: FaultClass): VisibleOutcome {
+  if (faultClass === 'lost') return 'unconfirmed';
+  return faultClass === 'broken' || faultClass === 'server-message' ? 'not-created-at-server' : 'not-created';
+}

@@ -1,0 +1,110 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { type CreditHistory, type CreditSeries, type HistoryStep, OTHER } from './credits-over-time.ts';
+
+/** A series in its place on top of those before it. */
+export interface CreditLayer {
+  readonly id: string;
+  /** Empty if the provider gave the rest no name. */
+  readonly name: string;
+  readonly isOther: boolean;
+  /** From 0; the rest always has the last one. */
+  readonly color: number;
+  readonly total: number;
+  readonly credits: readonly number[];
+  /** Where the layer starts in each column. */
+  readonly bottoms: readonly number[];
+}
+
+/** Credits over time, stacked. */
+export interface CreditChart {
+  readonly step: HistoryStep;
+  readonly starts: readonly Instant[];
+  /** From the bottom up: the largest first, the rest last. */
+  readonly layers: readonly CreditLayer[];
+  /** Of each column. */
+  readonly totals: readonly number[];
+  readonly total: number;
+  /** The values of the grid lines, from 0 to the top of the scale. */
+  readonly ticks: readonly number[];
+}
+
+/** What a column holds, the largest layer first. */
+export interface CreditColumn {
+  readonly start: Instant;
+  readonly total: number;
+  readonly parts: readonly { readonly layer: CreditLayer; readonly credits: number }[];
+}
+
+/** As many as there are colors. */
+export const MAX_LAYERS = 8;
+const MAX_GRID_LINES = 4;
+const MAX_MARKS = 5;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10] as const;
+
+export function creditChart({ step, starts, series }: CreditHistory): CreditChart {
+  const ordered = withinColors(series.map(positive).sort(largestFirst));
+  const bottoms = starts.map(() => 0);
+  const layers = ordered.map(({ id, name, credits }, index): CreditLayer => {
+    const layerBottoms = [...bottoms];
+    for (const [column, figure] of credits.entries()) bottoms[column] = (bottoms[column] ?? 0) + figure;
+    const isOther = id === OTHER;
+    const shownName = name || (isOther ? '' : id);
+    const color = isOther ? MAX_LAYERS - 1 : index;
+    return { ...{ id, name: shownName, isOther, color }, total: sum(credits), credits, bottoms: layerBottoms };
+  });
+  const used = layers.filter(({ total }) => total > 0);
+  return {
+    step,
+    starts,
+    layers: used,
+    totals: bottoms,
+    total: sum(bottoms),
+    ticks: ticksUpTo(Math.max(0, ...bottoms)),
+  };
+}
+
+/** Undefined beside the chart. */
+export function columnAt({ starts, layers, totals }: CreditChart, index: number): CreditColumn | undefined {
+  const [start, total] = [starts[index], totals[index]];
+  if (start === undefined || total === undefined) return undefined;
+  const parts = layers.map((layer) => ({ layer, credits: layer.credits[index] ?? 0 }));
+  return { start, total, parts: parts.filter(({ credits }) => credits > 0) };
+}
+
+/** The columns that the time axis names: few enough for a phone. */
+export function axisMarks(count: number): readonly number[] {
+  const stride = Math.max(1, Math.ceil(count / MAX_MARKS));
+  return Array.from({ length: Math.ceil(count / stride) }, (_, mark) => mark * stride);
+}
+
+/** Round values from 0; the last is not below `highest`. */
+export function ticksUpTo(highest: number): readonly number[] {
+  const wanted = Math.max(highest / MAX_GRID_LINES, 1);
+  const unit = 10 ** Math.floor(Math.log10(wanted));
+  const step = Math.ceil(unit * (ROUND_STEPS.find((round) => round * unit >= wanted) ?? 10));
+  const count = Math.max(1, Math.ceil(highest / step));
+  return Array.from({ length: count + 1 }, (_, line) => line * step);
+}
+
+/** Credits are never below nothing. */
+function positive(series: CreditSeries): CreditSeries {
+  return { ...series, credits: series.credits.map((figure) => Math.max(figure, 0)) };
+}
+
+function largestFirst(one: CreditSeries, other: CreditSeries): number {
+  if (one.id === OTHER || other.id === OTHER) return Number(one.id === OTHER) - Number(other.id === OTHER);
+  return sum(other.credits) - sum(one.credits);
+}
+
+/** The smallest series beyond the colors become one with the rest. */
+function withinColors(series: readonly CreditSeries[]): readonly CreditSeries[] {
+  if (series.length <= MAX_LAYERS) return series;
+  const rest = series.slice(MAX_LAYERS - 1);
+  const name = rest.find(({ id }) => id === OTHER)?.name ?? '';
+  const credits = (rest[0]?.credits ?? []).map((_, index) => sum(rest.map((one) => one.credits[index] ?? 0)));
+  return [...series.slice(0, MAX_LAYERS - 1), { id: OTHER, name, credits }];
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}
