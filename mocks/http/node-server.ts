@@ -2,28 +2,21 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { getResponse } from 'msw';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import type { SnapshotStore } from '#mocks/provider/db/snapshot.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { corsHeaders, isPreflight, preflightResponse } from './cors.ts';
-import { createHandlers } from './handlers.ts';
-import { mockPages } from './mock-pages.ts';
+import { createMockResponder, type MockResponder, type MockResponderOptions } from './mock-responder.ts';
 
-export interface MockServerOptions {
+export interface MockServerOptions extends MockResponderOptions {
   readonly port: number;
   readonly host: string;
   readonly seed: string;
   readonly scenario?: ScenarioName | undefined;
-  /** The one origin that may call; without it, any may. */
-  readonly allowOrigin?: string | undefined;
   readonly now?: (() => number) | undefined;
+  /** Where the data outlive the process. */
+  readonly snapshots?: SnapshotStore | undefined;
   readonly print?: ((line: string) => void) | undefined;
-  /** Responds to a call instead of the provider; null cuts its connection. */
-  readonly intercept?: Intercept | undefined;
 }
-
-/** `respond` is the provider's own response, and takes effect only if it is called. */
-export type Intercept = (request: Request, respond: () => Promise<Response>) => Promise<Response | null>;
 
 export interface MockServer {
   readonly url: string;
@@ -34,22 +27,11 @@ export interface MockServer {
 /** Longer than a browser holds an idle connection, which it could otherwise reuse while the server closes it. */
 const KEEP_ALIVE = { keepAliveTimeout: 330_000 };
 
-type Respond = (request: Request) => Promise<Response | null>;
-
-/** The provider as a real HTTP server for a console on another origin. Its data last as long as the process. */
+/** The provider as a real HTTP server for a console on another origin. Without `snapshots`, its data end with the process. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { host, port, seed, scenario, allowOrigin, now = Date.now, print, intercept } = options;
-  const provider = createProvider({ seed, scenario, now });
-  const handlers = [...createHandlers(provider), ...mockPages(provider)];
-  const provide = async (request: Request) => (await getResponse(handlers, request)) ?? unknownPath();
-  const respond: Respond = async (request) => {
-    const response = isPreflight(request)
-      ? preflightResponse()
-      : await (intercept?.(request, () => provide(request)) ?? provide(request));
-    if (!response) return null;
-    for (const [name, value] of Object.entries(corsHeaders(request, allowOrigin))) response.headers.set(name, value);
-    return response;
-  };
+  const { host, port, seed, scenario, allowOrigin, now = Date.now, snapshots, print, intercept } = options;
+  const provider = createProvider({ seed, scenario, now, snapshots });
+  const respond = createMockResponder(provider, { allowOrigin, intercept });
   const server = createServer(KEEP_ALIVE, (incoming, outgoing) => void serve(incoming, outgoing, respond));
   server.listen(port, host);
   await once(server, 'listening');
@@ -72,7 +54,7 @@ function printMails({ mails }: Provider, print: (line: string) => void): void {
   mails.subscribe(printNewest);
 }
 
-async function serve(incoming: IncomingMessage, outgoing: ServerResponse, respond: Respond): Promise<void> {
+async function serve(incoming: IncomingMessage, outgoing: ServerResponse, respond: MockResponder): Promise<void> {
   try {
     const response = await respond(await requestFrom(incoming));
     if (!response) return void outgoing.destroy();
@@ -94,13 +76,6 @@ async function requestFrom(incoming: IncomingMessage): Promise<Request> {
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     ...(hasBody && { body: Buffer.concat(chunks) }),
   });
-}
-
-function unknownPath(): Response {
-  return Response.json(
-    { error: { code: 'not_found', message: 'There is no such call.', details: [] } },
-    { status: 404 },
-  );
 }
 
 function closed(server: Server): Promise<void> {

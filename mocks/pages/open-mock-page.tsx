@@ -1,39 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Demo } from '#src/application/app/demo.ts';
-
-export interface MockPageContext {
-  readonly demo: Demo;
-  readonly basePath: string;
-  /** The page's own query. It holds the choice of the backend, which the way back preserves. */
-  readonly search: string;
-}
+import type { Navigation } from '#src/application/platform/navigation.ts';
 
 /** The pages of other companies, by their path below the console's base. Null for any other path. */
-export async function openMockPage(path: string, { demo, basePath, search }: MockPageContext): Promise<ReactNode> {
+export async function openMockPage(
+  navigation: Pick<Navigation, 'path' | 'search' | 'url'>,
+  demo: Demo,
+): Promise<ReactNode> {
+  const search = navigation.search();
   const query = new URLSearchParams(search);
-  const leaveFor = (target: string) => window.location.assign(basePath + withBackend(target, query));
-  if (path === '/mock/checkout') {
+  const leaveFor = (url: string) => window.location.assign(url);
+  const returnTo = (target: string) => leaveFor(navigation.url(withBackend(target, query)));
+  if (navigation.path() === '/mock/checkout') {
     const { CheckoutPage } = await import('./checkout-page.tsx');
-    return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={leaveFor} />;
+    return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={returnTo} />;
   }
-  if (path === '/mock/consent') {
+  if (navigation.path() === '/mock/consent') {
     const [{ ConsentPage }, { readConsentRequest }] = await Promise.all([
       import('./consent-page.tsx'),
       import('./consent-request.ts'),
     ]);
-    const { origin } = window.location;
-    return (
-      <ConsentPage
-        demo={demo}
-        request={readConsentRequest(search, origin)}
-        leaveFor={(url) => window.location.assign(url)}
-        onBack={() => leaveFor('/')}
-      />
-    );
+    const request = readConsentRequest(search, navigation.url);
+    return <ConsentPage demo={demo} request={request} leaveFor={leaveFor} onBack={() => returnTo('/')} />;
   }
   return null;
 }
 
+/** The page's own query holds the choice of the backend, which the way back preserves. */
 function withBackend(target: string, query: URLSearchParams): string {
   const backend = query.get('backend');
   if (backend === null) return target;

@@ -1,13 +1,16 @@
-import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
-import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { PersonSeed } from '#mocks/scenarios/account-seed.ts';
+import { overriddenAccountId, peopleOf } from '#mocks/scenarios/accounts-of.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { userOf } from './auth/auth-service.ts';
 import { Sessions } from './auth/sessions.ts';
 import { createServices } from './create-services.ts';
 import { DatabaseStore, type DatabaseStoreOptions } from './db/database-store.ts';
+import { periodAt } from './usage/billing-period.ts';
 
 export interface ProviderOptions extends DatabaseStoreOptions {
+  /** What calls, unless the call itself has it. */
+  readonly userAgent?: string | undefined;
   readonly checkoutUrl?: ((session: string) => string) | undefined;
 }
 
@@ -21,14 +24,29 @@ export function createProvider(options: ProviderOptions) {
   const { seed, now, checkoutUrl = unreachableCheckout } = options;
   const store = new DatabaseStore(options);
   const sessions = new Sessions(store, new AccessTokens(seed), now);
+  sessions.userAgent = options.userAgent ?? null;
   return {
     ...createServices({ store, sessions, seed, now, checkoutUrl }),
     get scenario() {
       return store.scenario;
     },
     get demoAccounts() {
-      const seeds = [...(scenarios[store.scenario].people ?? []), ...Object.values(demoAccounts)];
-      return seeds.flatMap((account) => demoLogIn(store, account));
+      return peopleOf(scenarios[store.scenario]).flatMap((person) => demoLogIn(store, person));
+    },
+    /** Where the demo opens in this scenario. */
+    get startPath() {
+      const { path, opensMail } = scenarios[store.scenario].start;
+      return (opensMail ? store.read().mails.where().at(-1)?.link : null) ?? path;
+    },
+    /** When the data began, in milliseconds. */
+    get madeAt() {
+      return store.read().madeAt;
+    },
+    /** When the next billing period of the scenario's account starts, in milliseconds. */
+    get periodEnd() {
+      const id = overriddenAccountId(scenarios[store.scenario]);
+      const { periodStart } = store.read().accounts.get({ id });
+      return (periodAt(periodStart, Math.floor(now() / 1000)).end + 1) * 1000;
     },
     /** The email that the scenario fills in on the log-in form. */
     get prefill() {
@@ -37,6 +55,8 @@ export function createProvider(options: ProviderOptions) {
     },
     /** The scenario's session; only with data that were created now, not restored from a snapshot. */
     signIn: store.isFresh ? startSession(store, sessions) : null,
+    /** Signs somebody in without a password, now or at another time; null for an unknown email. */
+    signInAs: (email: string, at?: number) => signInAs(store, sessions, email, at),
     isFresh: store.isFresh,
     /** A snapshot was discarded because it was outdated or broken. */
     get dataReplaced() {
@@ -47,7 +67,7 @@ export function createProvider(options: ProviderOptions) {
 }
 
 /** With the current email and password; empty for a deleted person. */
-function demoLogIn(store: DatabaseStore, { id, about, code }: AccountSeed) {
+function demoLogIn(store: DatabaseStore, { id, about, code }: PersonSeed) {
   const person = store.read().people.find({ id });
   return person ? [{ email: person.email, password: person.password, about, code }] : [];
 }
@@ -55,8 +75,12 @@ function demoLogIn(store: DatabaseStore, { id, about, code }: AccountSeed) {
 function startSession(store: DatabaseStore, sessions: Sessions) {
   const seed = scenarios[store.scenario].signedInAs;
   if (!seed) return null;
+  return signInAs(store, sessions, seed.email);
+}
+
+function signInAs(store: DatabaseStore, sessions: Sessions, email: string, at?: number) {
   return store.change((database) => {
-    const person = database.people.get({ id: seed.id });
-    return { token: sessions.open(database, person), state: person.state, user: userOf(person) };
+    const person = database.people.find({ email });
+    return person ? { token: sessions.open(database, person, at), state: person.state, user: userOf(person) } : null;
   });
 }

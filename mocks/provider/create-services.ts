@@ -1,4 +1,7 @@
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccountService } from './account/account-service.ts';
+import { AccountSessionService } from './account/account-session-service.ts';
+import { CapabilityService } from './account/capability-service.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
@@ -8,9 +11,11 @@ import { RegistrationService } from './auth/registration-service.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { SocialService } from './auth/social-service.ts';
 import { BillingService } from './billing/billing-service.ts';
+import { InvoiceService } from './billing/invoice-service.ts';
 import { CheckoutService } from './billing/checkout-service.ts';
 import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
 import { CallbackLogService } from './callbacks/callback-log-service.ts';
+import { CallbackRedeliveryService } from './callbacks/callback-redelivery-service.ts';
 import { GettingStartedService } from './dashboard/getting-started-service.ts';
 import type { DatabaseStore } from './db/database-store.ts';
 import { FaucetService } from './faucets/faucet-service.ts';
@@ -44,12 +49,16 @@ export function createServices({ store, sessions, seed, now, checkoutUrl }: Serv
     checkout: new CheckoutService(store),
     mails: new Mailbox(store),
     account: new AccountService(sessions),
+    capabilities: new CapabilityService(sessions, () => scenarios[store.scenario].capabilities),
+    accountSessions: new AccountSessionService(sessions),
     apiKeys: new ApiKeyService(sessions),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions),
     callbackLog: new CallbackLogService(sessions),
+    callbackRedelivery: new CallbackRedeliveryService(sessions),
     callbackUrls: new CallbackDomainService(sessions),
     billing: new BillingService(sessions, checkoutUrl),
+    invoices: new InvoiceService(sessions),
     faucets: new FaucetService(sessions),
     gettingStarted: new GettingStartedService(sessions),
     localization: new LocalizationService(sessions),

@@ -2,22 +2,36 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
-/** An account of the demo and its owner, before the provider creates rows from them. */
-export interface AccountSeed {
+/** Somebody who can log in, before the provider creates rows from it. */
+export interface PersonSeed {
   readonly id: string;
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly about: string;
-  readonly company?: string;
   readonly code: string | null;
   readonly state: AccountState;
+}
+
+/** A member of another one's team, with a log-in of their own. */
+export interface ColleagueSeed extends PersonSeed {
+  readonly accountId: string;
+  readonly roles: readonly RoleName[];
+}
+
+/** An account of the demo and its owner. */
+export interface AccountSeed extends PersonSeed {
+  readonly company?: string;
   readonly plan: PlanId;
   readonly subscription: 'monthly' | 'annually' | null;
-  readonly paygPeriodToDate: number;
   readonly suspended: boolean;
+  /** Of a payment that failed; a suspended account always has one. */
+  readonly hasOpenInvoice?: boolean;
+  /** The day of today counts. */
   readonly cancelledForDays?: number;
+  /** How much of the billing period is over when the demo starts; two thirds if not given. */
+  readonly daysIntoPeriod?: number;
   readonly keys: readonly KeySeed[];
   readonly faucets?: readonly FaucetSeed[];
   readonly domains?: readonly DomainSeed[];
@@ -27,10 +41,13 @@ export interface AccountSeed {
   readonly callbacks?: number;
 }
 
+export type RoleName = 'admin' | 'developer' | 'billing' | 'viewer';
+
 export type KeySeed = ReturnType<typeof key>;
 export type DomainSeed = ReturnType<typeof domain>;
 export type FaucetSeed = ReturnType<typeof faucet>;
 
+/** A whole number of days is spread over the day. */
 export function key(daysOld: number, name: string, active = true) {
   return { name, daysOld, active };
 }

@@ -21,7 +21,7 @@ const northwallDomains: readonly DomainSeed[] = [
   domain(640 * DAY, 'http://legacy.northwall.example'),
 ];
 
-const nothingYet = { code: null, state: 'dashboard', paygPeriodToDate: 0, suspended: false, keys: [] } as const;
+const nothingYet = { code: null, state: 'dashboard', suspended: false, keys: [] } as const;
 
 export const demoAccounts = {
   activeCustomer: {
@@ -35,7 +35,6 @@ export const demoAccounts = {
     company: 'Northwall Payments',
     plan: 'growth',
     subscription: 'monthly',
-    paygPeriodToDate: 6.02,
     keys: northwallKeys,
     faucets: northwallFaucets,
     domains: northwallDomains,
@@ -84,7 +83,6 @@ export const demoAccounts = {
     company: 'Tidewater',
     plan: 'growth',
     subscription: 'monthly',
-    paygPeriodToDate: 41.5,
     suspended: true,
     keys: [key(61, 'orders-prod'), key(95, 'orders-staging')],
     domains: [domain(1600, 'https://hooks.tidewater.example')],

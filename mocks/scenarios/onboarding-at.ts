@@ -1,7 +1,7 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import type { AccountSeed } from './account-seed.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioDraft } from './scenario.ts';
 
 export type OnboardingState = Exclude<AccountState, 'notAuth' | 'dashboard'>;
 
@@ -33,7 +33,7 @@ const everyAnswer: readonly (readonly [keyof OnboardingAnswers, Partial<Onboardi
   ],
 ];
 
-export function onboardingAt(state: OnboardingState): Scenario {
+export function onboardingAt(state: OnboardingState): ScenarioDraft {
   const newcomer: AccountSeed = {
     id: 'acc-clearwater',
     email: 'ivana@clearwater.example',
@@ -41,7 +41,7 @@ export function onboardingAt(state: OnboardingState): Scenario {
     firstName: 'Ивана',
     lastName: 'Георгиева',
     about: `On the way in, at ${state}`,
-    ...{ code: null, state, plan: 'free', subscription: null, paygPeriodToDate: 0, suspended: false, keys: [] },
+    ...{ code: null, state, plan: 'free', subscription: null, suspended: false, keys: [] },
   };
   return {
     label: `Onboarding: ${state}`,
@@ -49,6 +49,7 @@ export function onboardingAt(state: OnboardingState): Scenario {
     signedInAs: newcomer,
     people: [newcomer],
     answers: answersBefore(state),
+    start: { path: state === 'email-verification' ? '/auth/verification' : `/auth/${state}` },
   };
 }
 

@@ -1,68 +1,34 @@
-import { demoAccounts } from './demo-accounts.ts';
-import { onboardingAt, type OnboardingState } from './onboarding-at.ts';
-import type { Scenario } from './scenario.ts';
+import { day } from './day.ts';
+import { failures } from './failures.ts';
+import { limits } from './limits.ts';
+import { money } from './money.ts';
+import { onboarding } from './onboarding.ts';
+import type { Scenario, ScenarioDraft, ScenarioGroup } from './scenario.ts';
+import { waysIn } from './ways-in.ts';
+
+type Drafts<Name extends string> = Readonly<Record<Name, ScenarioDraft>>;
+
+function grouped<Name extends string>(group: ScenarioGroup, drafts: Drafts<Name>): Readonly<Record<Name, Scenario>> {
+  const entries = Object.entries<ScenarioDraft>(drafts).map(([name, draft]) => [name, { ...draft, group }]);
+  return Object.fromEntries(entries) as Record<Name, Scenario>;
+}
 
 export type ScenarioName =
-  | 'visitor'
-  | 'active-customer'
-  | 'two-factor'
-  | 'free-plan'
-  | 'suspended'
-  | 'invited-member'
-  | 'offline-payment'
-  | `onboarding-at-${OnboardingState}`;
+  | keyof typeof waysIn
+  | keyof typeof onboarding
+  | keyof typeof day
+  | keyof typeof money
+  | keyof typeof limits
+  | keyof typeof failures;
 
-const { activeCustomer, freePlan, suspended, twoFactor } = demoAccounts;
-const atSummary = onboardingAt('summary');
-
+/** In the order of a catalogue. The names stand in links, so they stay. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
-  visitor: {
-    label: 'Visitor',
-    about: 'Nobody is signed in; every demo account can be.',
-  },
-  'active-customer': {
-    label: 'Active customer',
-    about: 'Signed in on the Growth plan, with 23 API keys.',
-    signedInAs: activeCustomer,
-  },
-  'two-factor': {
-    label: 'Two-factor',
-    about: 'The log-in form is filled in; the account asks for a code.',
-    prefill: twoFactor,
-  },
-  'free-plan': {
-    label: 'Free plan',
-    about: 'Signed in on the free plan, with nothing yet.',
-    signedInAs: freePlan,
-  },
-  suspended: {
-    label: 'Suspended',
-    about: 'Signed in to an account whose payment failed.',
-    signedInAs: suspended,
-  },
-  'invited-member': {
-    label: 'Invited member',
-    about: 'Nobody is signed in; the mailbox holds an invitation to a team.',
-    // Not ASCII, so that the claims of the token have to be decoded as UTF-8.
-    invitation: { from: activeCustomer, company: 'Northwall', email: 'zoë.lindqvist@northwall.example' },
-  },
-  // The console offers no crypto payment: the provider notes it after an agreement.
-  'offline-payment': {
-    ...atSummary,
-    label: 'Offline payment',
-    about: 'Signed in at the summary, with crypto agreed on as the way to pay.',
-    answers: {
-      ...atSummary.answers,
-      'pricing-plan': { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: true },
-    },
-  },
-  'onboarding-at-email-verification': onboardingAt('email-verification'),
-  'onboarding-at-company-data': onboardingAt('company-data'),
-  'onboarding-at-use-cases': onboardingAt('use-cases'),
-  'onboarding-at-blockchain-protocols': onboardingAt('blockchain-protocols'),
-  'onboarding-at-channels': onboardingAt('channels'),
-  'onboarding-at-pricing-plan': onboardingAt('pricing-plan'),
-  'onboarding-at-summary': atSummary,
+  ...grouped('ways-in', waysIn),
+  ...grouped('onboarding', onboarding),
+  ...grouped('day', day),
+  ...grouped('money', money),
+  ...grouped('limits', limits),
+  ...grouped('failures', failures),
 };
 
 export function isScenarioName(value: unknown): value is ScenarioName {

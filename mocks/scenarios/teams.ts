@@ -1,9 +1,10 @@
+import type { RoleName } from './account-seed.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /** Somebody invited before the demo starts, without a log-in. */
 export interface MemberSeed {
   readonly email: string;
-  readonly roles: readonly ('admin' | 'developer' | 'billing' | 'viewer')[];
+  readonly roles: readonly RoleName[];
   readonly hasJoined: boolean;
 }
 

@@ -1,7 +1,8 @@
 import type { DailyCost } from '#src/domain/usage/usage-summary.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { enterprise } from './enterprise.ts';
 
-export interface UsageSeed {
+interface UsageSeed {
   readonly used: number;
   readonly daily: DailyCost;
 }
@@ -22,13 +23,17 @@ function daily(
   };
 }
 
-export const noUsage: UsageSeed = { used: 0, daily: daily(0, 0, 0, 0, 0, 0, 0, 0) };
+const northwall: UsageSeed = {
+  used: 1_120_480,
+  daily: daily(17_840, 10_796, 1371, 670, 2742, 1828, 5376, 857),
+};
 
-/** By account. Usage beyond a plan matches the amount that its account owes. */
-export const usage: Readonly<Record<string, UsageSeed>> = {
-  [demoAccounts.activeCustomer.id]: {
-    used: 1_120_480,
-    daily: daily(17_840, 10_796, 1371, 670, 2742, 1828, 5376, 857),
+/** By account. */
+const usage: Readonly<Record<string, UsageSeed>> = {
+  [demoAccounts.activeCustomer.id]: northwall,
+  [enterprise.id]: {
+    used: 31_402_700,
+    daily: daily(611_300, 402_150, 48_900, 27_350, 61_480, 35_620, 118_040, 19_260),
   },
   [demoAccounts.twoFactor.id]: {
     used: 4_112_300,
@@ -39,3 +44,13 @@ export const usage: Readonly<Record<string, UsageSeed>> = {
     daily: daily(0, 0, 0, 0, 1240, 860, 0, 310),
   },
 };
+
+/** What an account uses, and what that costs each day. Others would use it as Northwall does. */
+export function usageSeedOf(accountId: string): UsageSeed {
+  return usage[accountId] ?? northwall;
+}
+
+/** The credits that an account has used when the demo starts. */
+export function usedAtStart(accountId: string): number {
+  return usage[accountId]?.used ?? 0;
+}

@@ -5,15 +5,14 @@ import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
-import { emailChangedMail, emailLeftMail, sendMail } from '#mocks/provider/mail/mails.ts';
+import { sendEmailChangedLink } from '#mocks/provider/mail/mailed-links.ts';
+import { emailLeftMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
 type EmailFields = RequestFields<'email' | 'password'>;
 type NewEmail = ServiceResult<Item<{ readonly newEmail: string }>>;
-
-const LINK_LIFETIME_SECONDS = 24 * 3600;
 
 /** Changes the email by a session, or by a mailed link. The previous email gets a link to undo a stranger's change. */
 export class EmailService {
@@ -36,10 +35,10 @@ export class EmailService {
   }
 
   private changeBySession(bearer: Bearer, fields: EmailFields): NewEmail {
-    return this.sessions.change(bearer, ({ person, database, now }) => {
+    return this.sessions.change(bearer, 'own', ({ person, database, now }) => {
       const newEmail = changeEmailOf(database, person, fields);
-      const link = this.newLink(database, person.id);
-      sendMail(database, now, emailChangedMail(person.email, newEmail, link));
+      const change = { personId: person.id, previousEmail: person.email, newEmail };
+      sendEmailChangedLink(database, now, this.links, change);
       return { item: { newEmail } };
     });
   }
@@ -56,12 +55,6 @@ export class EmailService {
       sendMail(database, this.now(), emailLeftMail(person.email));
       return { data: { item: { newEmail } } };
     });
-  }
-
-  private newLink(database: Database, personId: string): string {
-    database.counter += 1;
-    const exp = Math.floor(this.now() / 1000) + LINK_LIFETIME_SECONDS;
-    return this.links.issue({ personId, exp, n: database.counter });
   }
 }
 

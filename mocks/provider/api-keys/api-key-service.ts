@@ -20,7 +20,7 @@ export class ApiKeyService {
   }
 
   create(bearer: Bearer, fields: RequestFields<'name'>) {
-    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database, now }) => {
       const name = checkedName(textField(fields, 'name'));
       const id = nextHex(database, 'api-key-id', 24);
       const key = nextHex(database, 'api-key', 32);
@@ -32,15 +32,20 @@ export class ApiKeyService {
   }
 
   setActive(bearer: Bearer, id: string, fields: RequestFields<'status'>) {
-    return this.sessions.change(bearer, ({ account, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
       const active = flagField(fields, 'status');
-      const row = keyOf(database, account.id, id);
-      if (row.active !== active) {
-        const switchId = database.keySwitches.where().length + 1;
-        database.keySwitches.insert({ id: switchId, keyId: id, at: now, active });
-      }
+      switchKey(database, keyOf(database, account.id, id), { active, now });
       database.apiKeys.update({ id }, { active });
       return { item: { active } };
+    });
+  }
+
+  /** The row stays for the requests that were made with it. */
+  remove(bearer: Bearer, id: string) {
+    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
+      switchKey(database, keyOf(database, account.id, id), { active: false, now });
+      database.apiKeys.update({ id }, { active: false, deletedTimestamp: Math.floor(now / 1000) });
+      return {};
     });
   }
 
@@ -58,7 +63,7 @@ export class ApiKeyService {
   }
 
   chooseVersion(bearer: Bearer, fields: RequestFields<'apiVersionId'>) {
-    return this.sessions.change(bearer, ({ account: { id }, database }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id }, database }) => {
       const apiVersionId = textField(fields, 'apiVersionId');
       if (!database.apiVersions.find({ id: apiVersionId })) throw notFound('API version');
       database.accounts.update({ id }, { apiVersionId });
@@ -69,7 +74,28 @@ export class ApiKeyService {
 
 /** Newest first. */
 export function keysOf(database: Database, accountId: string): readonly ApiKeyRow[] {
+  return pastKeysOf(database, accountId).filter(isListed);
+}
+
+/** With the deleted ones. */
+export function pastKeysOf(database: Database, accountId: string): readonly ApiKeyRow[] {
   return database.apiKeys.where({ accountId }).toReversed();
+}
+
+export function findKey(database: Database, accountId: string, id: string): ApiKeyRow | undefined {
+  const row = database.apiKeys.find({ id, accountId });
+  return row && isListed(row) ? row : undefined;
+}
+
+function isListed({ deletedTimestamp }: ApiKeyRow): boolean {
+  return deletedTimestamp === null;
+}
+
+/** The log has no more requests with a key from the moment it is switched off. */
+function switchKey(database: Database, key: ApiKeyRow, { active, now }: { active: boolean; now: number }): void {
+  if (key.active === active) return;
+  const id = database.keySwitches.where().length + 1;
+  database.keySwitches.insert({ id, keyId: key.id, at: now, active });
 }
 
 export function maskedKey(key: string): string {
@@ -85,7 +111,7 @@ function checkedName(sent: string): string {
 }
 
 function keyOf(database: Database, accountId: string, id: string): ApiKeyRow {
-  const row = database.apiKeys.find({ id, accountId });
+  const row = findKey(database, accountId, id);
   if (!row) throw notFound('API key');
   return row;
 }

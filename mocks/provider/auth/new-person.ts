@@ -1,6 +1,7 @@
 import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
+import { DAYS_PASSED, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 
 type NewPerson = Pick<PersonRow, 'email' | 'password' | 'firstName' | 'lastName' | 'state'>;
 
@@ -12,8 +13,10 @@ export function addOwner(database: Database, { phoneNumber = '', ...known }: New
   const person: PersonRow = { ...known, ...NO_CODES, id, accountId: id, phoneNumber };
   database.people.insert(person);
   database.accounts.insert({
-    ...{ id, planId: 'free', subscription: null, paygPeriodToDate: 0, suspended: false, cancelledUntil: null },
-    ...{ apiVersionId: DEFAULT_VERSION_ID, pastRequests: 0, pastCallbacks: 0, creditsSpent: 0 },
+    ...{ id, planId: 'free', subscription: null, suspended: false, cancelledUntil: null },
+    ...{ planBefore: 'free', subscriptionBefore: null },
+    ...{ apiVersionId: DEFAULT_VERSION_ID, pastRequests: 0, pastCallbacks: 0, creditsSpent: 0, spentUntil: 0 },
+    ...{ usedBefore: 0, periodStart: startOfPeriod(Math.floor(database.madeAt / 1000), DAYS_PASSED) },
   });
   return person;
 }

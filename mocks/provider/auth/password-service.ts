@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
-import { resetMail, sendMail } from '#mocks/provider/mail/mails.ts';
+import { sendResetLink } from '#mocks/provider/mail/mailed-links.ts';
 import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { AccessTokens, LinkClaims } from './access-tokens.ts';
@@ -7,8 +7,6 @@ import { type BotCheckFields, requireHuman } from './bot-check.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Bearer } from './sessions.ts';
 import { passwordFaults } from './sign-up-rules.ts';
-
-const LINK_LIFETIME_SECONDS = 3600;
 
 export class PasswordService {
   constructor(
@@ -23,11 +21,7 @@ export class PasswordService {
     requireHuman(fields);
     this.store.change((database) => {
       const person = personByEmail(database, email);
-      if (!person) return;
-      database.counter += 1;
-      const exp = Math.floor(this.now() / 1000) + LINK_LIFETIME_SECONDS;
-      const token = this.tokens.issue({ personId: person.id, exp, n: database.counter });
-      sendMail(database, this.now(), resetMail(person.email, token));
+      if (person) sendResetLink(database, this.now(), this.tokens, person);
     });
     return { data: { item: { success: true } } };
   }

@@ -41,7 +41,7 @@ export class RegistrationService {
 
   /** A verified email stays verified: a second tab gets the current state. */
   verifyEmail(bearer: Bearer, fields: RequestFields<'code'>) {
-    return this.sessions.change(bearer, ({ person, database }) => {
+    return this.sessions.change(bearer, 'own', ({ person, database }) => {
       const code = textField(fields, 'code');
       if (person.state !== 'email-verification') return { item: { state: person.state } };
       if (person.emailCode !== code) throw invalid('wrong_code', 'The code is wrong.');
@@ -52,7 +52,7 @@ export class RegistrationService {
   }
 
   resendEmailCode(bearer: Bearer) {
-    return this.sessions.change(bearer, ({ person, database }) => {
+    return this.sessions.change(bearer, 'own', ({ person, database }) => {
       if (person.state === 'email-verification') this.mailCode(database, person);
       return { item: { state: person.state } };
     });

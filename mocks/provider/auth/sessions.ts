@@ -1,9 +1,11 @@
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
-import type { AccountRow, PersonRow } from '#mocks/provider/db/models.ts';
+import type { AccountRow, PersonRow, SessionRow } from '#mocks/provider/db/models.ts';
 import { ProviderError, unauthorized } from '#mocks/provider/shared/provider-error.ts';
 import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
+import { type ChangeKind, requirePermission } from './permissions.ts';
+import { hasEnded, storeSession } from './session-rows.ts';
 
 export type Bearer = string | null;
 
@@ -13,21 +15,36 @@ export interface Caller {
   readonly account: AccountRow;
   readonly database: Database;
   readonly now: number;
+  readonly sessionId: string;
 }
 
 const LIFETIME_SECONDS = 3600;
+/** A change saves the activity of its session at most as often. */
+const SAVED_EVERY_SECONDS = 60;
 
-/** Opens sessions, checks bearers and rotates the token with every response. Stateless: the token holds it all. */
+/**
+ * Opens sessions, checks bearers and rotates the token with every response. The token holds all that a call needs; the
+ * rows show people where they are signed in, and end a session early.
+ */
 export class Sessions {
+  /** What makes the current call, as it describes itself. */
+  userAgent: string | null = null;
+  /** The last call of each session, in seconds. In memory, so that a call that only reads stores nothing. */
+  private readonly lastCalls = new Map<string, number>();
+
   constructor(
     private readonly store: DatabaseStore,
     private readonly tokens: AccessTokens,
     private readonly now: () => number,
   ) {}
 
-  open(database: Database, { id, email }: PersonRow): string {
+  /** `at` in milliseconds; now if not given. */
+  open(database: Database, { id, email }: PersonRow, at = this.now()): string {
     const jti = nextHex(database, 'session', 16);
-    return this.tokens.issue({ sub: id, email, exp: this.expiry(), jti, n: 0 });
+    const expiresTimestamp = expiryAt(at);
+    const seconds = Math.floor(at / 1000);
+    storeSession(database, { id: jti, personId: id, userAgent: this.userAgent, at: seconds, expiresTimestamp });
+    return this.tokens.issue({ sub: id, email, exp: expiresTimestamp, jti, n: 0 });
   }
 
   /** Runs `work` for the person behind the bearer. An error carries the rotated token too. */
@@ -35,20 +52,48 @@ export class Sessions {
     const claims = this.validClaims(bearer);
     const database = this.store.read();
     const person = claims ? database.people.find({ id: claims.sub }) : undefined;
-    if (!claims || !person) throw unauthorized();
+    if (!claims || !person || hasEnded(database, claims.jti)) throw unauthorized();
+    const now = this.now();
+    this.lastCalls.set(claims.jti, Math.floor(now / 1000));
     const token = this.rotated(claims);
     try {
       const account = database.accounts.get({ id: person.accountId });
-      return { data: work({ person, account, database, now: this.now() }), token };
+      return { data: work({ person, account, database, now, sessionId: claims.jti }), token };
     } catch (error) {
       if (error instanceof ProviderError) error.token = token;
       throw error;
     }
   }
 
-  /** The same for work that changes data: all of it or, when it throws, none. */
-  change<Data>(bearer: Bearer, work: (caller: Caller) => Data): ServiceResult<Data> {
-    return this.authorize(bearer, (caller) => this.store.change((database) => work({ ...caller, database })));
+  /** The same for work that changes data: all of it or, when it throws, none. The caller's role must allow it. */
+  change<Data>(bearer: Bearer, kind: ChangeKind, work: (caller: Caller) => Data): ServiceResult<Data> {
+    return this.authorize(bearer, (caller) => {
+      requirePermission(caller.database, caller.person, kind);
+      return this.store.change((database) => {
+        const data = work({ ...caller, database });
+        this.saveActivity(database, caller.sessionId);
+        return data;
+      });
+    });
+  }
+
+  /** In seconds. */
+  lastActive({ id, lastActiveTimestamp }: SessionRow): number {
+    return Math.max(lastActiveTimestamp, this.lastCalls.get(id) ?? 0);
+  }
+
+  /** Whether its token is still valid. */
+  isOpen(row: SessionRow): boolean {
+    const moved = this.lastActive(row) - row.lastActiveTimestamp;
+    return row.expiresTimestamp + moved >= Math.floor(this.now() / 1000);
+  }
+
+  private saveActivity({ sessions }: Database, id: string): void {
+    const row = sessions.find({ id });
+    const at = this.lastCalls.get(id) ?? 0;
+    const moved = row ? at - row.lastActiveTimestamp : 0;
+    if (!row || moved < SAVED_EVERY_SECONDS) return;
+    sessions.update({ id }, { lastActiveTimestamp: at, expiresTimestamp: row.expiresTimestamp + moved });
   }
 
   private validClaims(bearer: Bearer): TokenClaims | null {
@@ -58,10 +103,10 @@ export class Sessions {
 
   /** Never expires before the token that it replaces. */
   private rotated(claims: TokenClaims): string {
-    return this.tokens.issue({ ...claims, exp: Math.max(claims.exp, this.expiry()), n: claims.n + 1 });
+    return this.tokens.issue({ ...claims, exp: Math.max(claims.exp, expiryAt(this.now())), n: claims.n + 1 });
   }
+}
 
-  private expiry(): number {
-    return Math.floor(this.now() / 1000) + LIFETIME_SECONDS;
-  }
+function expiryAt(at: number): number {
+  return Math.floor(at / 1000) + LIFETIME_SECONDS;
 }

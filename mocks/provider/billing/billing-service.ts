@@ -1,7 +1,7 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
 import { additionalFeatures, type FeatureItems, mainFeatures } from '#mocks/provider/plans/plan-features.ts';
-import { isOffered, planSession } from './payments.ts';
+import { isOffered, planSession, plansForSale } from './payments.ts';
 import { subscriptionItem } from './subscription-item.ts';
 
 /** Amounts in US dollars; a plan that cannot be bought has no URLs. */
@@ -32,14 +32,13 @@ export class BillingService {
 
   currentSubscription(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ account, database, now }) => {
-      const plan = database.packages.get({ id: account.planId });
-      return { item: subscriptionItem(account, plan, now) };
+      return { item: subscriptionItem(database, account, now) };
     });
   }
 
   plans(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ account, database }) => {
-      const offered = database.packages.where().map((plan) => this.planItem(plan, account, database.seed));
+      const offered = plansForSale(database).map((plan) => this.planItem(plan, account, database.seed));
       return { items: [...offered, customPlan] };
     });
   }

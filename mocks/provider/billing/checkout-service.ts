@@ -3,7 +3,7 @@ import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, CheckoutOutcome, CheckoutRow, Subscription } from '#mocks/provider/db/models.ts';
 import { notFound } from '#mocks/provider/shared/provider-error.ts';
 import { type PlanPayment, planPaymentOf } from './payments.ts';
-import { amountDue, amountOf } from './subscription-item.ts';
+import { amountOf } from './subscription-item.ts';
 
 export interface CheckoutBill {
   readonly reason: 'plan' | 'invoice';
@@ -24,9 +24,8 @@ export class CheckoutService {
     const database = this.store.read();
     const invoice = database.invoices.find({ session, paid: false });
     if (invoice) {
-      const { account, email, plan } = customerOf(database, invoice.accountId);
-      const amount = amountDue(account, plan);
-      return { reason: 'invoice', email, plan: plan.name, subscription: null, amount };
+      const { email, plan } = customerOf(database, invoice.accountId);
+      return { reason: 'invoice', email, plan: plan.name, subscription: null, amount: invoice.amount };
     }
     const payment = database.checkouts.find({ session }) ?? planPaymentOf(database, session);
     if (!payment) return null;
@@ -62,7 +61,7 @@ function settleFirst(database: Database, row: CheckoutRow, outcome: CheckoutOutc
 
 function settleInvoice(database: Database, accountId: string, outcome: CheckoutOutcome): string {
   if (outcome !== 'paid') return '/billing';
-  reinstate(database, accountId, { paygPeriodToDate: 0 });
+  reinstate(database, accountId);
   return SUCCESS;
 }
 
@@ -75,13 +74,13 @@ function settlePlan(database: Database, { accountId, ...bought }: PlanPayment, o
   return SUCCESS;
 }
 
-function reinstate(database: Database, id: string, changes: Partial<AccountRow>): void {
+function reinstate(database: Database, id: string, changes: Partial<AccountRow> = {}): void {
   database.accounts.update({ id }, { ...changes, suspended: false });
   database.invoices.update({ accountId: id }, { paid: true });
 }
 
 function customerOf(database: Database, id: string) {
-  const account = database.accounts.get({ id });
+  const { planId } = database.accounts.get({ id });
   const { email } = database.people.get({ id });
-  return { account, email, plan: database.packages.get({ id: account.planId }) };
+  return { email, plan: database.packages.get({ id: planId }) };
 }

@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { CheckoutRow } from '#mocks/provider/db/models.ts';
-import { isPlanId } from '#mocks/provider/plans/plans.ts';
+import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
 
 type PlanAnswer = OnboardingAnswers['pricing-plan'];
 
@@ -10,7 +10,7 @@ export function openCheckout(database: Database, accountId: string, answer: Plan
   const unpaid = checkoutOf(database, accountId);
   if (unpaid) database.checkouts.remove({ session: unpaid.session });
   const { chosenCurrentPackage: planId, chosenSubscription: subscription, offlinePaying } = answer;
-  if (offlinePaying || !isPlanId(planId) || database.packages.get({ id: planId }).monthlyAmount === 0) return;
+  if (offlinePaying || !isOfferedPlanId(planId) || database.packages.get({ id: planId }).monthlyAmount === 0) return;
   const session = `cs_${nextHex(database, 'checkout', 24)}`;
   database.checkouts.insert({ session, accountId, planId, subscription, outcome: 'open' });
 }

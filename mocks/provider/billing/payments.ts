@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
-import type { PlanId } from '#mocks/provider/plans/plans.ts';
+import { isOfferedPlanId, type PlanId } from '#mocks/provider/plans/plans.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
 
 export interface PlanPayment {
@@ -20,6 +20,10 @@ export function invoiceSession(seed: string, accountId: string): string {
   return `in_${seededHex(`${seed}|payment|${accountId}|invoice`, 24)}`;
 }
 
+export function plansForSale(database: Database): readonly PackageRow[] {
+  return database.packages.where().filter(({ id }) => isOfferedPlanId(id));
+}
+
 /** A free plan cannot follow an annual subscription. */
 export function isOffered(account: AccountRow, { monthlyAmount }: PackageRow): boolean {
   return monthlyAmount > 0 || account.subscription !== 'annually';
@@ -29,7 +33,7 @@ export function planPaymentOf(database: Database, session: string): PlanPayment 
   const owners = database.people.where({ state: 'dashboard' }).filter(({ id, accountId }) => id === accountId);
   const payments = owners.flatMap(({ accountId }) => {
     const account = database.accounts.get({ id: accountId });
-    const offered = database.packages.where().filter((plan) => isOffered(account, plan));
+    const offered = plansForSale(database).filter((plan) => isOffered(account, plan));
     return offered.flatMap(({ id: planId }) =>
       SUBSCRIPTIONS.map((subscription) => ({ accountId, planId, subscription })),
     );

@@ -1,8 +1,12 @@
+import type { Database } from '#mocks/provider/db/database.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
+import { billToDate } from './bill-to-date.ts';
 
-/** Amounts in US dollars, points in time in seconds. */
-export function subscriptionItem(account: AccountRow, plan: PackageRow, now: number) {
-  const { subscription, suspended, paygPeriodToDate, cancelledUntil } = account;
+/** Amounts in US dollars, points in time in seconds; `now` in milliseconds. */
+export function subscriptionItem(database: Database, account: AccountRow, now: number) {
+  const { id, subscription, suspended, cancelledUntil } = account;
+  const plan = database.packages.get({ id: account.planId });
+  const { paygPeriodToDate, subtotal } = billToDate(database, account, now);
   return {
     active: !suspended && (cancelledUntil === null || now < cancelledUntil * 1000),
     name: plan.name,
@@ -13,18 +17,13 @@ export function subscriptionItem(account: AccountRow, plan: PackageRow, now: num
     throughput: { softLimit: plan.softLimit, hardLimit: plan.hardLimit },
     paygAdditionalCreditsPerOneDollar: plan.paygAdditionalCreditsPerOneDollar,
     paygPeriodToDate,
-    subtotal: amountDue(account, plan),
-    hasPendingInvoices: suspended,
+    subtotal,
+    hasPendingInvoices: database.invoices.find({ accountId: id, paid: false }) !== undefined,
     isCancelled: cancelledUntil !== null,
     scheduledCancellationDate: cancelledUntil,
     nextBillingDate: cancelledUntil === null ? nextBilling(subscription, new Date(now)) : null,
     suspended,
   };
-}
-
-/** This month's payment, if the plan is paid monthly, and the usage beyond the plan; in whole cents. */
-export function amountDue({ subscription, paygPeriodToDate }: AccountRow, { monthlyAmount }: PackageRow): number {
-  return Math.round(((subscription === 'monthly' ? monthlyAmount : 0) + paygPeriodToDate) * 100) / 100;
 }
 
 export function amountOf({ monthlyAmount, annualAmount }: PackageRow, subscription: Subscription): number {

@@ -19,7 +19,7 @@ export class CallbackDomainService {
   }
 
   add(bearer: Bearer, fields: RequestFields<'domain'>) {
-    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database, now }) => {
       const url = callbackUrl(textField(fields, 'domain'));
       const isKnown = database.callbackDomains.where({ accountId }).some((row) => isSameHost(row.url, url));
       if (isKnown) throw domainExists(url);
@@ -34,7 +34,7 @@ export class CallbackDomainService {
 
   /** Also wants the row's URL without its scheme, so that a wrong id deletes nothing. */
   remove(bearer: Bearer, id: string, fields: RequestFields<'url'>) {
-    return this.sessions.change(bearer, ({ account: { id: accountId }, database }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database }) => {
       const url = textField(fields, 'url');
       const row = database.callbackDomains.find({ id, accountId });
       if (!row || withoutScheme(row.url) !== url) throw notFound('domain');

@@ -1,3 +1,4 @@
+import type { CallbackRedeliveryRow } from '#mocks/provider/db/models.ts';
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
 import { weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
@@ -25,7 +26,7 @@ export function callbackEntry(log: CallbackLog, slot: number, urls: readonly str
   const group = log.groupOf(slot);
   const { product, event, blockchain, network } = group.kind;
   const success = !log.hasFailed(slot);
-  const { status, reason } = pickFailure(draw(4));
+  const { status, reason } = failureOf(log, slot);
   const id = log.idOf(slot);
   return {
     id,
@@ -44,6 +45,29 @@ export function callbackEntry(log: CallbackLog, slot: number, urls: readonly str
       data: { product, event, item: { blockchain, network, ...details(log, slot, group, draw) } },
     },
   };
+}
+
+/** The same callback, as it was sent again. */
+export function redeliveredEntry(log: CallbackLog, row: CallbackRedeliveryRow, urls: readonly string[]) {
+  const { slot, id, executionTimestamp, success } = row;
+  const originSlot = log.slotOf(row.originId, slot + 1) ?? slot;
+  const { status, reason } = failureOf(log, originSlot);
+  return {
+    ...callbackEntry(log, originSlot, urls),
+    ...{ id, success, executionTimestamp, redeliveryOf: row.originId },
+    attempts: success ? 1 : MAX_ATTEMPTS,
+    responseStatusCode: success ? 200 : status,
+    failureReason: success ? null : reason,
+  };
+}
+
+/** What is wrong for good at the receiver fails again; all else succeeds. */
+export function failsAgain(log: CallbackLog, slot: number): boolean {
+  return log.hasFailed(slot) && failureOf(log, slot).lasts;
+}
+
+function failureOf(log: CallbackLog, slot: number) {
+  return pickFailure(log.draw(slot, 4));
 }
 
 function details(log: CallbackLog, slot: number, group: CallbackGroup, draw: Draw): object {

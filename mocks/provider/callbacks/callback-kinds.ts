@@ -50,14 +50,14 @@ export const callbackKinds: readonly CallbackKind[] = [
   kind(1, AUTOMATIONS, FORWARDED, 'polygon/amoy'),
 ];
 
-/** Why a callback was not delivered. The status is null without a response. */
+/** Why a callback was not delivered. The status is null without a response. What lasts fails again. */
 export const callbackFailures = [
-  { weight: 34, status: 503, reason: 'HTTP 503 Service Unavailable.' },
-  { weight: 28, status: null, reason: 'There was no response within 10 seconds.' },
-  { weight: 16, status: 500, reason: 'HTTP 500 Internal Server Error.' },
-  { weight: 9, status: 401, reason: 'HTTP 401 Unauthorized.' },
-  { weight: 8, status: null, reason: 'The connection was refused.' },
-  { weight: 5, status: null, reason: 'Its certificate has expired.' },
+  { weight: 34, status: 503, reason: 'HTTP 503 Service Unavailable.', lasts: false },
+  { weight: 28, status: null, reason: 'There was no response within 10 seconds.', lasts: false },
+  { weight: 16, status: 500, reason: 'HTTP 500 Internal Server Error.', lasts: false },
+  { weight: 9, status: 401, reason: 'HTTP 401 Unauthorized.', lasts: true },
+  { weight: 8, status: null, reason: 'The connection was refused.', lasts: true },
+  { weight: 5, status: null, reason: 'Its certificate has expired.', lasts: true },
 ];
 
 function kind(weight: number, product: string, event: string, chain: string, token: string | null = null) {

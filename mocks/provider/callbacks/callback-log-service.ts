@@ -1,10 +1,11 @@
 import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { enterprise } from '#mocks/scenarios/enterprise.ts';
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import { callbackEntry } from './callback-entry.ts';
-import { CallbackLog } from './callback-log.ts';
+import { callbackEntry, redeliveredEntry } from './callback-entry.ts';
+import { logOf, RedeliveredLog, redeliveriesOf } from './redelivered-log.ts';
 
 type SearchFields = RequestFields<
   'limit' | 'startingFromCallbackLogId' | 'blockchain' | 'network' | 'status' | 'searchPhrase' | 'product'
@@ -47,21 +48,18 @@ export class CallbackLogService {
         phrase: filterField(fields, 'searchPhrase'),
       };
       const after = filterField(fields, 'startingFromCallbackLogId');
-      const start = after === null ? end : log.slotOf(after, end);
+      const wholeLog = new RedeliveredLog(log, end, redeliveriesOf(caller));
+      const start = after === null ? wholeLog.top : wholeLog.positionOf(after);
       if (start === null) throw invalid(CODE, 'There is no callback with the id of startingFromCallbackLogId.');
       // One more than wanted shows whether there are more.
-      const slots = log.search(query, start, limit + 1);
+      const found = wholeLog.search(query, start, limit + 1);
       const urls = urlsOf(caller.account.id);
-      const callbackLogs = slots.slice(0, limit).map((slot) => callbackEntry(log, slot, urls));
-      return { item: { callbackLogs, hasMore: slots.length > limit, lastCallbackId: callbackLogs.at(-1)?.id ?? null } };
+      const callbackLogs = found
+        .slice(0, limit)
+        .map(({ slot, row }) => (row ? redeliveredEntry(log, row, urls) : callbackEntry(log, slot, urls)));
+      return { item: { callbackLogs, hasMore: found.length > limit, lastCallbackId: callbackLogs.at(-1)?.id ?? null } };
     });
   }
-}
-
-/** A suspended customer gets no callbacks. */
-function logOf({ account, database: { seed, madeAt }, now }: Caller) {
-  const log = new CallbackLog({ seed, accountId: account.id, madeAt, count: account.pastCallbacks });
-  return { log, end: log.endAt(account.suspended ? madeAt : now) };
 }
 
 function statusField(fields: SearchFields): string | null {
@@ -77,6 +75,6 @@ function filterField(fields: SearchFields, name: keyof SearchFields): string | n
 
 /** From the seeds: callbacks also went to a domain that was deleted since. */
 function urlsOf(accountId: string): readonly string[] {
-  const seeds: readonly AccountSeed[] = Object.values(demoAccounts);
+  const seeds: readonly AccountSeed[] = [...Object.values(demoAccounts), enterprise];
   return seeds.find(({ id }) => id === accountId)?.domains?.map(({ url }) => url) ?? [];
 }

@@ -71,7 +71,11 @@ export class CallbackLog extends GeneratedLog {
     return callbackKinds.filter((kind) => found.has(kind));
   }
 
-  search(query: CallbackQuery, end: number, limit: number): readonly number[] {
+  includes(query: CallbackQuery, slot: number): boolean {
+    return this.search(query, slot + 1, 1, slot).length > 0;
+  }
+
+  search(query: CallbackQuery, end: number, limit: number, oldest = this.first): readonly number[] {
     const phrase = query.phrase?.trim().toLowerCase() ?? '';
     const selected = new Set(groups.filter(({ kind }) => FILTERS.every((name) => isAnyOr(query[name], kind[name]))));
     if (selected.size === 0) return [];
@@ -81,7 +85,7 @@ export class CallbackLog extends GeneratedLog {
       isAnyOr(query.status, this.hasFailed(slot) ? 'failed' : 'success') &&
       spans.some(({ from, until, isFound }) => slot >= from && slot < until && isFound(slot));
     const [from, until] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.until))];
-    return this.slots(Math.min(end, until), limit, isWanted, from);
+    return this.slots(Math.min(end, until), limit, isWanted, Math.max(from, oldest));
   }
 
   private watched({ kind, nth }: CallbackGroup): string {

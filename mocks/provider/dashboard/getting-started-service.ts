@@ -25,7 +25,7 @@ export class GettingStartedService {
   }
 
   set(bearer: Bearer, fields: RequestFields<GettingStartedStep>) {
-    return this.sessions.change(bearer, ({ account: { id }, database }) => {
+    return this.sessions.change(bearer, 'own', ({ account: { id }, database }) => {
       const steps = STEPS.filter((step) => isSet(fields, step));
       if (steps.length === 0) throw invalid('invalid_request', 'No step was named.');
       for (const step of steps) markDone(database, id, step);

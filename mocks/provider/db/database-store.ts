@@ -1,3 +1,4 @@
+import type { Overrides } from '#src/domain/demo/moment.ts';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Database } from './database.ts';
 import { seedDatabase } from './seed-database.ts';
@@ -7,8 +8,14 @@ export interface DatabaseStoreOptions {
   readonly seed: string;
   /** Without one, the data continue with the scenario of their snapshot, else with `visitor`. */
   readonly scenario?: ScenarioName | undefined;
+  /** Change what the scenario itself overrides. Without them, the data continue with those of their snapshot. */
+  readonly overrides?: Overrides | undefined;
+  /** Creates the data again, even if a snapshot has them. */
+  readonly fresh?: boolean | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** When fresh data begin, in milliseconds; now if not given. Later days then have passed already. */
+  readonly madeAt?: number | undefined;
   readonly snapshots?: SnapshotStore | undefined;
 }
 
@@ -25,8 +32,12 @@ export class DatabaseStore {
   constructor(private readonly options: DatabaseStoreOptions) {
     const stored = this.readStored();
     const scenario = options.scenario ?? stored?.scenario ?? 'visitor';
-    this.isFresh = stored?.scenario !== scenario || stored.seed !== options.seed;
-    this.snapshot = stored && !this.isFresh ? stored : this.fresh(scenario);
+    const same = !options.fresh && stored?.scenario === scenario && stored.seed === options.seed ? stored : null;
+    const wanted = { ...scenarios[scenario].start.overrides, ...options.overrides };
+    const isContinued = options.overrides === undefined || isSame(same?.overrides ?? {}, wanted);
+    const continued = isContinued ? same : null;
+    this.isFresh = continued === null;
+    this.snapshot = continued ?? this.fresh(scenario, wanted);
     if (this.isFresh) this.save();
     else this.savedText = this.storedText ?? '';
   }
@@ -56,7 +67,7 @@ export class DatabaseStore {
   reset(): void {
     this.options.snapshots?.clear();
     this.dataReplaced = false;
-    this.replace(this.scenario);
+    this.replace();
   }
 
   onChange(listen: () => void): () => void {
@@ -69,7 +80,7 @@ export class DatabaseStore {
     const text = this.options.snapshots?.read() ?? null;
     if (text === null || text === this.storedText) return;
     const other = this.readStored();
-    if (other?.seed !== this.options.seed) return this.replace(this.scenario);
+    if (other?.seed !== this.options.seed) return this.replace();
     this.snapshot = other;
     this.savedText = text;
     this.notify();
@@ -83,15 +94,15 @@ export class DatabaseStore {
     return snapshot;
   }
 
-  private replace(scenario: ScenarioName): void {
-    this.snapshot = this.fresh(scenario);
+  private replace(): void {
+    this.snapshot = this.fresh(this.scenario, this.snapshot.overrides);
     this.save();
     this.notify();
   }
 
-  private fresh(scenario: ScenarioName): Snapshot {
-    const { seed, now } = this.options;
-    return { seed, scenario, database: seedDatabase(seed, now(), scenarios[scenario]) };
+  private fresh(scenario: ScenarioName, overrides: Overrides): Snapshot {
+    const { seed, now, madeAt = now() } = this.options;
+    return { seed, scenario, overrides, database: seedDatabase(seed, madeAt, scenarios[scenario], overrides) };
   }
 
   private save(): void {
@@ -103,4 +114,10 @@ export class DatabaseStore {
   private notify(): void {
     for (const listen of [...this.listeners]) listen();
   }
+}
+
+const OVERRIDE_NAMES = ['quota', 'keys', 'members'] as const satisfies readonly (keyof Overrides)[];
+
+function isSame(one: Overrides, other: Overrides): boolean {
+  return OVERRIDE_NAMES.every((name) => one[name] === other[name]);
 }

@@ -1,10 +1,10 @@
 import { factory } from '@mswjs/data';
-import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js';
 import { apiVersions } from '#mocks/provider/api-keys/api-versions.ts';
 import { plans } from '#mocks/provider/plans/plans.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
 import { catalogModels, storedModels } from './models.ts';
-import { type ModelApi, Table } from './table.ts';
+import { Table } from './table.ts';
 
 type Models = typeof catalogModels & typeof storedModels;
 type Tables = { readonly [Name in keyof Models]: Table<Models[Name]> };
@@ -24,12 +24,22 @@ export function emptyDatabase(seed: string, madeAt: number): Database {
   const api = factory(models);
   // Tabs follow each other through the snapshot; the library's own broadcast would insert rows twice.
   api[DATABASE_INSTANCE].events.removeAllListeners();
-  const tables = Object.fromEntries(
-    Object.entries(models).map(([name, model]) => [name, new Table(api[name as keyof Models] as ModelApi, model)]),
-  ) as Tables;
+  const tableOf = ([name, model]: [string, object]) => {
+    const keyName = primaryKeyOf(model);
+    const byKey: Map<string | number, object> = api[DATABASE_INSTANCE].getModel(name as keyof Models);
+    const entities = { byKey, keyName, marks: { [ENTITY_TYPE]: name, [PRIMARY_KEY]: keyName } };
+    return [name, new Table(api[name as keyof Models], model, entities)];
+  };
+  const tables = Object.fromEntries(Object.entries(models).map(tableOf)) as Tables;
   tables.packages.insert(...Object.values(plans));
   tables.apiVersions.insert(...apiVersions);
   return { ...tables, seed, madeAt, counter: 0 };
+}
+
+function primaryKeyOf(model: object): string {
+  const key = Object.entries(model).find(([, field]) => 'getPrimaryKeyValue' in (field as object));
+  if (!key) throw new TypeError('A model without a primary key');
+  return key[0];
 }
 
 export function rowsOf(database: Database): object {

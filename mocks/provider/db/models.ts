@@ -28,7 +28,7 @@ export const catalogModels = {
   apiVersions: { id: primaryKey(String), name: String },
 };
 
-/** Rows that a snapshot holds. Points in time are in seconds, unless the field is called `at` or `until`. */
+/** Rows that a snapshot holds. Points in time are in seconds, unless the field is called `at`, `until` or `spentUntil`. */
 export const storedModels = {
   /** Somebody who can log in. An owner has the id of their account, a team member one of their own. */
   people: {
@@ -51,15 +51,22 @@ export const storedModels = {
     id: primaryKey(String),
     planId: String as () => PlanId,
     subscription: nullable(String as () => Subscription),
-    paygPeriodToDate: Number,
+    /** How it was paid by the time at which the data were created, which its older invoices show. */
+    planBefore: String as () => PlanId,
+    subscriptionBefore: nullable(String as () => Subscription),
     suspended: Boolean,
     /** The end of the last period of a cancelled subscription. */
     cancelledUntil: nullable(Number),
     apiVersionId: String,
     pastRequests: Number,
     pastCallbacks: Number,
-    /** By calls that were sent while the demo ran. */
+    /** In a billing period, by calls that were sent while the demo ran. */
     creditsSpent: Number,
+    /** When the last of them was sent. */
+    spentUntil: Number,
+    /** The start of the billing period in which the data were created, and what was used of it by then. */
+    periodStart: Number,
+    usedBefore: Number,
   },
   apiKeys: {
     id: primaryKey(String),
@@ -69,6 +76,8 @@ export const storedModels = {
     active: Boolean,
     createdTimestamp: Number,
     quietSince: nullable(Number),
+    /** Its past requests stay in the log. */
+    deletedTimestamp: nullable(Number),
   },
   /** A key that was turned on or off while the demo ran. */
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
@@ -98,7 +107,15 @@ export const storedModels = {
     subscription: String as () => Subscription,
     outcome: String as () => CheckoutOutcome | 'open',
   },
-  invoices: { session: primaryKey(String), accountId: String, paid: Boolean },
+  /** Bills the extra credits that were used by the time of its creation. */
+  invoices: {
+    session: primaryKey(String),
+    accountId: String,
+    paid: Boolean,
+    amount: Number,
+    extraCredits: Number,
+    periodStart: Number,
+  },
   doneSteps: { id: primaryKey(String), accountId: String, step: String as () => GettingStartedStep },
   callbackDomains: {
     id: primaryKey(String),
@@ -143,6 +160,34 @@ export const storedModels = {
     request: String,
     response: String,
   },
+  /** A callback that was sent again while the demo ran. */
+  callbackRedeliveries: {
+    id: primaryKey(String),
+    accountId: String,
+    /** The generated entry whose callback was sent again. */
+    originId: String,
+    /** The newest generated entry below it. */
+    slot: Number,
+    /** When it was requested. */
+    at: Number,
+    /** The time of its entry, in seconds. */
+    executionTimestamp: Number,
+    success: Boolean,
+  },
+  /** A person's sign-ins. Their tokens need no row, but no row may have ended. */
+  sessions: {
+    id: primaryKey(String),
+    personId: String,
+    createdTimestamp: Number,
+    /** As of the last change; calls that only read are counted apart. */
+    lastActiveTimestamp: Number,
+    /** In seconds; it moves with the last activity. */
+    expiresTimestamp: Number,
+    userAgent: nullable(String),
+    ipAddress: String,
+    location: String,
+    hasEnded: Boolean,
+  },
   spentTokens: { mark: primaryKey(String) },
 };
 
@@ -166,10 +211,12 @@ export type PersonRow = Row<typeof storedModels.people>;
 export type AccountRow = Row<typeof storedModels.accounts>;
 export type ApiKeyRow = Row<typeof storedModels.apiKeys>;
 export type KeySwitchRow = Row<typeof storedModels.keySwitches>;
+export type SessionRow = Row<typeof storedModels.sessions>;
 export type MailRow = Row<typeof storedModels.mails>;
 export type SocialCodeRow = Row<typeof storedModels.socialCodes>;
 export type CheckoutRow = Row<typeof storedModels.checkouts>;
 export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
 export type MemberRow = Row<typeof storedModels.members>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
+export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;

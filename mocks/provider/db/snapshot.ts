@@ -1,3 +1,4 @@
+import type { Overrides } from '#src/domain/demo/moment.ts';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { type Database, databaseFrom, rowsOf } from './database.ts';
 
@@ -11,22 +12,34 @@ export interface SnapshotStore {
 export interface Snapshot {
   readonly seed: string;
   readonly scenario: ScenarioName;
+  /** Those of the scenario too. */
+  readonly overrides: Overrides;
   readonly database: Database;
 }
 
 /** Rises whenever a model changes: data of another version are replaced, not converted. */
-const SNAPSHOT_VERSION = 7;
+const SNAPSHOT_VERSION = 8;
 
-export function snapshotText({ seed, scenario, database }: Snapshot): string {
-  return JSON.stringify({ version: SNAPSHOT_VERSION, seed, scenario, database: rowsOf(database) });
+export function snapshotText({ seed, scenario, overrides, database }: Snapshot): string {
+  return JSON.stringify({ version: SNAPSHOT_VERSION, seed, scenario, overrides, database: rowsOf(database) });
 }
 
 export function parseSnapshot(text: string): Snapshot | null {
   try {
-    const { version, seed, scenario, database } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const { version, seed, scenario, overrides, database } = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (version !== SNAPSHOT_VERSION || typeof seed !== 'string' || !isScenarioName(scenario)) return null;
-    return { seed, scenario, database: databaseFrom(database as Readonly<Record<string, unknown>>, seed) };
+    if (!isOverrides(overrides)) return null;
+    return {
+      ...{ seed, scenario, overrides },
+      database: databaseFrom(database as Readonly<Record<string, unknown>>, seed),
+    };
   } catch {
     return null;
   }
+}
+
+function isOverrides(value: unknown): value is Overrides {
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((count) => typeof count === 'number')
+  );
 }

@@ -1,10 +1,16 @@
 import type { NewRow, Row } from './models.ts';
 
 export interface ModelApi {
-  create(row: object): object;
   findMany(query: Query): object[];
   updateMany(query: Query & { readonly data: object }): unknown;
   deleteMany(query: Query): unknown;
+}
+
+/** Where the library holds the entities of a model, and the symbols by which it knows them. */
+export interface Entities {
+  readonly byKey: Map<string | number, object>;
+  readonly keyName: string;
+  readonly marks: object;
 }
 
 interface Query {
@@ -15,18 +21,21 @@ interface Query {
 export class Table<Model extends object> {
   private readonly cached = new Map<string, readonly Row<Model>[]>();
   private readonly nulls: object;
+  private readonly names: readonly string[];
 
   constructor(
     private readonly api: ModelApi,
     private readonly model: Model,
+    private readonly entities: Entities,
   ) {
+    this.names = Object.keys(model);
     const nullable = Object.entries(model).filter(([, field]) => 'getValue' in (field as object));
     this.nulls = Object.fromEntries(nullable.map(([name]) => [name, null]));
   }
 
   where(fields: Partial<Row<Model>> = {}): readonly Row<Model>[] {
     const name = JSON.stringify(fields);
-    const found = this.cached.get(name) ?? this.api.findMany(queryOf(fields)).map((entity) => this.copy(entity));
+    const found = this.cached.get(name) ?? this.entitiesWith(fields).map((entity) => this.copy(entity));
     this.cached.set(name, found);
     return found;
   }
@@ -41,9 +50,16 @@ export class Table<Model extends object> {
     return row;
   }
 
+  /** Past the library, whose own way takes 60 microseconds for a row. */
   insert(...rows: readonly NewRow<Model>[]): void {
     this.cached.clear();
-    for (const row of rows) this.api.create({ ...this.nulls, ...row });
+    const { byKey, keyName, marks } = this.entities;
+    for (const row of rows) {
+      const entity: Readonly<Record<string, unknown>> = { ...this.nulls, ...row, ...marks };
+      const key = entity[keyName] as string | number;
+      if (byKey.has(key)) throw new Error(`There is a row with the key ${key} already`);
+      byKey.set(key, entity);
+    }
   }
 
   update(fields: Partial<Row<Model>>, changes: Partial<Row<Model>>): void {
@@ -70,10 +86,17 @@ export class Table<Model extends object> {
     });
   }
 
+  private entitiesWith(fields: Partial<Row<Model>>): readonly object[] {
+    const isFiltered = Object.keys(fields).length > 0;
+    return isFiltered ? this.api.findMany(queryOf(fields)) : [...this.entities.byKey.values()];
+  }
+
   /** Without the library's symbols, and apart from the live object. */
   private copy(entity: object): Row<Model> {
-    const values: Readonly<Record<string, unknown>> = { ...entity };
-    return Object.fromEntries(Object.keys(this.model).map((name) => [name, values[name]])) as Row<Model>;
+    const values = entity as Readonly<Record<string, unknown>>;
+    const row: Record<string, unknown> = {};
+    for (const name of this.names) row[name] = values[name];
+    return row as Row<Model>;
   }
 }
 

@@ -26,7 +26,7 @@ export class FaucetService {
   }
 
   request(bearer: Bearer, fields: FaucetFields) {
-    return this.sessions.change(bearer, ({ account: { id: accountId }, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database, now }) => {
       const faucet = faucetOf(fields);
       const address = checkedAddress(fields, faucet);
       const paid = wantsToken(fields, faucet)

@@ -1,6 +1,8 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { plansForSale } from '#mocks/provider/billing/payments.ts';
 import type { PackageRow } from '#mocks/provider/db/models.ts';
 import { mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
+import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
 import { logoOf, protocols } from './protocols.ts';
 
 /** Amounts in US dollars. */
@@ -15,8 +17,12 @@ export class CatalogService {
     }));
   }
 
+  /** A customer with a contract also sees their own plan. */
   packages(bearer: Bearer) {
-    return this.sessions.authorize(bearer, ({ database }) => ({ items: database.packages.where().map(packageItem) }));
+    return this.sessions.authorize(bearer, ({ account, database }) => {
+      const own = database.packages.where({ id: account.planId }).filter(({ id }) => !isOfferedPlanId(id));
+      return { items: [...plansForSale(database), ...own].map(packageItem) };
+    });
   }
 }
 
@@ -30,7 +36,7 @@ function packageItem(plan: PackageRow) {
       annualCostSavings: monthlyAmount * 12 - annualAmount,
     },
     isFree: monthlyAmount === 0,
-    isCustom: false,
+    isCustom: !isOfferedPlanId(id),
     paygAdditionalCreditsPerOneDollar: plan.paygAdditionalCreditsPerOneDollar,
     mainFeatures: mainFeatureList(id).map((feature, index) => ({ ...feature, sequence: index + 1 })),
   };

@@ -35,7 +35,7 @@ export class OnboardingService {
   }
 
   saveAnswers(bearer: Bearer, stage: QuestionnaireStage, fields: RequestFields<string>) {
-    return this.sessions.change(bearer, ({ person: { id, accountId, state }, database }) => {
+    return this.sessions.change(bearer, 'own', ({ person: { id, accountId, state }, database }) => {
       requireStage(hasReached(state, stage) && state !== 'dashboard', state);
       saveAnswer(database, accountId, stage, readAnswer(stage, fields));
       const plan = answerOf(database, accountId, 'pricing-plan');
@@ -57,7 +57,7 @@ export class OnboardingService {
 
   /** Somebody who pays by card stays at the summary until the card provider has the money. */
   confirm(bearer: Bearer) {
-    return this.sessions.change(bearer, ({ person: { id, accountId, state }, database }) => {
+    return this.sessions.change(bearer, 'own', ({ person: { id, accountId, state }, database }) => {
       requireStage(hasReached(state, 'summary'), state);
       if (state === 'dashboard' || checkoutOf(database, accountId)) return { item: { state } };
       database.people.update({ id }, { state: 'dashboard' });

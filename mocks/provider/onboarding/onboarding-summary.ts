@@ -1,5 +1,5 @@
 import type { Database } from '#mocks/provider/db/database.ts';
-import { isPlanId } from '#mocks/provider/plans/plans.ts';
+import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
 import { OTHER_OPTION } from './answer-options.ts';
 import { answerOf } from './stored-answers.ts';
 
@@ -13,7 +13,7 @@ export function summaryItem(database: Database, accountId: string) {
     companyName: company?.companyName ?? null,
     useCases: withCustom(useCases?.useCases ?? [], useCases?.useCasesCustom ?? ''),
     blockchainProtocols: withCustom(protocols?.blockchainProtocols ?? [], protocols?.blockchainProtocolsCustom ?? ''),
-    chosenCurrentPackageName: isPlanId(chosen) ? database.packages.get({ id: chosen }).name : 'Enterprise',
+    chosenCurrentPackageName: isOfferedPlanId(chosen) ? database.packages.get({ id: chosen }).name : 'Enterprise',
     chosenCurrentPackage: chosen,
     offlinePaying: plan?.offlinePaying ?? false,
   };

@@ -1,7 +1,7 @@
 import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { channelOptions, OTHER_OPTION, useCaseOptions } from './answer-options.ts';
 import { protocols } from './protocols.ts';
-import { isPlanId } from '#mocks/provider/plans/plans.ts';
+import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
 import {
   flagField,
   optionalTextField,
@@ -63,7 +63,7 @@ function planAnswer(fields: RequestFields<string>): OnboardingAnswers['pricing-p
   if (chosenSubscription !== 'monthly' && chosenSubscription !== 'annually') {
     throw invalid(CODE, 'chosenSubscription must be monthly or annually.');
   }
-  if (chosenCurrentPackage !== CUSTOM_PLAN && !isPlanId(chosenCurrentPackage)) {
+  if (chosenCurrentPackage !== CUSTOM_PLAN && !isOfferedPlanId(chosenCurrentPackage)) {
     throw invalid(CODE, 'There is no such plan.');
   }
   return { chosenSubscription, chosenCurrentPackage, offlinePaying: flagField(fields, 'offlinePaying') };

@@ -1,4 +1,4 @@
-import type { PlanId } from './plans.ts';
+import type { OfferedPlanId, PlanId } from './plans.ts';
 
 export interface FeatureItem {
   readonly name: string;
@@ -9,10 +9,8 @@ export interface FeatureItem {
 
 export type FeatureItems = Readonly<Record<string, FeatureItem>>;
 
-type Offered = PlanId | 'custom';
-
 /** The short list on a plan's card: a number first is the value, what it counts is the name. */
-const mainLists: Readonly<Record<PlanId, readonly string[]>> = {
+const mainLists: Readonly<Record<OfferedPlanId, readonly string[]>> = {
   free: ['50,000', '5', '1 API key', 'Community support'],
   starter: ['250,000', '25', '5 API keys, 3 members', 'Email support'],
   growth: ['1,000,000', '100', '25 API keys, 10 members', 'Support within 8 hours'],
@@ -26,9 +24,9 @@ const customList = [
   { name: 'Named engineer', value: '' },
 ];
 
-type Values = Readonly<Record<Offered, string | boolean>>;
+type Values = Readonly<Record<PlanId, string | boolean>>;
 
-const ORDER: readonly Offered[] = ['free', 'starter', 'growth', 'business', 'custom'];
+const ORDER: readonly PlanId[] = ['free', 'starter', 'growth', 'business', 'custom'];
 
 /** One value for each plan, from the smallest to the custom one. */
 function feature(key: string, name: string, values: readonly (string | boolean)[], content = '') {
@@ -72,7 +70,7 @@ const categories = {
   ],
 };
 
-export function additionalFeatures(plan: Offered): Readonly<Record<string, FeatureItems>> {
+export function additionalFeatures(plan: PlanId): Readonly<Record<string, FeatureItems>> {
   return Object.fromEntries(
     Object.entries(categories).map(([category, features]) => [
       category,
@@ -86,7 +84,7 @@ export function additionalFeatures(plan: Offered): Readonly<Record<string, Featu
   );
 }
 
-export function mainFeatureList(plan: Offered): readonly { readonly name: string; readonly value: string }[] {
+export function mainFeatureList(plan: PlanId): readonly { readonly name: string; readonly value: string }[] {
   if (plan === 'custom') return customList;
   const [credits = '', requests = '', keys = '', support = ''] = mainLists[plan];
   const [keyCount = '', ...keyWords] = keys.split(' ');
@@ -99,7 +97,7 @@ export function mainFeatureList(plan: Offered): readonly { readonly name: string
 }
 
 /** By featureKey; the order is in the sequence. */
-export function mainFeatures(plan: Offered): FeatureItems {
+export function mainFeatures(plan: PlanId): FeatureItems {
   return Object.fromEntries(
     mainFeatureList(plan).map((main, index) => [`main${index + 1}`, { ...main, sequence: index + 1, content: '' }]),
   );

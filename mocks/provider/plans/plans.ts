@@ -1,4 +1,7 @@
-export type PlanId = 'free' | 'starter' | 'growth' | 'business';
+export type OfferedPlanId = 'free' | 'starter' | 'growth' | 'business';
+
+/** `custom` comes with a contract: no list of plans has it, but an account may be on it. */
+export type PlanId = OfferedPlanId | 'custom';
 
 export const plans = {
   free: {
@@ -57,8 +60,22 @@ export const plans = {
     teamMembersCount: 50,
     isMostPopular: false,
   },
+  custom: {
+    id: 'custom',
+    name: 'Volume',
+    description: 'By contract',
+    support: 'Named engineer',
+    monthlyAmount: 4500,
+    annualAmount: 48_000,
+    monthlyCredits: 50_000_000,
+    softLimit: 4000,
+    hardLimit: 6000,
+    paygAdditionalCreditsPerOneDollar: 50_000,
+    teamMembersCount: 500,
+    isMostPopular: false,
+  },
 } satisfies Readonly<Record<PlanId, { readonly id: PlanId; readonly [field: string]: string | number | boolean }>>;
 
-export function isPlanId(value: string): value is PlanId {
-  return Object.hasOwn(plans, value);
+export function isOfferedPlanId(value: string): value is OfferedPlanId {
+  return Object.hasOwn(plans, value) && value !== plans.custom.id;
 }

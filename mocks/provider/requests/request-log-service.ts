@@ -1,4 +1,4 @@
-import { keysOf } from '#mocks/provider/api-keys/api-key-service.ts';
+import { keysOf, pastKeysOf } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
@@ -45,9 +45,9 @@ function logOf({ account, database, now }: Caller): RequestLog {
   return new RequestLog({ seed, accountId, madeAt, count }, present);
 }
 
-function customerKeys(database: Database, accountId: string): readonly CustomerKey[] {
+export function customerKeys(database: Database, accountId: string): readonly CustomerKey[] {
   const switches = database.keySwitches.where();
-  return keysOf(database, accountId).map(({ id, createdTimestamp, quietSince }) => ({
+  return pastKeysOf(database, accountId).map(({ id, createdTimestamp, quietSince }) => ({
     id,
     createdAt: createdTimestamp * 1000,
     quietSince: quietSince === null ? null : quietSince * 1000,

@@ -1,4 +1,4 @@
-import { maskedKey } from '#mocks/provider/api-keys/api-key-service.ts';
+import { findKey, maskedKey } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
@@ -6,6 +6,7 @@ import type { ApiKeyRow, ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { invalid } from '#mocks/provider/shared/provider-error.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { spendCredits } from '#mocks/provider/usage/account-usage.ts';
 import { requestId, storeRequest } from './recent-requests.ts';
 
 type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;
@@ -26,12 +27,13 @@ export class SendRequestService {
   constructor(private readonly sessions: Sessions) {}
 
   send(bearer: Bearer, fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>) {
-    return this.sessions.change(bearer, ({ account: { id: accountId, creditsSpent }, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
+      const { id: accountId } = account;
       const call = checkedCall(fields);
       const key = usableKey(database, accountId, textField(fields, 'apiKeyId'));
       const row = requestRow(call, key, now, nextHex(database, 'sent-request', 16));
       storeRequest(database, row);
-      database.accounts.update({ id: accountId }, { creditsSpent: creditsSpent + row.spentCredits });
+      spendCredits(database, account, row.spentCredits, now);
       markDone(database, accountId, 'firstApiCall');
       const { request, response, statusCode, responseTime } = row;
       return { item: { request, response, statusCode, responseTime } };
@@ -64,7 +66,7 @@ function checkedCall(fields: RequestFields<'blockchain' | 'network' | 'address'>
 }
 
 function usableKey(database: Database, accountId: string, id: string): ApiKeyRow {
-  const key = database.apiKeys.find({ id, accountId });
+  const key = findKey(database, accountId, id);
   if (!key) throw invalid('invalid_api_key', 'There is no such API key.');
   if (!key.active) throw invalid('invalid_api_key', 'This API key is inactive. Activate it or choose another one.');
   return key;

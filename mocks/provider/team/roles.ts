@@ -7,11 +7,12 @@ export interface Role {
 
 export const OWNER_ROLE = 'role-owner';
 export const ADMIN_ROLE = 'role-admin';
+export const DEVELOPER_ROLE = 'role-developer';
 
 export const roles: readonly Role[] = [
   { id: OWNER_ROLE, name: 'Owner' },
   { id: ADMIN_ROLE, name: 'Admin' },
-  { id: 'role-developer', name: 'Developer' },
+  { id: DEVELOPER_ROLE, name: 'Developer' },
   { id: 'role-billing', name: 'Billing' },
   { id: 'role-viewer', name: 'Viewer' },
 ];

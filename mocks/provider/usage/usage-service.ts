@@ -1,25 +1,35 @@
-import { noUsage, usage } from '#mocks/scenarios/usage.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-
-const DAY_SECONDS = 86_400;
-const PERIOD_DAYS = 30;
-/** At any time, two thirds of the demo's period are over. */
-const DAYS_PASSED = 20;
+import { textField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
+import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { usageOf } from './account-usage.ts';
+import { creditHistory, GROUPINGS, RANGES } from './credit-history.ts';
 
 export class UsageService {
   constructor(private readonly sessions: Sessions) {}
 
   summary(bearer: Bearer) {
-    return this.sessions.authorize(bearer, ({ account: { id, planId, creditsSpent }, database, now }) => {
-      const { monthlyCredits: included } = database.packages.get({ id: planId });
-      const { used: usedBefore, daily } = usage[id] ?? noUsage;
-      const used = usedBefore + creditsSpent;
-      const dailyMonitoringCost = { ...daily, API_REQUEST: daily.API_REQUEST + creditsSpent };
-      const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS;
-      const startDate = today - DAYS_PASSED * DAY_SECONDS;
-      const endDate = startDate + PERIOD_DAYS * DAY_SECONDS - 1;
-      const extra = Math.max(0, used - included);
+    return this.sessions.authorize(bearer, ({ account, database, now }) => {
+      const { period, daily: dailyMonitoringCost, included, used, extra } = usageOf(database, account, now);
+      const { start: startDate, end: endDate } = period;
       return { item: { dailyMonitoringCost, planQuota: { startDate, endDate, included, used, extra } } };
     });
   }
+
+  history(bearer: Bearer, fields: RequestFields<'range' | 'by'>) {
+    return this.sessions.authorize(bearer, (caller) => {
+      const range = oneOf(RANGES, fields, 'range');
+      return { item: creditHistory(caller, range, oneOf(GROUPINGS, fields, 'by')) };
+    });
+  }
+}
+
+function oneOf<Value extends string, Name extends string>(
+  values: readonly Value[],
+  fields: RequestFields<Name>,
+  name: Name,
+): Value {
+  const sent = textField(fields, name);
+  const value = values.find((one) => one === sent);
+  if (value === undefined) throw invalid('invalid_request', `${name} must be one of ${values.join(', ')}.`);
+  return value;
 }

@@ -1,0 +1,153 @@
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { Operation } from './respond.ts';
+
+/** Every operation of the provider. */
+export function createOperations(provider: Provider): readonly Operation[] {
+  const operations = [
+    ...authOperations(provider),
+    ...onboardingOperations(provider),
+    ...accountOperations(provider),
+    ...billingOperations(provider),
+    ...apiKeyOperations(provider),
+    ...logOperations(provider),
+    ...teamOperations(provider),
+  ];
+  return operations.map(([endpoint, serve]) => [
+    endpoint,
+    (call) => {
+      if (call.userAgent !== null) provider.accountSessions.calledBy(call.userAgent);
+      return serve(call);
+    },
+  ]);
+}
+
+function authOperations({ auth, registration, social, passwords, emails }: Provider): Operation[] {
+  return [
+    [endpoints.logIn, ({ body }) => auth.logIn(body)],
+    [endpoints.verifySecondFactor, ({ body }) => auth.verifySecondFactor(body)],
+    [endpoints.register, ({ body }) => registration.register(body)],
+    [endpoints.verifyEmail, ({ bearer, body }) => registration.verifyEmail(bearer, body)],
+    [endpoints.resendEmailCode, ({ bearer }) => registration.resendEmailCode(bearer)],
+    [endpoints.logInWithGoogle, ({ body }) => social.logIn('google', body)],
+    [endpoints.logInWithGithub, ({ body }) => social.logIn('github', body)],
+    [endpoints.logInWithLinkedin, ({ body }) => social.logIn('linkedin', body)],
+    [endpoints.forgotPassword, ({ body }) => passwords.forgotPassword(body)],
+    [endpoints.resetPassword, ({ bearer, body }) => passwords.resetPassword(bearer, body)],
+    [endpoints.changeEmail, ({ bearer, body }) => emails.changeEmail(bearer, body)],
+  ];
+}
+
+const stages = [
+  ['company-data', endpoints.saveCompanyData, endpoints.getCompanyData],
+  ['use-cases', endpoints.saveUseCases, endpoints.getUseCases],
+  ['blockchain-protocols', endpoints.saveProtocols, endpoints.getProtocols],
+  ['channels', endpoints.saveChannels, endpoints.getChannels],
+  ['pricing-plan', endpoints.savePlan, endpoints.getPlan],
+] as const;
+
+function onboardingOperations({ onboarding, catalogue }: Provider): Operation[] {
+  return [
+    ...stages.flatMap(([stage, save, get]): Operation[] => [
+      [save, ({ bearer, body }) => onboarding.saveAnswers(bearer, stage, body)],
+      [get, ({ bearer }) => onboarding.answers(bearer, stage)],
+    ]),
+    [endpoints.getSummary, ({ bearer }) => onboarding.summary(bearer)],
+    [endpoints.confirmSummary, ({ bearer }) => onboarding.confirm(bearer)],
+    [endpoints.listProtocols, ({ bearer }) => catalogue.protocols(bearer)],
+    [endpoints.listPackages, ({ bearer }) => catalogue.packages(bearer)],
+  ];
+}
+
+function accountOperations({
+  account,
+  accountSessions,
+  capabilities,
+  gettingStarted,
+  localization,
+  usage,
+}: Provider): Operation[] {
+  return [
+    [endpoints.profile, ({ bearer }) => account.profile(bearer)],
+    [endpoints.capabilities, ({ bearer }) => capabilities.list(bearer)],
+    [endpoints.listSessions, ({ bearer }) => capabilities.serve('sessions', () => accountSessions.list(bearer))],
+    [
+      endpoints.endSession,
+      ({ bearer, param }) => capabilities.serve('sessions', () => accountSessions.end(bearer, param('id'))),
+    ],
+    [endpoints.getSteps, ({ bearer }) => gettingStarted.load(bearer)],
+    [endpoints.setSteps, ({ bearer, body }) => gettingStarted.set(bearer, body)],
+    [endpoints.localization, ({ bearer }) => localization.translations(bearer)],
+    [endpoints.usageSummary, ({ bearer }) => usage.summary(bearer)],
+    [
+      endpoints.usageHistory,
+      ({ bearer, query }) => capabilities.serve('usage-history', () => usage.history(bearer, query)),
+    ],
+  ];
+}
+
+function billingOperations({ billing, capabilities, invoices }: Provider): Operation[] {
+  return [
+    [endpoints.currentSubscription, ({ bearer }) => billing.currentSubscription(bearer)],
+    [endpoints.listPlans, ({ bearer }) => billing.plans(bearer)],
+    [endpoints.getInvoices, ({ bearer }) => billing.invoices(bearer)],
+    [
+      endpoints.listInvoices,
+      ({ bearer, query }) => capabilities.serve('invoice-list', () => invoices.list(bearer, query)),
+    ],
+    [
+      endpoints.downloadInvoice,
+      ({ bearer, param }) => capabilities.serve('invoice-list', () => invoices.file(bearer, param('id'))),
+    ],
+  ];
+}
+
+function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Provider): Operation[] {
+  return [
+    [endpoints.createApiKey, ({ bearer, body }) => apiKeys.create(bearer, body)],
+    [endpoints.listApiKeys, ({ bearer, query }) => apiKeys.list(bearer, query)],
+    [endpoints.setApiKeyActive, ({ bearer, body, param }) => apiKeys.setActive(bearer, param('id'), body)],
+    [
+      endpoints.deleteApiKey,
+      ({ bearer, param }) => capabilities.serve('api-key-deletion', () => apiKeys.remove(bearer, param('id'))),
+    ],
+    [endpoints.revealApiKey, ({ bearer, param }) => apiKeys.reveal(bearer, param('id'))],
+    [endpoints.listApiVersions, ({ bearer }) => apiKeys.versions(bearer)],
+    [endpoints.chooseApiVersion, ({ bearer, body }) => apiKeys.chooseVersion(bearer, body)],
+    [endpoints.addDomain, ({ bearer, body }) => callbackUrls.add(bearer, body)],
+    [endpoints.listDomains, ({ bearer, query }) => callbackUrls.list(bearer, query)],
+    [endpoints.removeDomain, ({ bearer, body, param }) => callbackUrls.remove(bearer, param('id'), body)],
+    [endpoints.loadFaucets, ({ bearer }) => faucets.load(bearer)],
+    [endpoints.requestFaucet, ({ bearer, body }) => faucets.request(bearer, body)],
+  ];
+}
+
+function logOperations({
+  callbackLog,
+  callbackRedelivery,
+  capabilities,
+  requestLog,
+  sendRequest,
+}: Provider): Operation[] {
+  return [
+    [endpoints.callbackFilters, ({ bearer }) => callbackLog.filters(bearer)],
+    [endpoints.searchCallbacks, ({ bearer, query }) => callbackLog.search(bearer, query)],
+    [
+      endpoints.redeliverCallback,
+      ({ bearer, param }) =>
+        capabilities.serve('callback-redelivery', () => callbackRedelivery.redeliver(bearer, param('id'))),
+    ],
+    [endpoints.requestFilters, ({ bearer }) => requestLog.filters(bearer)],
+    [endpoints.listApiRequests, ({ bearer, query }) => requestLog.list(bearer, query)],
+    [endpoints.sendRequest, ({ bearer, body }) => sendRequest.send(bearer, body)],
+  ];
+}
+
+function teamOperations({ team }: Provider): Operation[] {
+  return [
+    [endpoints.listTeamMembers, ({ bearer, query }) => team.list(bearer, query)],
+    [endpoints.inviteTeamMember, ({ bearer, body }) => team.invite(bearer, body)],
+    [endpoints.deleteTeamMember, ({ bearer, body, param }) => team.remove(bearer, param('id'), body)],
+    [endpoints.listRoles, ({ bearer }) => team.roles(bearer)],
+  ];
+}

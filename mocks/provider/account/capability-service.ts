@@ -1,0 +1,35 @@
+import type { Capability } from '#src/domain/account/capabilities.ts';
+import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { notFound } from '#mocks/provider/shared/provider-error.ts';
+import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+
+const ALL = ['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions'] as const;
+
+/** What this provider offers beyond the operations of all providers. */
+export class CapabilityService {
+  constructor(
+    private readonly sessions: Sessions,
+    /** Undefined for all of them. */
+    private readonly chosen: () => readonly Capability[] | undefined,
+  ) {}
+
+  list(bearer: Bearer) {
+    if (this.offered.length === 0) throw noSuchOperation();
+    return this.sessions.authorize(bearer, () => ({ items: this.offered }));
+  }
+
+  /** Serves an operation as long as its capability is offered. */
+  serve<Data>(capability: Capability, work: () => ServiceResult<Data>): ServiceResult<Data> {
+    if (!this.offered.includes(capability)) throw noSuchOperation();
+    return work();
+  }
+
+  private get offered(): readonly Capability[] {
+    return this.chosen() ?? ALL;
+  }
+}
+
+/** As of a provider that never heard of it. */
+function noSuchOperation() {
+  return notFound('operation');
+}

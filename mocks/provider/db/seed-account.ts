@@ -1,0 +1,106 @@
+import type { Overrides } from '#src/domain/demo/moment.ts';
+import type { AccountSeed, KeySeed } from '#mocks/scenarios/account-seed.ts';
+import { seededSessions } from '#mocks/scenarios/seeded-sessions.ts';
+import { usedAtStart } from '#mocks/scenarios/usage.ts';
+import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
+import { openInvoice } from '#mocks/provider/billing/bill-to-date.ts';
+import { VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
+import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
+import { saveAnswer } from '#mocks/provider/onboarding/stored-answers.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { DAYS_PASSED, dayOf, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
+import { type Database, nextHex } from './database.ts';
+import type { CallbackDomainRow } from './models.ts';
+import { countedKeys } from './seed-counts.ts';
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const QUIET_DAYS = 12;
+
+/** The rows of an account, without its team. `nowMs` in milliseconds. */
+export function seedAccount(database: Database, account: AccountSeed, overrides: Overrides, nowMs: number): void {
+  const now = Math.floor(nowMs / 1000);
+  const { id, email, password, firstName, lastName, code, state, domains } = account;
+  database.people.insert({ id, accountId: id, email, password, firstName, lastName, phoneNumber: '', code, state });
+  seedAccountRow(database, account, overrides, now);
+  if (account.suspended || account.hasOpenInvoice) openInvoice(database, database.accounts.get({ id }), nowMs);
+  const keys = overrides.keys === undefined ? account.keys : countedKeys(database.seed, account.keys, overrides.keys);
+  // Seeds list the newest first, tables the oldest.
+  database.apiKeys.insert(...keys.map((key) => keyRow(database, id, key, now)).toReversed());
+  database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
+  database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
+  database.sessions.insert(...sessionRows(database.seed, id, now));
+  if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
+  for (const step of account.doneBeside ?? []) markDone(database, id, step);
+  if (keys.length > 0) markDone(database, id, 'apiKey');
+  if (domains) markDone(database, id, 'verifyDomain');
+}
+
+function seedAccountRow(database: Database, account: AccountSeed, { quota }: Overrides, now: number): void {
+  const { id, plan: planId, subscription, suspended, cancelledForDays, requests = 0, callbacks = 0 } = account;
+  const { monthlyCredits } = database.packages.get({ id: planId });
+  database.accounts.insert({
+    ...{ id, planId, subscription, suspended, apiVersionId: DEFAULT_VERSION_ID },
+    ...{ planBefore: planId, subscriptionBefore: subscription },
+    // A period ends with a day.
+    cancelledUntil: cancelledForDays === undefined ? null : dayOf(now) + cancelledForDays * DAY_SECONDS,
+    ...{ pastRequests: requests, pastCallbacks: callbacks, creditsSpent: 0, spentUntil: 0 },
+    periodStart: startOfPeriod(now, account.daysIntoPeriod ?? DAYS_PASSED),
+    usedBefore: quota === undefined ? usedAtStart(id) : Math.ceil((monthlyCredits * quota) / 100),
+  });
+}
+
+function keyRow(database: Database, accountId: string, { name, active, daysOld }: KeySeed, now: number) {
+  const id = nextHex(database, 'api-key-id', 24);
+  const key = nextHex(database, 'api-key', 32);
+  const spread = Number.isInteger(daysOld) ? (database.counter * 4241) % DAY_SECONDS : 0;
+  const createdTimestamp = now - Math.round(daysOld * DAY_SECONDS) - spread;
+  return {
+    id,
+    accountId,
+    name,
+    key,
+    active,
+    createdTimestamp,
+    quietSince: active ? null : now - QUIET_DAYS * DAY_SECONDS,
+  };
+}
+
+/** Another provider would expire them too, but not within a demo. */
+const SESSION_DAYS = 30;
+
+function sessionRows(seed: string, personId: string, now: number) {
+  return (seededSessions[personId] ?? []).map(({ minutesSinceActive, daysOld, ...device }, index) => ({
+    ...device,
+    id: seededHex(`${seed}|other-session|${personId}|${index}`, 16),
+    personId,
+    createdTimestamp: now - daysOld * DAY_SECONDS - index * 2711,
+    lastActiveTimestamp: now - minutesSinceActive * 60,
+    expiresTimestamp: now + SESSION_DAYS * DAY_SECONDS,
+    hasEnded: false,
+  }));
+}
+
+function faucetRows(seed: string, { id: accountId, faucets = [] }: AccountSeed, now: number) {
+  return faucets.map(({ minutesOld, ...request }, index) => ({
+    ...request,
+    id: seededHex(`${seed}|past-faucet|${accountId}|${index}`, 24),
+    accountId,
+    timestamp: now - minutesOld * 60,
+  }));
+}
+
+function callbackDomainRows(
+  seed: string,
+  { id: accountId, domains = [] }: AccountSeed,
+  now: number,
+): readonly CallbackDomainRow[] {
+  return domains.map(({ url, hoursOld, verifiesInMinutes }, index) => {
+    // Spread over the hour.
+    const createdTimestamp = now - hoursOld * HOUR_SECONDS - ((index * 1327) % HOUR_SECONDS);
+    const verifiesAt =
+      verifiesInMinutes === undefined ? createdTimestamp + VERIFIED_AFTER_SECONDS : now + verifiesInMinutes * 60;
+    const id = seededHex(`${seed}|callback-url|${accountId}|${index}`, 24);
+    return { id, accountId, url, createdTimestamp, verifiesAt };
+  });
+}
