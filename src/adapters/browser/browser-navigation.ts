@@ -1,23 +1,22 @@
-import { navigate } from 'wouter/use-browser-location';
 import type { Navigation } from '#src/application/platform/navigation.ts';
+import { createHistoryNavigation } from './history-navigation.ts';
 
 /** The base path of the page without its last slash: '' at the root, '/console' under a sub-path. */
 export function toBasePath(baseUri: string): string {
   return new URL(baseUri).pathname.replace(/\/[^/]*$/, '');
 }
 
+/** The location is the url itself, below the base path. */
 export function createBrowserNavigation(basePath: string): Navigation {
-  return {
+  return createHistoryNavigation({
     path() {
       const { pathname } = window.location;
-      const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
+      // Some servers ignore the case of a folder.
+      const isInside = `${pathname}/`.toLowerCase().startsWith(`${basePath}/`.toLowerCase());
       return isInside ? pathname.slice(basePath.length) || '/' : pathname;
     },
-    go(path, options) {
-      navigate(basePath + path, { replace: options?.replace ?? false });
-    },
-    openExternal(url) {
-      window.open(url, '_blank', 'noopener,noreferrer');
-    },
-  };
+    search: () => window.location.search,
+    hash: () => window.location.hash,
+    href: (path) => basePath + path,
+  });
 }

@@ -22,6 +22,11 @@ export function createBrowserRelease(page: Document): PageRelease {
   };
 }
 
+/** A file from disk has no newer release to ask for. */
+export function createFileRelease(page: Document): PageRelease {
+  return { ...createBrowserRelease(page), state: () => Promise.resolve('same') };
+}
+
 function isFilled({ type, checked, value, disabled }: HTMLInputElement): boolean {
   return !disabled && (type === 'checkbox' || type === 'radio' ? checked : value !== '');
 }

@@ -1,14 +1,16 @@
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
 
+type PageUrl = (path: string) => string;
+
 export interface ExternalLinkOptions {
   readonly hosts: readonly string[];
-  /** The folder of the mock provider's pages, which need no allowlist; null in production builds. */
-  readonly ownPages: string | null;
+  /** Makes the urls of the mock provider's pages, which need no allowlist; null in production builds. */
+  readonly pageUrl: PageUrl | null;
 }
 
-export function createBrowserExternalLinks({ hosts, ownPages }: ExternalLinkOptions): ExternalLinks {
-  const toAllowedUrl = (url: string) => ownPageUrl(url, ownPages) ?? allowedUrl(url, hosts);
+export function createBrowserExternalLinks({ hosts, pageUrl }: ExternalLinkOptions): ExternalLinks {
+  const toAllowedUrl = (url: string) => ownPageUrl(url, pageUrl) ?? allowedUrl(url, hosts);
   return {
     openInNewTab(url) {
       const target = toAllowedUrl(url);
@@ -31,13 +33,11 @@ export function allowedHosts(setting: string, apiUrl: string): readonly string[]
   return [...parseHosts(setting), ...(URL.canParse(apiUrl) ? [new URL(apiUrl).host] : [])];
 }
 
-/** The mock names its pages from the console's root, so the sub-path is added. */
-export function ownPageUrl(url: string, folder: string | null): string | null {
-  if (folder === null) return null;
-  const appRoot = new URL('..', folder);
-  const path = /^\/(?!\/)(.*)$/.exec(url)?.[1];
-  const target = path === undefined ? url : new URL(path, appRoot).href;
+/** The mock names its pages by a path of the console or by their full url. */
+export function ownPageUrl(url: string, pageUrl: PageUrl | null): string | null {
+  if (pageUrl === null) return null;
+  const target = /^\/(?!\/)/.test(url) ? pageUrl(url) : url;
   if (!URL.canParse(target)) return null;
   const { href } = new URL(target);
-  return href.startsWith(folder) ? href : null;
+  return href.startsWith(pageUrl('/mock/')) ? href : null;
 }

@@ -2,7 +2,10 @@ import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 
 /** Opens the deployment's chat or contact page in a new tab; no foreign widget runs here. */
-export function createLinkSupportChat(navigation: Navigation, urls: readonly string[]): SupportChat {
+export function createLinkSupportChat(
+  navigation: Pick<Navigation, 'openExternal'>,
+  urls: readonly string[],
+): SupportChat {
   const url = urls.find((candidate) => candidate !== '');
   return {
     isAvailable: url !== undefined,

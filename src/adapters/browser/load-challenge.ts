@@ -1,3 +1,5 @@
+import { allowScript } from './allowed-script.ts';
+
 /** What an invisible challenge offers once its script has run. */
 export interface Challenge {
   ready(then: () => void): void;
@@ -25,9 +27,11 @@ function scriptUrl({ script, siteKey }: BotCheckSettings): string {
 }
 
 export async function loadChallenge(settings: BotCheckSettings): Promise<Challenge> {
+  const url = scriptUrl(settings);
+  allowScript(url);
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = scriptUrl(settings);
+    script.src = url;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

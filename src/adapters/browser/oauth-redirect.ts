@@ -1,5 +1,6 @@
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SocialReturn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { SocialSettings } from '#src/application/app/settings.ts';
@@ -9,16 +10,12 @@ export interface OauthRedirectDeps {
   readonly social: Readonly<Record<SocialProvider, SocialSettings>>;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** The sub-path of the console; the provider returns to it. */
-  readonly baseUri: string;
-  readonly page: OauthPage;
+  /** The provider returns to a path of the console. */
+  readonly navigation: Pick<Navigation, 'path' | 'search' | 'hash' | 'state' | 'go' | 'url'>;
+  leaveFor(url: string): void;
   newId(): string;
+  /** The mock's page, which stands for every provider. */
   readonly consentPath?: string;
-}
-
-export interface OauthPage {
-  readonly location: Pick<Location, 'href' | 'assign'>;
-  readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
 const AUTHORIZE_URLS: Readonly<Record<SocialProvider, string>> = {
@@ -33,25 +30,25 @@ const RETURN_PARAMETERS = 'app code state error error_description error_uri iss 
 const CANCEL_ERRORS = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];
 
 export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
-  const { social, page, consentPath } = parts;
+  const { social, navigation, consentPath } = parts;
   const states = new OauthStates(parts.storage, parts.clock);
   return {
     providers: SOCIAL_PROVIDERS.filter((provider) => consentPath !== undefined || social[provider].clientId !== ''),
     start(provider) {
       const state = parts.newId();
       states.add(state, provider);
-      page.location.assign(buildAuthorizeUrl(provider, state, parts));
+      parts.leaveFor(buildAuthorizeUrl(provider, state, parts));
     },
-    hasReturn: () => readReturn(new URL(page.location.href)) !== null,
+    hasReturn: () => readReturn(new URLSearchParams(navigation.search())) !== null,
     consumeReturn() {
-      const url = new URL(page.location.href);
-      const query = url.searchParams;
-      const socialReturn = readReturn(url);
+      const query = new URLSearchParams(navigation.search());
+      const socialReturn = readReturn(query);
       if (!socialReturn) return null;
       const { app, code, error } = socialReturn;
       const state = query.get('state');
       for (const name of RETURN_PARAMETERS) query.delete(name);
-      page.history.replaceState(page.history.state, '', url.href);
+      const rest = query.size > 0 ? `?${query.toString()}` : '';
+      navigation.go(navigation.path() + rest + navigation.hash(), { replace: true, state: navigation.state() });
       const provider = SOCIAL_PROVIDERS.find((known) => known === app);
       if (!provider || !state || !states.consume(state, provider)) return failedReturn('unknown-state');
       if (!code) return failedReturn(CANCEL_ERRORS.includes(error ?? '') ? 'cancelled' : 'provider-error');
@@ -60,8 +57,8 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
   };
 }
 
-function readReturn({ searchParams }: URL) {
-  const [app, code, error] = ['app', 'code', 'error'].map((name) => searchParams.get(name));
+function readReturn(query: URLSearchParams) {
+  const [app, code, error] = ['app', 'code', 'error'].map((name) => query.get(name));
   return app && (code || error) ? { app, code, error } : null;
 }
 
@@ -70,18 +67,17 @@ function failedReturn(reason: 'cancelled' | 'provider-error' | 'unknown-state'):
 }
 
 function buildAuthorizeUrl(provider: SocialProvider, state: string, parts: OauthRedirectDeps): string {
-  const { social, baseUri, page, consentPath } = parts;
-  const url = consentPath === undefined ? new URL(AUTHORIZE_URLS[provider]) : new URL(consentPath, baseUri);
-  const query = {
+  const { social, navigation, consentPath } = parts;
+  const query = new URLSearchParams({
     client_id: social[provider].clientId,
-    redirect_uri: social[provider].redirectUri || new URL(`auth/login?app=${provider}`, baseUri).href,
+    redirect_uri: social[provider].redirectUri || navigation.url(`/auth/login?app=${provider}`),
     response_type: 'code',
     scope: social[provider].scope,
     state,
-  };
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  });
+  if (consentPath === undefined) return `${AUTHORIZE_URLS[provider]}?${query.toString()}`;
   // The URL holds the chosen backend, so it is passed on.
-  const backend = __MOCKS__ && new URL(page.location.href).searchParams.get('backend');
-  if (backend) url.searchParams.set('backend', backend);
-  return url.href;
+  const backend = __MOCKS__ && new URLSearchParams(navigation.search()).get('backend');
+  if (backend) query.set('backend', backend);
+  return navigation.url(`${consentPath}?${query.toString()}`);
 }

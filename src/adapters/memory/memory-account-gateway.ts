@@ -1,9 +1,14 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { AccountGateway, EmailChange } from '#src/application/account/account-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
+import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
+import { type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { callProvider, callProviderAsVisitor } from './call-provider.ts';
+
+const NOT_FOUND = 404;
 
 export class MemoryAccountGateway implements AccountGateway {
   constructor(
@@ -16,6 +21,37 @@ export class MemoryAccountGateway implements AccountGateway {
     if (!result.ok) return result;
     const { constraints, ...person } = result.value.item;
     return ok({ ...person, teamMembersLimit: constraints.teamMembersCount });
+  }
+
+  async capabilities(signal?: AbortSignal): AsyncResult<ReadonlySet<Capability>> {
+    const { capabilities } = this.provider;
+    const result = await callProvider(this.sessions, (bearer) => capabilities.list(bearer), signal);
+    if (result.ok) return ok(knownCapabilities(result.value.items));
+    const { failure } = result;
+    return failure.kind !== 'cancelled' && failure.status === NOT_FOUND ? ok(new Set()) : result;
+  }
+
+  async listSessions(signal?: AbortSignal): AsyncResult<readonly AccountSession[]> {
+    const { accountSessions, capabilities } = this.provider;
+    const work = (bearer: string | null) => capabilities.serve('sessions', () => accountSessions.list(bearer));
+    const result = await callProvider(this.sessions, work, signal);
+    if (!result.ok) return result;
+    return ok(
+      result.value.items.map(({ id, current, createdTimestamp, lastActiveTimestamp, ...place }) => ({
+        ...place,
+        id: id as AccountSessionId,
+        isCurrent: current,
+        createdAt: toInstant(createdTimestamp),
+        lastActiveAt: toInstant(lastActiveTimestamp),
+      })),
+    );
+  }
+
+  async endSession(id: AccountSessionId): AsyncResult<void> {
+    const { accountSessions, capabilities } = this.provider;
+    const work = (bearer: string | null) => capabilities.serve('sessions', () => accountSessions.end(bearer, id));
+    const result = await callProvider(this.sessions, work);
+    return result.ok ? ok(undefined) : result;
   }
 
   async changeEmail({ token, ...change }: EmailChange): AsyncResult<string> {

@@ -36,6 +36,14 @@ export class MemoryApiKeyGateway implements ApiKeyGateway {
     return result.ok ? ok(result.value.item.active) : result;
   }
 
+  async remove(id: ApiKeyId): AsyncResult<void> {
+    const { capabilities } = this.provider;
+    const result = await this.call((keys, bearer) =>
+      capabilities.serve('api-key-deletion', () => keys.remove(bearer, id)),
+    );
+    return result.ok ? ok(undefined) : result;
+  }
+
   async reveal(id: ApiKeyId): AsyncResult<string> {
     const result = await this.call((keys, bearer) => keys.reveal(bearer, id));
     return result.ok ? ok(result.value.item.key) : result;

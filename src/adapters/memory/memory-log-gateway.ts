@@ -38,6 +38,14 @@ export class MemoryLogGateway implements LogGateway {
     return result.ok ? ok(result.value.item) : result;
   }
 
+  async redeliverCallback(id: string): AsyncResult<string | null> {
+    const { capabilities, callbackRedelivery } = this.provider;
+    const result = await callProvider(this.sessions, (bearer) =>
+      capabilities.serve('callback-redelivery', () => callbackRedelivery.redeliver(bearer, id)),
+    );
+    return result.ok ? ok(result.value.item.id) : result;
+  }
+
   async apiRequests(
     { apiKey }: ApiRequestFilters,
     after: string | null,

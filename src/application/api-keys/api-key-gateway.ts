@@ -10,6 +10,8 @@ export interface ApiKeyGateway {
   create(key: NewApiKey): AsyncResult<{ readonly key: string }>;
   /** Returns the state on the server, which may differ from the requested one. */
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean>;
+  /** Offered with the capability `api-key-deletion`. */
+  remove(id: ApiKeyId): AsyncResult<void>;
   /** The secret; callers hold it in memory only. */
   reveal(id: ApiKeyId): AsyncResult<string>;
   /** The time of the last request that matches a filter; null for never. */

@@ -109,6 +109,18 @@ export class ApiKeysStore {
     return result;
   }
 
+  /** The key was deleted: its row goes at once, and its secret, and the list is loaded again. */
+  async forgetKey(id: ApiKeyId): Promise<void> {
+    this.selection.set([id], false);
+    this.secrets.forget(id);
+    this.keys.drop(id);
+    await this.reloadKeys();
+  }
+
+  has(id: ApiKeyId): boolean {
+    return this.find(id) !== undefined;
+  }
+
   /** Exactly one version is the default. */
   markDefault(id: ApiVersionId): void {
     this.versions.replace(withDefault(this.versions.value ?? [], id));

@@ -23,6 +23,7 @@ export interface KeyCalls {
 export interface KeyDetailsDeps {
   readonly keys: ApiKeysStore;
   readonly loadCalls: (filter: string, signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
+  readonly canDelete: () => boolean;
 }
 
 const COLUMNS = 40;
@@ -54,6 +55,11 @@ export class KeyDetailsStore {
 
   get key(): ApiKey | undefined {
     return this.#deps.keys.keys.items.find(({ id }) => id === this.id);
+  }
+
+  /** The provider deletes keys. */
+  get canDelete(): boolean {
+    return this.#deps.canDelete();
   }
 
   /** All keys are loaded, and it is none of them. */

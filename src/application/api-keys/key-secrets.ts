@@ -60,6 +60,13 @@ export class KeySecrets {
     this.#failed.clear();
   }
 
+  /** The key was deleted. */
+  forget(id: ApiKeyId): void {
+    this.hide(id);
+    this.#fetched.delete(id);
+    this.#failed.delete(id);
+  }
+
   /** One call per key; the control shows a failure. */
   secret(id: ApiKeyId): Promise<string | null> {
     const known = this.#fetched.get(id);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { deletionRisk } from '#src/domain/api-keys/key-deletion.ts';
 import { isStale } from '#src/domain/api-keys/key-hints.ts';
 import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
@@ -90,6 +91,10 @@ export class LastUsedStore {
   /** Nobody used the key for a long time, as far as is known. */
   isStale(key: ApiKey): boolean {
     return isStale(key, this.lastUse(key.id), this.#deps.clock.now());
+  }
+
+  deletionRisk(key: ApiKey): ReturnType<typeof deletionRisk> {
+    return deletionRisk(key, this.lastUse(key.id), this.#deps.clock.now());
   }
 
   isUsed(id: ApiKeyId): boolean {

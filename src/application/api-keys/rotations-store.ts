@@ -58,6 +58,13 @@ export class RotationsStore {
     this.write(this.others(oldId));
   }
 
+  /** A deleted key neither is replaced nor replaces one. */
+  forgetKey(id: ApiKeyId): void {
+    const stored = readRotations(this.#storage, this.#owner());
+    const others = stored.filter(({ oldId, newId }) => oldId !== id && newId !== id);
+    if (others.length < stored.length) this.write(others);
+  }
+
   /** A new email moves the stored rotations along. */
   changeOwner(before: string, now: string): void {
     if (rotationsKey(before) === rotationsKey(now)) return;

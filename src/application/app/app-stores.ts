@@ -2,12 +2,15 @@ import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
+import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
+import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -29,6 +32,7 @@ import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.
 import type { PendingAction } from './pending-action.ts';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { MessageGroup } from '#src/application/i18n/message-groups.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { LazyPart } from './lazy-part.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
@@ -37,10 +41,12 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
+import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
 import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
@@ -48,6 +54,7 @@ import type { Settings } from './settings.ts';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { ThemeStore } from './theme-store.ts';
+import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
@@ -66,10 +73,14 @@ export interface AppStores {
   readonly logger: Logger;
   /** Null in every production build. */
   readonly demo: Demo | null;
+  /** Null where the deployment does not show the console's own calls. */
+  readonly calls: CallsPanel | null;
   readonly signUp: LazyPart<SignUpScreens>;
   readonly auth: LazyPart<AuthScreens>;
   readonly onboarding: LazyPart<OnboardingScreens>;
   addMessages(messages: Messages): void;
+  /** Rejects if one of them cannot be fetched. */
+  loadMessages(groups: readonly MessageGroup[]): Promise<void>;
   /** Runs `task` once the page is idle. */
   whenIdle(task: () => void): Disposer;
   createLogIn(): LogInStore;
@@ -81,7 +92,9 @@ export interface AccountStores {
   readonly subscription: SubscriptionStore;
   readonly billing: BillingStore;
   readonly pendingInvoice: PendingInvoiceStore;
+  readonly invoiceList: InvoiceListStore;
   readonly profile: ProfileStore;
+  readonly capabilities: CapabilityStore;
   readonly outage: OutageStore;
   readonly firstCall: FirstCallStore;
   readonly gettingStarted: GettingStartedStore;
@@ -91,6 +104,7 @@ export interface AccountStores {
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
+  readonly creditHistory: CreditHistoryPart;
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
@@ -109,6 +123,7 @@ export interface AccountStores {
   createKey(draft?: 'first-key'): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
+  deleteKey(key: ApiKey): DeleteKeyStore;
   /** For the selected keys. */
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
@@ -116,6 +131,7 @@ export interface AccountStores {
   /** With the token of a mailed url, or null for the session. */
   changeEmail(token: string | null): ChangeEmailStore;
   changePassword(): ChangePasswordStore;
+  accountSessions(): AccountSessionsStore;
 }
 
 export interface AccountSession {

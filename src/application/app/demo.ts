@@ -1,13 +1,20 @@
 import type { Disposer } from '#src/application/platform/clock.ts';
+import type { DemoStore } from '#src/application/demo/demo-store.ts';
+import type { TourStore } from '#src/application/demo/tour-store.ts';
 import type { SignIn, SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a mock backend offers a presenter; absent from production builds. */
 export interface Demo {
+  /** The moment that is shown, and what changes it. */
+  readonly store: DemoStore;
+  readonly tours: TourStore;
   readonly accounts: readonly DemoAccount[];
   readonly prefill: string | null;
   /** Set once, when a scenario that starts signed in creates its data. */
   readonly signIn: SignIn | null;
+  /** Without a password; null for an unknown email. */
+  signInAs(email: string): SignIn | null;
   /** Stored data were unusable and were replaced by fresh ones. */
   readonly dataReplaced: boolean;
   /** The worker could not start, so the mock responds in memory. */

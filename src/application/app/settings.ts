@@ -20,6 +20,8 @@ export interface Settings {
   readonly trustedBy: string;
   /** What each role may do, for the invitation: 'Developer: API keys and usage; Viewer: read only'. */
   readonly roleDescriptions: string;
+  /** Lets anyone signed in see the console's own calls. */
+  readonly showCalls: boolean;
   /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
 }

@@ -97,9 +97,14 @@ export class PagedList<T extends { readonly id: unknown }> {
 
   /** Removes a row and reloads, because the cursor no longer matches. */
   remove(id: T['id']): Promise<void> {
+    this.drop(id);
+    return this.reload();
+  }
+
+  /** Removes a row; the caller reloads. */
+  drop(id: T['id']): void {
     const page = this.#pages.value;
     if (page) this.#pages.replace({ ...page, items: page.items.filter((item) => item.id !== id) });
-    return this.reload();
   }
 
   stop(): void {

@@ -1,6 +1,9 @@
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
+import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface BillingGateway {
@@ -9,4 +12,7 @@ export interface BillingGateway {
   /** All plans on offer, including the current one; urls are verbatim. */
   plans(signal?: AbortSignal): AsyncResult<readonly BillingPlan[]>;
   invoices(signal?: AbortSignal): AsyncResult<PendingInvoice>;
+  /** Newest first. A provider may leave it out, with the file of each. */
+  listInvoices(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<IssuedInvoice>>;
+  invoiceFile(id: IssuedInvoiceId): AsyncResult<InvoiceFile>;
 }

@@ -5,7 +5,8 @@ import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
-import { type SnippetLanguage, toSnippet } from '#src/domain/logs/request-snippets.ts';
+import { toSnippet } from '#src/domain/logs/request-snippets.ts';
+import type { CodeLanguage } from '#src/domain/shared/request-code.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
@@ -76,7 +77,7 @@ export class ApiRequestsStore {
   }
 
   /** The request as code that sends it again; null if the log lacks details. */
-  snippet(language: SnippetLanguage, { request }: ApiRequest): string | null {
+  snippet(language: CodeLanguage, { request }: ApiRequest): string | null {
     return toSnippet(language, request, this.#baseUrl);
   }
 }

@@ -9,6 +9,7 @@ import { nameTails } from '#src/domain/logs/name-tails.ts';
 import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import { CallbackRedelivery } from './callback-redelivery.ts';
 import type { LogGateway } from './log-gateway.ts';
 import { LogSearch } from './log-search.ts';
 import { type LogDeps, LogView } from './log-view.ts';
@@ -17,8 +18,9 @@ export class CallbackLogsStore {
   readonly view: LogView<CallbackLog, CallbackLogFilters>;
   readonly filterOptions: Resource<CallbackFilterOptions>;
   readonly search: LogSearch;
+  readonly redelivery: CallbackRedelivery;
 
-  constructor(gateway: LogGateway, deps: LogDeps) {
+  constructor(gateway: LogGateway, deps: LogDeps, canRedeliver: () => boolean) {
     this.view = new LogView<CallbackLog, CallbackLogFilters>(deps, {
       query: callbackQuery,
       export: callbackExport,
@@ -29,7 +31,15 @@ export class CallbackLogsStore {
     });
     this.filterOptions = new Resource((signal) => gateway.callbackFilterOptions(signal));
     this.search = new LogSearch(deps.clock);
-    makeAutoObservable(this, { view: false, filterOptions: false, search: false }, { autoBind: true });
+    this.redelivery = new CallbackRedelivery({
+      ...{ gateway, report: deps.report, has: canRedeliver },
+      loadNewer: () => this.view.newRows.watch(this.view.list),
+    });
+    makeAutoObservable(
+      this,
+      { view: false, filterOptions: false, search: false, redelivery: false },
+      { autoBind: true },
+    );
   }
 
   start(): Disposer {
@@ -39,6 +49,7 @@ export class CallbackLogsStore {
       stop();
       this.search.stop();
       this.filterOptions.stop();
+      this.redelivery.forget();
     };
   }
 

@@ -8,6 +8,8 @@ import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '
 export interface LogGateway {
   callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>>;
   callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions>;
+  /** Sends the callback again. The id of its new entry; null if the provider does not give it. */
+  redeliverCallback(id: string): AsyncResult<string | null>;
   apiRequests(filters: ApiRequestFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<ApiRequest>>;
   /** The newest `limit` calls at most, without their payloads. */
   recentRequests(

@@ -4,7 +4,13 @@ export interface SavedFile {
   readonly text: string;
 }
 
+export interface SavedBytes extends Omit<SavedFile, 'text'> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface FileSaver {
   /** Hands over a file; the browser does not report whether it was saved. */
   save(file: SavedFile): void;
+  /** The same for a file that is no text. */
+  saveBytes(file: SavedBytes): void;
 }

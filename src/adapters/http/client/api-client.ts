@@ -1,17 +1,18 @@
-import axios, { type AxiosResponse } from 'axios';
 import {
   withOrigin,
   type CallSession,
   type CallSessions,
   type RequestContext,
 } from '#src/application/auth/call-session.ts';
-import { type RequestFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { type Failure, type RequestFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { AnyCall, CallOf } from './call.ts';
+import { axiosTransport } from './axios-transport.ts';
 import { decodeResponse, parseBody } from './decode-response.ts';
 import { requestUrl } from './request-url.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { NoResponseError, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 interface BasicAuth {
   readonly user: string;
@@ -30,6 +31,12 @@ export interface ApiClientOptions {
   readonly sessions: CallSessions;
   /** How long any call may take. */
   readonly timeoutMs?: number;
+  /** Over the network without one. */
+  readonly transport?: Transport;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Called for each request that was sent and failed. */
+  readonly onFailure?: (request: WireRequest, failure: Failure) => void;
 }
 
 export interface ApiResponse<E extends Endpoint> {
@@ -52,22 +59,47 @@ const TIMEOUT_MS = 30_000;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
-    async call<E extends Endpoint>(endpoint: E, call: AnyCall): AsyncResult<ApiResponse<E>> {
-      // Cancelled before it was sent.
-      if (call.signal?.aborted) return fail(CANCELLED);
-      let context: RequestContext | null = null;
-      try {
-        const current = options.sessions.getSession();
-        const authorization = authorize(endpoint, call, options, current);
-        context = { current, attached: authorization.session };
-        const response = await send(endpoint, call, authorization, options);
-        const result = readResponse(endpoint, response, authorization, options.sessions);
-        return result.ok ? ok({ ...result.value, context }) : fail(withOrigin(result.failure, context));
-      } catch (error) {
-        return fail(call.signal?.aborted ? CANCELLED : withOrigin(toFailure(error), context));
-      }
+    call<E extends Endpoint>(endpoint: E, call: AnyCall): AsyncResult<ApiResponse<E>> {
+      const { baseUrl } = options;
+      return perform(options, endpoint, call, () => requestUrl(baseUrl, endpoint.path, call.params, call.query));
     },
   };
+}
+
+/** Sends a request again, with the authorization of now. */
+export function repeatCall(
+  options: ApiClientOptions,
+  { endpoint, url, body }: Pick<WireRequest, 'endpoint' | 'url' | 'body'>,
+): AsyncResult<ApiResponse<Endpoint>> {
+  return perform(options, endpoint, { body }, () => url);
+}
+
+async function perform<E extends Endpoint>(
+  options: ApiClientOptions,
+  endpoint: E,
+  call: AnyCall,
+  toUrl: () => string,
+): AsyncResult<ApiResponse<E>> {
+  // Cancelled before it was sent.
+  if (call.signal?.aborted) return fail(CANCELLED);
+  let context: RequestContext | null = null;
+  let request: WireRequest | null = null;
+  const { transport = axiosTransport } = options;
+  const failed = (failure: Failure): Result<never> => {
+    if (request) options.onFailure?.(request, failure);
+    return fail(failure);
+  };
+  try {
+    const current = options.sessions.getSession();
+    const authorization = authorize(endpoint, call, options, current);
+    context = { current, attached: authorization.session };
+    request = toWireRequest(endpoint, call, authorization, toUrl(), options);
+    const response = await transport(request);
+    const result = readResponse(endpoint, response, authorization, options);
+    return result.ok ? ok({ ...result.value, context }) : failed(withOrigin(result.failure, context));
+  } catch (error) {
+    return failed(call.signal?.aborted ? CANCELLED : withOrigin(toFailure(error), context));
+  }
 }
 
 /** Bearer with a token, basic credentials without one, never both. */
@@ -85,37 +117,30 @@ function authorize(
   return { header: session ? bearer(session.token) : basic(basicAuth), session };
 }
 
-function send(endpoint: Endpoint, call: AnyCall, { header }: Authorization, options: ApiClientOptions) {
-  return axios.request<string>({
-    method: endpoint.method,
-    url: requestUrl(options.baseUrl, endpoint.path, call.params, call.query),
-    data: call.body,
-    ...(call.signal && { signal: call.signal }),
-    timeout: options.timeoutMs ?? TIMEOUT_MS,
-    withCredentials: true,
-    // Otherwise axios adds a header if the provider sets such a cookie.
-    withXSRFToken: false,
+function toWireRequest(
+  endpoint: Endpoint,
+  call: AnyCall,
+  { header }: Authorization,
+  url: string,
+  { timeoutMs = TIMEOUT_MS }: ApiClientOptions,
+): WireRequest {
+  return {
+    ...{ endpoint, url, body: call.body, signal: call.signal, timeoutMs },
     headers: {
       ...(header !== null && { Authorization: header }),
       'Cache-Control': 'no-cache',
       Pragma: 'no-cache',
       Expires: '0',
-      // With false, axios sends no content type for an empty body.
-      'Content-Type': call.body === undefined ? false : 'application/json',
     },
-    // axios would drop the text, and accept broken JSON as a success.
-    responseType: 'text',
-    validateStatus: () => true,
-  });
+  };
 }
 
 function readResponse<E extends Endpoint>(
   endpoint: E,
-  { status, data: text, headers }: AxiosResponse<string>,
+  { status, text, headers }: WireResponse,
   { session }: Authorization,
-  sessions: CallSessions,
+  { sessions, now = Date.now }: ApiClientOptions,
 ): Result<Omit<ApiResponse<E>, 'context'>, RequestFailure> {
-  if (status === 0) return fail(unreachable());
   const refreshedToken: unknown = headers['x-refresh-token'];
   const token = typeof refreshedToken === 'string' && refreshedToken !== '' ? refreshedToken : null;
   // Any response may rotate the token, even an error. A 401 ends only the session it was sent with.
@@ -124,14 +149,13 @@ function readResponse<E extends Endpoint>(
   const decoded = decodeResponse(endpoint, {
     status,
     body: parseBody(text),
-    retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
+    retryAfterMs: retryAfterMs(headers['retry-after'], now()),
   });
   return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
 }
 
-/** No response: no connection, a timeout, or a cut stream, which axios calls "Request aborted". */
 function toFailure(error: unknown): RequestFailure {
-  if (axios.isAxiosError(error) && error.request) return unreachable();
+  if (error instanceof NoResponseError) return unreachable();
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
 }
 

@@ -1,4 +1,4 @@
-import { boolean, nullish, object, string } from 'valibot';
+import { array, boolean, nullish, object, string, unknown } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
   billingPeriod,
@@ -7,6 +7,7 @@ import {
   figureOrText,
   flag,
   id,
+  instant,
   instantIfSet,
   item,
   translations,
@@ -39,6 +40,16 @@ const subscription = object({
   scheduledCancellationDate: instantIfSet,
   nextBillingDate: instantIfSet,
   suspended: flag,
+});
+
+const session = object({
+  id,
+  current: flag,
+  createdTimestamp: instant,
+  lastActiveTimestamp: instant,
+  userAgent: nullish(string(), null),
+  ipAddress: nullish(string(), null),
+  location: nullish(string(), null),
 });
 
 export const accountEndpoints = {
@@ -74,5 +85,35 @@ export const accountEndpoints = {
     auth: 'session',
     effect: 'read',
     data: item(object({ translations })),
+  }),
+  capabilities: endpoint({
+    wire: 'OPT-1',
+    optional: true,
+    method: 'GET',
+    path: '/api/capabilities',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(string()) }),
+  }),
+  listSessions: endpoint({
+    wire: 'OPT-7',
+    optional: true,
+    capability: 'sessions',
+    method: 'GET',
+    path: '/api/account/sessions',
+    auth: 'session',
+    effect: 'read',
+    data: object({ items: array(session) }),
+  }),
+  endSession: endpoint({
+    wire: 'OPT-8',
+    optional: true,
+    capability: 'sessions',
+    method: 'DELETE',
+    path: '/api/account/sessions/{id}',
+    auth: 'session',
+    effect: 'mutation',
+    // Any JSON or an empty body will do, but not a page of HTML.
+    data: unknown(),
   }),
 } as const;

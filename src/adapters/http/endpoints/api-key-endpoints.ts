@@ -1,4 +1,4 @@
-import { array, boolean, nullish, number, object, string } from 'valibot';
+import { array, boolean, nullish, number, object, string, unknown } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { flag, id, instant, item, success, text } from './schemas.ts';
 
@@ -52,6 +52,17 @@ export const apiKeyEndpoints = {
     auth: 'session',
     effect: 'read',
     data: item(object({ key: text })),
+  }),
+  deleteApiKey: endpoint({
+    wire: 'OPT-6',
+    optional: true,
+    capability: 'api-key-deletion',
+    method: 'DELETE',
+    path: '/api/api-keys/{id}',
+    auth: 'session',
+    effect: 'mutation',
+    // Any JSON or an empty body will do, but not a page of HTML.
+    data: unknown(),
   }),
   listApiVersions: endpoint({
     wire: 'WIRE-19',

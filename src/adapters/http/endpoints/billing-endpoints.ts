@@ -1,6 +1,6 @@
-import { array, boolean, check, type InferOutput, nullish, object, pipe, record, string } from 'valibot';
+import { array, boolean, check, type InferOutput, nullish, number, object, pipe, record, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { figure } from './schemas.ts';
+import { base64Bytes, figure, hundredths, id, instant, item } from './schemas.ts';
 import { featureValue, planDto } from './plan-dto.ts';
 
 const additionalFeature = object({
@@ -27,6 +27,24 @@ const invoices = pipe(
   check((data) => (data.item ?? data.isSingle ?? null) !== null),
 );
 
+const issuedInvoice = object({
+  id,
+  number: nullish(string(), ''),
+  issuedTimestamp: instant,
+  amount: nullish(hundredths, null),
+  currency: nullish(string(), 'USD'),
+  // Any text: one that this console does not know is shown as it is.
+  status: nullish(string(), ''),
+  periodStart: instant,
+  periodEnd: instant,
+});
+
+const invoiceFile = object({
+  fileName: nullish(string(), ''),
+  mediaType: nullish(string(), ''),
+  content: base64Bytes,
+});
+
 export const billingEndpoints = {
   listPlans: endpoint({
     wire: 'WIRE-26',
@@ -43,6 +61,29 @@ export const billingEndpoints = {
     auth: 'session',
     effect: 'read',
     data: invoices,
+  }),
+  listInvoices: endpoint({
+    wire: 'OPT-3',
+    optional: true,
+    capability: 'invoice-list',
+    method: 'GET',
+    path: '/api/invoices',
+    auth: 'session',
+    effect: 'read',
+    query: object({ limit: number(), offset: number() }),
+    // Without `hasMore`, a full page may have a next one.
+    data: object({ items: array(issuedInvoice), hasMore: nullish(boolean()) }),
+  }),
+  downloadInvoice: endpoint({
+    wire: 'OPT-4',
+    optional: true,
+    capability: 'invoice-list',
+    method: 'GET',
+    path: '/api/invoices/{id}/file',
+    auth: 'session',
+    effect: 'read',
+    // JSON and not the file itself, so that the call carries the session as any other does.
+    data: item(invoiceFile),
   }),
 } as const;
 

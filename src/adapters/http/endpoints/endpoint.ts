@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Capability } from '#src/domain/account/capabilities.ts';
 
 /** Which authorization a call carries. */
 export type EndpointAuth =
@@ -12,8 +13,11 @@ export type EndpointAuth =
   | 'url-token-or-session';
 
 export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
-  /** The line of the specification's checklist. */
-  readonly wire: `WIRE-${number}`;
+  /** The line of the specification's checklist; `OPT` is for what a provider may leave out. */
+  readonly wire: `WIRE-${number}` | `OPT-${number}`;
+  readonly optional?: true;
+  /** An optional operation is called only if the provider lists this. */
+  readonly capability?: Capability;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `{name}` for each parameter. */
   readonly path: `/api/${string}`;

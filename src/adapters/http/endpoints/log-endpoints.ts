@@ -56,6 +56,17 @@ export const logEndpoints = {
     }),
     data: callbackPage,
   }),
+  redeliverCallback: endpoint({
+    wire: 'OPT-5',
+    optional: true,
+    capability: 'callback-redelivery',
+    method: 'POST',
+    path: '/api/account/callbacks/{id}/redeliver',
+    auth: 'session',
+    effect: 'mutation',
+    // A provider that queues it may not know the new entry yet.
+    data: nullish(object({ item: nullish(object({ id: nullish(id) })) })),
+  }),
   requestFilters: endpoint({
     wire: 'WIRE-50',
     method: 'GET',

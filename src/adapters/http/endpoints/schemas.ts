@@ -1,4 +1,5 @@
 import {
+  base64,
   boolean,
   check,
   custom,
@@ -44,7 +45,8 @@ export const text = pipe(string(), nonEmpty());
 /** Ids arrive as text or as numbers; inside they are text. */
 export const id = union([text, pipe(figure, transform(String))]);
 
-const pointInTime = pipe(
+/** Seconds, milliseconds or ISO text. */
+export const pointInTime = pipe(
   union([number(), string()]),
   transform((raw) => toInstant(raw)),
   number(),
@@ -72,6 +74,12 @@ export const cents = pipe(
   transform((dollars) => Math.round(dollars * 100)),
 );
 
+/** An amount in any currency, as number or numeric text, to whole hundredths. */
+export const hundredths = pipe(
+  figureOrText,
+  transform((units) => Math.round(units * 100)),
+);
+
 export const flag = nullish(boolean(), false);
 
 export const count = nullish(figure, 0);
@@ -80,6 +88,14 @@ export const count = nullish(figure, 0);
 export const countOrText = nullish(figureOrText, 0);
 
 export const billingPeriod = union([literal('monthly'), literal('annually')]);
+
+/** A file in base64, not empty. */
+export const base64Bytes = pipe(
+  string(),
+  nonEmpty(),
+  base64(),
+  transform((content) => Uint8Array.from(atob(content), (character) => character.charCodeAt(0))),
+);
 
 /** A JSON object, which a list is not. */
 export const jsonRecord = custom<JsonRecord>(isRecord);

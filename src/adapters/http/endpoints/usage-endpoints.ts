@@ -1,6 +1,13 @@
-import { array, boolean, nullish, number, object, pipe, string, unknown } from 'valibot';
+import { array, boolean, check, forward, nullish, number, object, picklist, pipe, string, unknown } from 'valibot';
+import {
+  HISTORY_GROUPINGS,
+  HISTORY_RANGES,
+  HISTORY_STEPS,
+  hasFigureForEachStart,
+  isOldestFirst,
+} from '#src/domain/usage/credits-over-time.ts';
 import { endpoint } from './endpoint.ts';
-import { anyRecord, count, figure, id, instant, instantIfSet, item } from './schemas.ts';
+import { anyRecord, count, figure, id, instant, instantIfSet, item, pointInTime } from './schemas.ts';
 
 /** Request and response are shown verbatim, so any shape will do; a batch is a list. */
 const apiRequest = object({
@@ -41,6 +48,22 @@ const planQuota = object({
   extra: nullish(figure),
 });
 
+/** A series without a figure for each start cannot be drawn; a figure of null is none. */
+const creditHistory = pipe(
+  object({
+    step: picklist(HISTORY_STEPS),
+    starts: pipe(
+      array(pointInTime),
+      check((starts) => isOldestFirst(starts)),
+    ),
+    series: array(object({ id, name: nullish(string(), ''), credits: array(count) })),
+  }),
+  forward(
+    check((history) => hasFigureForEachStart(history)),
+    ['series'],
+  ),
+);
+
 export const usageEndpoints = {
   listApiRequests: endpoint({
     wire: 'WIRE-49',
@@ -58,5 +81,16 @@ export const usageEndpoints = {
     auth: 'session',
     effect: 'read',
     data: item(object({ dailyMonitoringCost: nullish(pipe(anyRecord, dailyCost), {}), planQuota })),
+  }),
+  usageHistory: endpoint({
+    wire: 'OPT-2',
+    optional: true,
+    capability: 'usage-history',
+    method: 'GET',
+    path: '/api/usage/history',
+    auth: 'session',
+    effect: 'read',
+    query: object({ range: picklist(HISTORY_RANGES), by: picklist(HISTORY_GROUPINGS) }),
+    data: item(creditHistory),
   }),
 } as const;

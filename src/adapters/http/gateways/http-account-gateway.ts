@@ -1,9 +1,13 @@
 import type { AccountGateway, EmailChange } from '#src/application/account/account-gateway.ts';
+import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
+import { type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
+
+const NOT_FOUND = 404;
 
 export class HttpAccountGateway implements AccountGateway {
   constructor(private readonly client: ApiClient) {}
@@ -16,6 +20,29 @@ export class HttpAccountGateway implements AccountGateway {
       paymentPackageId: item.paymentPackageId ?? null,
       teamMembersLimit: toLimit(item.constraints?.teamMembersCount),
     }));
+  }
+
+  async capabilities(signal?: AbortSignal): AsyncResult<ReadonlySet<Capability>> {
+    const result = await this.client.call(endpoints.capabilities, { signal });
+    if (result.ok) return ok(knownCapabilities(result.value.data.items));
+    const { failure } = result;
+    return failure.kind !== 'cancelled' && failure.status === NOT_FOUND ? ok(new Set()) : result;
+  }
+
+  listSessions(signal?: AbortSignal): AsyncResult<readonly AccountSession[]> {
+    return mapResult(this.client.call(endpoints.listSessions, { signal }), ({ data }) =>
+      data.items.map(({ id, current, createdTimestamp, lastActiveTimestamp, ...place }) => ({
+        ...place,
+        id: id as AccountSessionId,
+        isCurrent: current,
+        createdAt: createdTimestamp,
+        lastActiveAt: lastActiveTimestamp,
+      })),
+    );
+  }
+
+  endSession(id: AccountSessionId): AsyncResult<void> {
+    return mapResult(this.client.call(endpoints.endSession, { params: { id } }), () => undefined);
   }
 
   changeEmail({ token, email, password }: EmailChange): AsyncResult<string> {

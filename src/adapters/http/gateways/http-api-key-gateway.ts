@@ -38,6 +38,10 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     return mapResult(call, ({ data }) => data.item.active);
   }
 
+  remove(id: ApiKeyId): AsyncResult<void> {
+    return mapResult(this.client.call(endpoints.deleteApiKey, { params: { id } }), () => undefined);
+  }
+
   reveal(id: ApiKeyId): AsyncResult<string> {
     return mapResult(this.client.call(endpoints.revealApiKey, { params: { id } }), ({ data }) => data.item.key);
   }

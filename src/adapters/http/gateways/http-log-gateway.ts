@@ -44,6 +44,11 @@ export class HttpLogGateway implements LogGateway {
     return mapResult(this.client.call(endpoints.callbackFilters, { signal }), ({ data }) => data.item);
   }
 
+  redeliverCallback(id: string): AsyncResult<string | null> {
+    const call = this.client.call(endpoints.redeliverCallback, { params: { id } });
+    return mapResult(call, ({ data }) => data?.item?.id ?? null);
+  }
+
   apiRequests(
     { apiKey }: ApiRequestFilters,
     after: string | null,

@@ -1,5 +1,6 @@
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import { creditsOverQuota, totalUsed, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
@@ -14,5 +15,10 @@ export class HttpUsageGateway implements UsageGateway {
       const planQuota = { ...item.planQuota, extra };
       return { ...item, planQuota: { ...planQuota, used: totalUsed(planQuota) } };
     });
+  }
+
+  history({ range, grouping: by }: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory> {
+    const call = this.client.call(endpoints.usageHistory, { query: { range, by }, signal });
+    return mapResult(call, ({ data }) => data.item);
   }
 }

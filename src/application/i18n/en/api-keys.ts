@@ -150,6 +150,21 @@ export const apiKeysMessages = {
   'api-keys.activate.text': 'Requests with this key will work again immediately.',
   'api-keys.activate.action': 'Activate key',
 
+  'api-keys.delete.open': 'Delete key',
+  'api-keys.delete.title': 'Delete {{name}}?',
+  'api-keys.delete.text':
+    "Requests with this key will fail immediately. You can't get it back; its past calls stay in the log.",
+  'api-keys.delete.in-use': '{{name}} is still in use. Last request:',
+  'api-keys.delete.recently-used': '{{name}} was used in the last 7 days. Last request:',
+  'api-keys.delete.confirm': 'Type “{{phrase}}” to confirm',
+  'api-keys.delete.missing': 'Type the text above to delete the key.',
+  'api-keys.delete.different': 'Type it exactly as above, with the same capitals.',
+  'api-keys.delete.action': 'Delete key',
+  'api-keys.delete.deleting': 'Deleting',
+  'api-keys.delete.done': '{{name}} deleted.',
+  'api-keys.delete.gone': '{{name}} had already been deleted.',
+  'api-keys.delete.still-listed': "{{name}} is still listed, so it wasn't deleted. Try again in a moment.",
+
   'api-version.label': 'Default API version',
   'api-version.default': 'Default',
   'api-version.explained': 'Used for requests without a version header',

@@ -65,6 +65,7 @@ export const consoleMessages = {
   'help.blog': 'Blog',
   'help.status': 'Status',
   'help.shortcuts': 'Keyboard shortcuts',
+  'help.calls': 'Console calls',
   'help.security': 'Security',
   'help.terms': 'Terms',
   'help.privacy': 'Privacy policy',

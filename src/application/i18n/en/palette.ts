@@ -42,6 +42,7 @@ export const paletteMessages = {
   'palette.keywords.usage': 'credits quota costs',
   'palette.keywords.webhooks': 'usage callbacks deliveries logs',
   'palette.keywords.api-calls': 'usage requests logs errors calls by key',
+  'palette.keywords.calls': 'network requests debug developer curl',
   'palette.keywords.team': 'members invitations roles seats',
   'palette.keywords.member': 'team member',
   'palette.keywords.faucets': 'testnet test coins tokens',

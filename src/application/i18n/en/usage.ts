@@ -70,6 +70,10 @@ export const usageMessages = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Event callbacks',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Event daily monitoring',
 
+  'credit-chart.title': 'Credits over time',
+  'credit-chart.failed': "Couldn't load credits over time",
+  'credit-chart.failed.text': 'Check your connection and try again.',
+
   'credits-card.title': 'Credits this period',
   'credits-card.link': 'Usage',
   'credits-card.of': 'of {{included}}',

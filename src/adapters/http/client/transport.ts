@@ -1,0 +1,32 @@
+import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
+
+/** One call, ready to be sent. */
+export interface WireRequest {
+  /** The entry of the endpoint table that it calls. */
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value, or undefined for a request without a body. */
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+  readonly timeoutMs: number;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Verbatim. */
+  readonly text: string;
+}
+
+/** Moves a request to a provider and its response back. Rejects with `NoResponseError` where none arrives. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>;
+
+/** No connection, a cut one, a timeout, or a cancelled call. */
+export class NoResponseError extends Error {
+  constructor(reason = 'No response') {
+    super(reason);
+    this.name = 'NoResponseError';
+  }
+}

@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx';
+import { Resource } from '#src/application/async/resource.ts';
+import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { Capability } from '#src/domain/account/capabilities.ts';
+import type { AccountGateway } from './account-gateway.ts';
+
+export interface CapabilityDeps {
+  readonly gateway: Pick<AccountGateway, 'capabilities'>;
+  readonly focus: WindowFocus;
+  readonly logFailure: LogFailure;
+}
+
+/** What the provider offers beyond the operations of all providers: nothing until it has answered, once a session. */
+export class CapabilityStore {
+  readonly #offered: Resource<ReadonlySet<Capability>>;
+  readonly #deps: CapabilityDeps;
+
+  constructor(deps: CapabilityDeps) {
+    this.#deps = deps;
+    this.#offered = new Resource((signal) => deps.gateway.capabilities(signal));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** A failure changes nothing on a page, so it is only logged; the next return to the window loads it again. */
+  start(): Disposer {
+    void this.load();
+    const unsubscribe = this.#deps.focus.onReturn(() => {
+      if (this.#offered.state.kind === 'failed') void this.load();
+    });
+    return () => {
+      unsubscribe();
+      this.#offered.stop();
+    };
+  }
+
+  has(capability: Capability): boolean {
+    return this.#offered.value?.has(capability) ?? false;
+  }
+
+  private async load(): Promise<void> {
+    await this.#offered.load();
+    const { state } = this.#offered;
+    if (state.kind === 'failed') this.#deps.logFailure('The capabilities did not load', state.failure);
+  }
+}

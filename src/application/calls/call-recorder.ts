@@ -1,0 +1,19 @@
+import type { CallOutcome, CallRequest } from '#src/domain/calls/wire-call.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+
+export interface StartedCall {
+  readonly request: CallRequest;
+  /** The recorded call that this one repeats. */
+  readonly replayOf: number | null;
+  /** Sends it again as a call of its own, which names this one; null where that cannot be. */
+  readonly replay: ((id: number) => void) | null;
+}
+
+/** What a transport reports of its calls. */
+export interface CallRecorder {
+  /** The id of the record; null while nothing is recorded. */
+  begin(call: StartedCall): number | null;
+  end(id: number, outcome: CallOutcome): void;
+  /** What the console made of the response. */
+  fail(id: number, failure: Failure): void;
+}

@@ -1,0 +1,107 @@
+import { makeAutoObservable } from 'mobx';
+import { parseSessionRecord, SESSION_KEY } from '#src/application/auth/session-record.ts';
+import type { SignIn } from '#src/application/auth/auth-gateway.ts';
+import type { FileSaver } from '#src/application/platform/file-saver.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
+import { redactRecording } from '#src/domain/demo/redaction/redact-recording.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { readRecording, type RecordingProblem, recordingText } from './recording-file.ts';
+
+const RECORDING_KEY = 'gatehouse.demo-recording';
+
+export interface RecordingDeps {
+  readonly storage: KeyValueStorage;
+  readonly files: Pick<FileSaver, 'save'>;
+  readonly now: () => Instant;
+}
+
+/** A recording that is being made, and the one that is replayed. */
+export class RecordingStore {
+  isRecording = false;
+  callCount = 0;
+  /** Why the last file was not loaded, or nothing was saved. */
+  problem: RecordingProblem | null = null;
+  /** What the backend `replay` answers from. */
+  loaded: Recording | null;
+  /** Operations that a replay had no response for, in the order of their first call. */
+  missing: readonly string[] = [];
+  #draft: Omit<Recording, 'exchanges'> | null = null;
+  #exchanges: Exchange[] = [];
+  readonly #deps: RecordingDeps;
+
+  constructor(deps: RecordingDeps) {
+    this.#deps = deps;
+    this.loaded = null;
+    this.restore();
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The session that the loaded recording begins in. */
+  get signIn(): SignIn | null {
+    return this.loaded?.session ?? null;
+  }
+
+  startRecording(): void {
+    const { storage, now } = this.#deps;
+    const record = parseSessionRecord(storage.get(SESSION_KEY));
+    const session = record && { token: record.token, state: record.state, user: record.user };
+    const head = { format: RECORDING_FORMAT, version: RECORDING_VERSION, provider: '', recordedAt: now() } as const;
+    this.#draft = { ...head, session };
+    this.#exchanges = [];
+    this.callCount = 0;
+    this.problem = null;
+    this.isRecording = true;
+  }
+
+  /** A call that ended; counts only while a recording is made. */
+  add(exchange: Exchange, origin: string): void {
+    if (!this.#draft) return;
+    this.#draft = { ...this.#draft, provider: origin };
+    this.#exchanges.push(exchange);
+    this.callCount = this.#exchanges.length;
+  }
+
+  /** Saves it as a file without secrets. */
+  stopRecording(): void {
+    const recording = this.#draft && { ...this.#draft, exchanges: this.#exchanges };
+    this.#draft = null;
+    this.#exchanges = [];
+    this.isRecording = false;
+    if (!recording) return;
+    if (recording.exchanges.length === 0) return this.setProblem('empty');
+    const name = `gatehouse-recording-${fileTime(recording.recordedAt)}.json`;
+    const text = recordingText(redactRecording(recording));
+    this.#deps.files.save({ name, mediaType: 'application/json', text });
+  }
+
+  /** False if the text is no recording; the one before stays then. A large one lasts until the page closes. */
+  load(text: string): boolean {
+    const recording = readRecording(text);
+    this.problem = typeof recording === 'string' ? recording : null;
+    if (typeof recording === 'string') return false;
+    this.loaded = recording;
+    this.missing = [];
+    this.#deps.storage.set(RECORDING_KEY, JSON.stringify(recording));
+    return true;
+  }
+
+  /** As any tab stored it; one that does not fit there stays. */
+  restore(): void {
+    const stored = readRecording(this.#deps.storage.get(RECORDING_KEY));
+    if (typeof stored !== 'string') this.loaded = stored;
+  }
+
+  addMissing(operation: string): void {
+    if (!this.missing.includes(operation)) this.missing = [...this.missing, operation];
+  }
+
+  private setProblem(problem: RecordingProblem): void {
+    this.problem = problem;
+  }
+}
+
+/** Such as `2026-11-30-2310`. */
+function fileTime(instant: Instant): string {
+  return new Date(instant).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+}

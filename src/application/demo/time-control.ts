@@ -1,0 +1,14 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
+
+/** The hand on a demo's clock, which the console and its simulated provider share. */
+export interface TimeControl {
+  now(): Instant;
+  readonly isPaused: boolean;
+  /** It shows the time of the device. */
+  readonly followsDevice: boolean;
+  pause(): void;
+  resume(): void;
+  /** Runs every task that becomes due on the way, in order. */
+  moveTo(instant: Instant): void;
+  followDevice(): void;
+}

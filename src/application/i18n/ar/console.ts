@@ -1,0 +1,98 @@
+import type { consoleMessages as english } from '#src/application/i18n/en/console.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const consoleMessages: Translation<typeof english, 'ar'> = {
+  'common.load-more': 'تحميل المزيد',
+  'common.skip-to-content': 'الانتقال إلى المحتوى',
+  'common.saving': 'جارٍ الحفظ',
+  'common.loading': 'جارٍ التحميل',
+  'form.restored': 'استعدنا ما كتبته قبل انتهاء جلستك.',
+
+  'nav.label': 'القائمة الرئيسية',
+  'nav.open': 'فتح القائمة',
+  'nav.title': 'القائمة',
+  'nav.home': '{{brand}}، الصفحة الرئيسية',
+  'nav.dashboard': 'لوحة المعلومات',
+  'nav.api-keys': 'إدارة مفاتيح API',
+  'nav.verify-domain': 'التحقق من النطاق',
+  'nav.billing': 'الفوترة',
+  'nav.usage': 'الاستخدام',
+  'nav.team': 'الفريق',
+  'nav.faucets': 'خدمات faucet',
+
+  'clipboard.copied': 'نُسخ النص إلى الحافظة!',
+  'clipboard.copied.short': 'تم النسخ',
+  'clipboard.copy-failed': 'تعذّر النسخ، ولم تتغير الحافظة. النص محدَّد: انسخه يدويًا.',
+  'clipboard.insecure-page': 'النسخ إلى الحافظة متاح عبر اتصال https فقط!',
+
+  'credits.title': 'الأرصدة',
+  'credits.of': '{{used}} من {{included}}',
+
+  'header.plan': 'خطة {{plan}}',
+  'header.plan.label': 'خطة {{plan}}. تغيير الخطة',
+  'header.plan.unknown': 'الخطط',
+  'header.search': 'بحث أو انتقال سريع',
+  'header.search.keys': 'Ctrl\u00a0K',
+  'header.search.keys.mac': '⌘\u00a0K',
+  'header.help': 'المساعدة',
+  'header.profile': 'الملف الشخصي: {{name}}',
+  'header.theme': 'المظهر',
+  'theme.system': 'مظهر النظام',
+  'theme.light': 'فاتح',
+  'theme.dark': 'داكن',
+  'outage.text': 'واجهة API لا تستجيب، لذا تنقص أجزاء من هذه الصفحة. ستُحمَّل عندما تستجيب من جديد.',
+  'outage.status': 'صفحة حالة الخدمة',
+  'notice.dismiss': 'تجاهل الإشعار',
+
+  'chart.traffic.column_zero': '{{time}}، الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.column_one': '{{time}}، الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.column_two': '{{time}}، الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.column_few': '{{time}}، الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.column_many': '{{time}}، الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.column_other': '{{time}}، الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.summary_zero': 'الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.summary_one': 'الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.summary_two': 'الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.summary_few': 'الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.summary_many': 'الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+  'chart.traffic.summary_other': 'الاستدعاءات: {{total}}، الفاشلة: {{errors}}',
+
+  // For each form that creates a key.
+  'api-keys.name-is-required': 'أدخل اسمًا.',
+  'api-keys.name-is-too-long': 'استخدم 50 حرفًا أو أقل.',
+
+  'chart.table.show': 'عرض كجدول',
+  'chart.table.hide': 'إخفاء الجدول',
+
+  'pager.label': 'الصفحات',
+  'pager.previous': 'الصفحة السابقة',
+  'pager.next': 'الصفحة التالية',
+  'pager.page': 'الصفحة {{page}} من {{pages}}',
+
+  'help.whats-new': 'الجديد',
+  'help.docs': 'الوثائق التقنية',
+  'help.json-rpc': 'JSON-RPC',
+  'help.glossary': 'مسرد المصطلحات',
+  'help.blog': 'المدونة',
+  'help.status': 'حالة الخدمة',
+  'help.shortcuts': 'اختصارات لوحة المفاتيح',
+  'help.calls': 'استدعاءات وحدة التحكم',
+  'help.security': 'الأمان',
+  'help.terms': 'الشروط',
+  'help.privacy': 'سياسة الخصوصية',
+  'help.data-security': 'سياسة أمن البيانات',
+
+  'profile.my-profile': 'ملفي الشخصي',
+  'profile.change-email': 'تغيير البريد الإلكتروني',
+  'profile.change-password': 'تغيير كلمة المرور',
+  'dialog.failed': 'تعذّر تحميل مربع الحوار هذا',
+  'dialog.failed.text': 'لم يتغير شيء. تحقق من الاتصال وأعد المحاولة.',
+
+  'suspended.title': 'حسابك موقوف',
+  'suspended.text': 'لقد أوقفنا حسابك. حدّث بيانات الفوترة لاستخدام وحدة التحكم من جديد.',
+  'suspended.to-billing': 'الانتقال إلى الفوترة',
+
+  'node-as-a-service.title': 'العُقد كخدمة',
+  'node-as-a-service.lead': 'عُقد مخصصة نشغّلها نيابةً عنك',
+  'node-as-a-service.text': 'أخبرنا بالشبكات التي تحتاج إليها وحجم حركة الطلبات المتوقع.',
+};

@@ -1,0 +1,27 @@
+import type { plansMessages as english } from '#src/application/i18n/en/plans.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const plansMessages: Translation<typeof english, 'ar'> = {
+  'plan.period': 'فترة الفوترة',
+  'plan.monthly': 'شهري',
+  'plan.annual': 'سنوي',
+  'plan.save-up-to': 'وفّر حتى {{percent}}%',
+  'plan.most-popular': 'الأكثر اختيارًا',
+  'plan.save': 'وفّر {{amount}}',
+  'plan.per-month': 'شهريًا',
+  'plan.custom-price': 'مخصص',
+  'plan.no-price': 'غير مدرج',
+  'plan.bill.monthly': 'تُدفع شهريًا',
+  'plan.bill.yearly': '{{amount}} يُدفع سنويًا',
+  'plan.bill.free': 'لا حاجة إلى بطاقة',
+  'plan.bill.custom': 'تحدّث إلينا للحصول على عرض سعر',
+  'plan.bill.no-price': 'سيظهر السعر في صفحة الدفع',
+  'plan.credits': '$1 مقابل {{credits}} من الأرصدة الإضافية.',
+  'plan.credits.none': 'تتوقف الخدمة عند بلوغ الحد. لا أرصدة إضافية.',
+  'plan.credits.custom': 'سعر حسب الحجم يُتفق عليه في عقدك.',
+  'plan.compare': 'مقارنة الخطط',
+  'plan.failed': 'تعذّر تحميل الخطط',
+  'plan.failed.text': 'لم يتغير شيء. أعد المحاولة.',
+
+  'external-link.blocked': 'حظرنا هذا الرابط لأنه ليس في قائمة الروابط المسموح بها. تواصل معنا.',
+};

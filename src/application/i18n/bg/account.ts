@@ -1,0 +1,58 @@
+import type { accountMessages as english } from '#src/application/i18n/en/account.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const accountMessages: Translation<typeof english, 'bg'> = {
+  'profile.name': 'Име',
+  'profile.email': 'Имейл',
+  'profile.plan': 'План',
+  'profile.seats': 'Места в екипа',
+  'profile.seats.unlimited': 'Без лимит',
+  'profile.unknown': 'Неизвестно',
+  'profile.failed': 'Не успяхме да заредим профила ви. Нищо не е променено.',
+  'profile.plan-failed': 'Не успяхме да заредим плана ви. Нищо не е променено.',
+
+  'sessions.title': 'Сесии',
+  'sessions.device': '{{browser}} под {{system}}',
+  'sessions.device.unknown': 'Неизвестно устройство',
+  'sessions.current': 'Тази сесия',
+  'sessions.active-now': 'Активна сега',
+  'sessions.active': 'Последна активност: {{time}}',
+  'sessions.active.unknown': 'Последната активност е неизвестна',
+  'sessions.started': 'Начало: {{date}}',
+  'sessions.empty': 'Не сте влезли никъде другаде.',
+  'sessions.failed': 'Не успяхме да заредим сесиите ви.',
+  'sessions.end': 'Прекрати сесията',
+  'sessions.end.label': 'Прекрати сесията: {{device}}',
+  'sessions.end.ask': 'Това устройство ще излезе от акаунта ви.',
+  'sessions.ending': 'Прекратяване',
+  'sessions.end-others': 'Прекрати всички други',
+  'sessions.end-others.ask_one': '1 друго устройство ще излезе от акаунта ви.',
+  'sessions.end-others.ask_other': '{{count}} други устройства ще излязат от акаунта ви.',
+  'sessions.end-others.action_one': 'Прекрати 1 сесия',
+  'sessions.end-others.action_other': 'Прекрати {{count}} сесии',
+  'sessions.ended_one': 'Прекратена е 1 сесия.',
+  'sessions.ended_other': 'Прекратени са {{count}} сесии.',
+  'sessions.not-ended': 'Не успяхме да прекратим: {{devices}}.',
+
+  'change-email.text': 'Новият имейл важи за вход веднага. Въведете паролата си, за да потвърдите.',
+  'change-email.email': 'Нов имейл',
+  'change-email.now': 'Влезли сте като {{email}}.',
+  'change-email.password': 'Парола',
+  'change-email.submit': 'Смени имейла',
+  'change-email.submitting': 'Смяна',
+  'change-email.hint.both': 'Въведете новия имейл и паролата си, за да продължите',
+  'change-email.hint.email': 'Въведете новия имейл, за да продължите',
+  'change-email.hint.email-invalid': 'Въведете валиден имейл, за да продължите',
+  'change-email.hint.password': 'Въведете паролата си, за да продължите',
+  'change-email.done.title': 'Имейлът е сменен',
+  'change-email.done.text': 'Използвайте новия при следващото влизане. Паролата ви не е променена.',
+
+  'change-password.text':
+    'Ще изпратим връзка на <strong>{{email}}</strong>. Текущата парола работи, докато не зададете нова.',
+  'change-password.unknown': 'Не можем да изпратим връзката, докато профилът ви не се зареди.',
+  'change-password.submit': 'Изпрати връзка',
+  'change-password.submitting': 'Изпращане',
+  'change-password.sent.title': 'Проверете имейла си',
+  'change-password.sent.text':
+    'Изпратихме връзка за нова парола на <strong>{{email}}</strong>. Не я виждате? Проверете папката за спам.',
+};

@@ -1,0 +1,68 @@
+import type { authMessages as english } from '#src/application/i18n/en/auth.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const authMessages: Translation<typeof english, 'bg'> = {
+  'two-factor.title': 'Въведете кода си',
+  'two-factor.text': 'Отворете приложението си за удостоверяване и въведете 6-цифрения код за {{email}}.',
+  'two-factor.code': 'Код за удостоверяване',
+  'two-factor.checking': 'Проверяваме кода',
+  'two-factor.hint': 'Ще проверим кода след последната цифра.',
+  'two-factor.back': 'Назад към входа',
+  'two-factor.email.title': 'Още една стъпка',
+  'two-factor.email.text':
+    'Този акаунт използва двуфакторно удостоверяване. Въведете имейла му, а след това кода от приложението си.',
+  'two-factor.email.continue': 'Продължи',
+
+  'verification.title': 'Проверете имейла си',
+  'verification.text':
+    'Изпратихме 6-цифрен код на <strong>{{email}}</strong>. Ще го проверим веднага щом въведете последната цифра.',
+  'verification.text.no-email': 'Изпратихме ви 6-цифрен код. Ще го проверим веднага щом въведете последната цифра.',
+  'verification.code': 'Код за потвърждение',
+  'verification.checking': 'Проверяваме кода',
+  'verification.resend': 'Изпрати нов код',
+  'verification.resending': 'Изпращане',
+  'verification.resend.ready': 'Не получихте код?',
+  'verification.resend.wait': 'Можете да поискате нов след {{time}}',
+  'verification-code-success': 'Изпратихме нов код за потвърждение на имейла ви.',
+  'verification.idle': 'От съображения за сигурност след 10 минути без активност ще излезете автоматично.',
+  'verification.help-alone': 'Още нищо? Проверете папката за спам.',
+  'verification.help': 'Още нищо? Проверете папката за спам или <chat>се свържете с нас</chat>.',
+  'verification.wrong-account': 'Грешен имейл?',
+
+  'forgot-password.title': 'Забравихте паролата си?',
+  'forgot-password.text': 'Въведете имейла си и ще ви изпратим връзка за нова парола.',
+  'forgot-password.submit': 'Изпрати връзка',
+  'forgot-password.submitting': 'Изпращане',
+  'forgot-password.hint.empty': 'Въведете имейла си, за да продължите',
+  'forgot-password.hint.invalid': 'Въведете валиден имейл, за да продължите',
+  'forgot-password.sent.title': 'Проверете имейла си',
+  'forgot-password.sent':
+    'Ако за {{email}} има акаунт, изпратихме връзка за нова парола. Не я виждате? Проверете папката за спам.',
+  'forgot-password.again': 'Използвай друг имейл',
+  'forgot-password.back': 'Назад към входа',
+
+  'reset-password.title': 'Задайте нова парола',
+  'reset-password.text': 'Новата парола влиза в сила веднага.',
+  'reset-password.password': 'Нова парола',
+  'reset-password.repeat': 'Потвърдете новата парола',
+  'reset-password.submit': 'Задай нова парола',
+  'reset-password.submitting': 'Запазване',
+  'reset-password.hint.empty': 'Въведете новата парола два пъти, за да продължите',
+  'reset-password.hint.password': 'Въведете валидна нова парола, за да продължите',
+  'reset-password.hint.repeat': 'Потвърдете новата парола, за да продължите',
+  'reset-password.done.title': 'Паролата е сменена',
+  'reset-password.done': 'Използвайте я при следващото влизане.',
+  'reset-password.back': 'Назад към входа',
+  'reset-password.to-console': 'Към конзолата',
+  'reset-password.new-link': 'Поискай нова връзка',
+  'reset-password.no-link.title': 'Тази връзка не работи',
+  'reset-password.no-link.text': 'Връзката е непълна или вече е използвана. Въведете имейла си и ще ви изпратим нова.',
+
+  'idle.warning.title': 'Още ли сте тук?',
+  'idle.warning.text': 'От 9 минути няма активност. След 1 минута ще излезете автоматично.',
+  'idle.stay': 'Остани в акаунта',
+  'idle.expired.title': 'Излязохте от акаунта си',
+  'idle.expired.text':
+    'Нямаше активност в продължение на 10 минути. Влезте, за да продължите оттам, докъдето стигнахте.',
+  'idle.to-log-in': 'Вход',
+};

@@ -1,0 +1,60 @@
+import type { callbackDomainsMessages as english } from '#src/application/i18n/en/callback-domains.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
+  'domains.table': 'Домейни за callback заявки',
+  'domains.title': 'Потвърждаване на домейн',
+  'domains.text': 'Изпращаме callback заявки само до потвърдени домейни.',
+  'domains.add': 'Потвърди нов домейн',
+  'domains.url': 'URL',
+  'domains.status': 'Статус',
+  'domains.verified': 'Потвърден',
+  'domains.verified.now': 'Току-що потвърден',
+  'domains.unverified': 'Непотвърден',
+  'domains.verified-on': 'Потвърден на',
+  'domains.no-date': 'Няма дата',
+  'domains.actions': 'Действия',
+  'domains.delete': 'Изтрий {{host}}',
+  'domains.shown.all_one': 'Показан е 1 домейн',
+  'domains.shown.all_other': 'Показани са всички {{count}} домейна',
+  'domains.shown.some_one': 'Показан е 1 домейн',
+  'domains.shown.some_other': 'Показани са {{count}} домейна',
+  'domains.empty.title': 'Още няма домейни',
+  'domains.empty.text': 'Потвърдете домейна, който ще получава callback заявки.',
+  'domains.failed.title': 'Не успяхме да заредим домейните',
+  'domains.failed.text': 'Нищо не е променено. {{reason}}',
+  'domains.more-failed': 'Не успяхме да заредим още домейни. {{reason}}',
+
+  'domains.check.label': 'Потвърждаване',
+  'domains.check.all': 'Потвърдени: {{verified}} от {{count}}',
+  'domains.check.some': 'Потвърдени: {{verified}} от {{count}} показани',
+  'domains.check.explained':
+    'Ние потвърждаваме новите домейни известно време след добавянето им. От вас не се иска нищо повече: докато е отворена, тази страница проверява сама.',
+  'domains.check.docs': 'Прочети документацията',
+  'domains.check.again': 'Провери сега',
+  'domains.check.checking': 'Проверка',
+  'domains.check.same': 'Няма промяна от последната проверка.',
+  'domains.check.since_one': 'Потвърден е още 1 домейн.',
+  'domains.check.since_other': 'Потвърдени са още {{count}} домейна.',
+
+  'domains.add.title': 'Потвърждаване на нов домейн',
+  'domains.add.text':
+    'Ще изпращаме callback заявки до него, след като бъде потвърден. Ние го потвърждаваме известно време след добавянето му.',
+  'domains.add.domain': 'Домейн',
+  'domains.add.hint': 'Например hooks.example.com',
+  'domains.add.submit': 'Потвърди домейн',
+  'domains.add.submitting': 'Добавяне',
+  'domains.add.missing': 'Въведете домейн, за да продължите',
+  'domains.domain-is-required': 'Въведете домейн.',
+  'domains.added.title': 'Домейнът е добавен',
+  'domains.added.text': 'От вас не се иска нищо повече. На тази страница ще видите кога е потвърден.',
+  'domains.added.url': 'URL',
+  'domains.added.copy': 'Копирай URL',
+
+  'domains.delete.title': 'Да се изтрие ли {{host}}?',
+  'domains.delete.text':
+    'Callback заявките до този домейн спират веднага. Ако го добавите отново, трябва пак да бъде потвърден.',
+  'domains.delete.action': 'Изтрий домейна',
+  'domains.delete.deleting': 'Изтриване',
+  'domains.delete.still-listed': '{{host}} още е в списъка и не е изтрит. Опитайте отново след малко.',
+};

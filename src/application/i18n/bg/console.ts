@@ -1,0 +1,91 @@
+import type { consoleMessages as english } from '#src/application/i18n/en/console.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const consoleMessages: Translation<typeof english, 'bg'> = {
+  'common.load-more': 'Зареди още',
+  'common.skip-to-content': 'Към съдържанието',
+  'common.saving': 'Запазване',
+  'common.loading': 'Зареждане',
+  'form.restored': 'Възстановихме това, което бяхте въвели, преди сесията ви да приключи.',
+
+  'nav.label': 'Основна',
+  'nav.open': 'Отвори менюто',
+  'nav.title': 'Меню',
+  'nav.home': '{{brand}}: начало',
+  'nav.dashboard': 'Табло',
+  'nav.api-keys': 'Управление на API ключове',
+  'nav.verify-domain': 'Потвърждаване на домейн',
+  'nav.billing': 'Таксуване',
+  'nav.usage': 'Потребление',
+  'nav.team': 'Екип',
+  'nav.faucets': 'Faucets',
+
+  'clipboard.copied': 'Текстът е копиран в клипборда!',
+  'clipboard.copied.short': 'Копирано',
+  'clipboard.copy-failed':
+    'Не успяхме да копираме и клипбордът ви не е променен. Текстът е избран: копирайте го ръчно.',
+  'clipboard.insecure-page': 'Копирането в клипборда работи само при https връзка!',
+
+  'credits.title': 'Кредити',
+  'credits.of': '{{used}} от {{included}}',
+
+  'header.plan': 'План {{plan}}',
+  'header.plan.label': 'План {{plan}}. Смени плана',
+  'header.plan.unknown': 'Планове',
+  'header.search': 'Търси или отиди на',
+  'header.search.keys': 'Ctrl\u00a0K',
+  'header.search.keys.mac': '⌘\u00a0K',
+  'header.help': 'Помощ',
+  'header.profile': 'Профил: {{name}}',
+  'header.theme': 'Тема',
+  'theme.system': 'Системна',
+  'theme.light': 'Светла',
+  'theme.dark': 'Тъмна',
+  'outage.text': 'API не отговаря, затова части от тази страница липсват. Ще се заредят, щом API отговори отново.',
+  'outage.status': 'Страница за статуса',
+  'notice.dismiss': 'Скрий известието',
+
+  'chart.traffic.column_one': '{{time}}: {{total}} извикване, неуспешни: {{errors}}',
+  'chart.traffic.column_other': '{{time}}: {{total}} извиквания, неуспешни: {{errors}}',
+  'chart.traffic.summary_one': '{{total}} извикване, неуспешни: {{errors}}',
+  'chart.traffic.summary_other': '{{total}} извиквания, неуспешни: {{errors}}',
+
+  // For each form that creates a key.
+  'api-keys.name-is-required': 'Въведете име.',
+  'api-keys.name-is-too-long': 'Използвайте най-много 50 знака.',
+
+  'chart.table.show': 'Покажи като таблица',
+  'chart.table.hide': 'Скрий таблицата',
+
+  'pager.label': 'Страници',
+  'pager.previous': 'Предишна страница',
+  'pager.next': 'Следваща страница',
+  'pager.page': 'Страница {{page}} от {{pages}}',
+
+  'help.whats-new': 'Новости',
+  'help.docs': 'Техническа документация',
+  'help.json-rpc': 'JSON-RPC',
+  'help.glossary': 'Речник',
+  'help.blog': 'Блог',
+  'help.status': 'Статус',
+  'help.shortcuts': 'Клавишни комбинации',
+  'help.calls': 'Извиквания на конзолата',
+  'help.security': 'Сигурност',
+  'help.terms': 'Условия',
+  'help.privacy': 'Политика за поверителност',
+  'help.data-security': 'Политика за сигурност на данните',
+
+  'profile.my-profile': 'Моят профил',
+  'profile.change-email': 'Смени имейла',
+  'profile.change-password': 'Смени паролата',
+  'dialog.failed': 'Не успяхме да заредим този диалог',
+  'dialog.failed.text': 'Нищо не е променено. Проверете връзката си и опитайте отново.',
+
+  'suspended.title': 'Акаунтът ви е спрян',
+  'suspended.text': 'Спряхме акаунта ви. Уредете плащането, за да използвате конзолата отново.',
+  'suspended.to-billing': 'Към таксуването',
+
+  'node-as-a-service.title': 'Възел като услуга',
+  'node-as-a-service.lead': 'Възли само за вас, поддържани от нас',
+  'node-as-a-service.text': 'Кажете ни кои мрежи са ви нужни и какъв трафик очаквате.',
+};

@@ -1,0 +1,34 @@
+import type { creditChartMessages as english } from '#src/application/i18n/en/credit-chart.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+/** Of the chart alone, whose code loads on demand. */
+export const creditChartMessages: Translation<typeof english, 'bg'> = {
+  'credit-chart.total_one': '{{credits}} кредит',
+  'credit-chart.total_other': '{{credits}} кредита',
+  'credit-chart.reason': 'Нищо не е променено. {{reason}}',
+  'credit-chart.label.product': 'Кредити по продукт',
+  'credit-chart.label.key': 'Кредити по API ключ',
+  'credit-chart.range': 'Период',
+  'credit-chart.range.24h': '24 часа',
+  'credit-chart.range.7d': '7 дни',
+  'credit-chart.range.30d': '30 дни',
+  'credit-chart.range.90d': '90 дни',
+  'credit-chart.range.24h.short': '24 ч',
+  'credit-chart.range.7d.short': '7 д',
+  'credit-chart.range.30d.short': '30 д',
+  'credit-chart.range.90d.short': '90 д',
+  'credit-chart.grouping': 'Групирай по',
+  'credit-chart.grouping.product': 'Продукт',
+  'credit-chart.grouping.key': 'API ключ',
+  'credit-chart.other': 'Други',
+  'credit-chart.legend': 'Общи стойности',
+  'credit-chart.hour': 'Час (UTC)',
+  'credit-chart.day': 'Ден (UTC)',
+  'credit-chart.all': 'Общо',
+  'credit-chart.reading_one': '{{time}}: {{credits}} кредит',
+  'credit-chart.reading_other': '{{time}}: {{credits}} кредита',
+  'credit-chart.reading.parts_one': '{{time}}: {{credits}} кредит. {{parts}}',
+  'credit-chart.reading.parts_other': '{{time}}: {{credits}} кредита. {{parts}}',
+  'credit-chart.empty.title': 'Няма използвани кредити',
+  'credit-chart.empty.text': 'Изберете по-дълъг период или направете API извиквания, за да ги видите тук.',
+};

@@ -1,0 +1,47 @@
+import type { logInMessages as english } from '#src/application/i18n/en/log-in.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+/** The three validation messages are the provider's. */
+export const logInMessages: Translation<typeof english, 'bg'> = {
+  'log-in.title': 'Вход в {{brand}}',
+  'log-in.document-title': 'Вход',
+  'log-in.new-here': 'За първи път сте тук?',
+  'log-in.create-account': 'Създай акаунт',
+  'log-in.email': 'Имейл',
+  'log-in.password': 'Парола',
+  'log-in.forgot-password': 'Забравена парола?',
+  'log-in.submit': 'Вход',
+  'log-in.submitting': 'Влизане',
+  'log-in.email-is-required': 'имейлът е задължителен',
+  'log-in.email-is-invalid': 'имейлът е невалиден',
+  'log-in.password-is-required': 'паролата е задължителна',
+  'log-in.hint.both': 'Въведете имейла и паролата си, за да продължите',
+  'log-in.hint.email': 'Въведете имейла си, за да продължите',
+  'log-in.hint.email-invalid': 'Въведете валиден имейл, за да продължите',
+  'log-in.hint.password': 'Въведете паролата си, за да продължите',
+  'log-in.session-ended': 'Сесията ви изтече. Влезте, за да продължите.',
+  'log-in.bot-check-failed': 'Не успяхме да потвърдим, че сте човек. Опитайте отново.',
+  'log-in.token-unusable':
+    'Не успяхме да започнем сесията ви. Проверете датата и часа на това устройство и опитайте отново.',
+  'log-in.access-denied': 'Входът е неуспешен. Опитайте отново или се свържете с нас.',
+
+  'social.cancelled': 'Входът беше отменен.',
+  'social.provider-error': 'Входът през доставчика е неуспешен. Опитайте отново или влезте с имейл и парола.',
+  'social.unknown-state': 'Този опит за вход изтече. Опитайте отново.',
+  'social.signing-in': 'Влизане',
+
+  'auth.continue-with': 'Продължи с {{provider}}',
+  'auth.or': 'или',
+  'auth.terms': 'Условия',
+  'auth.privacy': 'Поверителност',
+  'auth.docs': 'Документация',
+  'auth.status': 'Статус',
+  'auth.example': 'Примерна заявка',
+  'auth.example.title': 'Четете от всяка верига с една заявка',
+  'auth.example.text':
+    'Влезте, за да управлявате ключове, да следите кредитите и да преглеждате всяка заявка на сървърите си.',
+  'auth.example.name': 'Нативен баланс, Ethereum mainnet',
+  'auth.example.comment': 'баланс на договора WETH',
+  'auth.example.credits': '1 кредит',
+  'auth.example.requests': 'Последни заявки',
+};

@@ -1,0 +1,61 @@
+import type { callbackDomainsMessages as english } from '#src/application/i18n/en/callback-domains.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
+  'domains.table': 'Callback-Domains',
+  'domains.title': 'Domain verifizieren',
+  'domains.text': 'Wir senden Callbacks nur an verifizierte Domains.',
+  'domains.add': 'Neue Domain verifizieren',
+  'domains.url': 'URL',
+  'domains.status': 'Status',
+  'domains.verified': 'Verifiziert',
+  'domains.verified.now': 'Gerade verifiziert',
+  'domains.unverified': 'Nicht verifiziert',
+  'domains.verified-on': 'Verifiziert am',
+  'domains.no-date': 'Kein Datum',
+  'domains.actions': 'Aktionen',
+  'domains.delete': '{{host}} löschen',
+  'domains.shown.all_one': '1 Domain',
+  'domains.shown.all_other': 'Alle {{count}} Domains',
+  'domains.shown.some_one': '1 Domain angezeigt',
+  'domains.shown.some_other': '{{count}} Domains angezeigt',
+  'domains.empty.title': 'Noch keine Domains',
+  'domains.empty.text': 'Verifizieren Sie die Domain, die Callbacks empfangen soll.',
+  'domains.failed.title': 'Domains konnten nicht geladen werden',
+  'domains.failed.text': 'Es wurde nichts geändert. {{reason}}',
+  'domains.more-failed': 'Weitere Domains konnten nicht geladen werden. {{reason}}',
+
+  'domains.check.label': 'Verifizierung',
+  'domains.check.all': '{{verified}} von {{count}} verifiziert',
+  'domains.check.some': '{{verified}} von {{count}} angezeigten verifiziert',
+  'domains.check.explained':
+    'Wir verifizieren eine neue Domain selbst, einige Zeit nachdem Sie sie hinzugefügt haben. Sie müssen hier nichts weiter tun: Diese Seite prüft von selbst, solange sie geöffnet ist.',
+  'domains.check.docs': 'Dokumentation lesen',
+  'domains.check.again': 'Jetzt prüfen',
+  'domains.check.checking': 'Wird geprüft',
+  'domains.check.same': 'Keine Änderung seit der letzten Prüfung.',
+  'domains.check.since_one': '1 weitere Domain verifiziert.',
+  'domains.check.since_other': '{{count}} weitere Domains verifiziert.',
+
+  'domains.add.title': 'Neue Domain verifizieren',
+  'domains.add.text':
+    'Sobald die Domain verifiziert ist, senden wir Callbacks an sie. Wir verifizieren sie selbst, einige Zeit nachdem Sie sie hinzugefügt haben.',
+  'domains.add.domain': 'Domain',
+  'domains.add.hint': 'Zum Beispiel hooks.example.com',
+  'domains.add.submit': 'Domain verifizieren',
+  'domains.add.submitting': 'Wird hinzugefügt',
+  'domains.add.missing': 'Geben Sie eine Domain ein, um fortzufahren',
+  'domains.domain-is-required': 'Geben Sie eine Domain ein.',
+  'domains.added.title': 'Domain hinzugefügt',
+  'domains.added.text': 'Sie müssen hier nichts weiter tun. Diese Seite zeigt, wann die Domain verifiziert ist.',
+  'domains.added.url': 'URL',
+  'domains.added.copy': 'URL kopieren',
+
+  'domains.delete.title': '{{host}} löschen?',
+  'domains.delete.text':
+    'Callbacks an diese Domain enden sofort. Wenn Sie sie wieder hinzufügen, muss sie erneut verifiziert werden.',
+  'domains.delete.action': 'Domain löschen',
+  'domains.delete.deleting': 'Wird gelöscht',
+  'domains.delete.still-listed':
+    '{{host}} steht noch in der Liste und wurde also nicht gelöscht. Versuchen Sie es gleich noch einmal.',
+};

@@ -1,0 +1,92 @@
+import type { consoleMessages as english } from '#src/application/i18n/en/console.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const consoleMessages: Translation<typeof english, 'de'> = {
+  'common.load-more': 'Mehr laden',
+  'common.skip-to-content': 'Zum Inhalt springen',
+  'common.saving': 'Wird gespeichert',
+  'common.loading': 'Wird geladen',
+  'form.restored': 'Wir haben wiederhergestellt, was Sie vor dem Ende Ihrer Sitzung eingegeben hatten.',
+
+  'nav.label': 'Hauptnavigation',
+  'nav.open': 'Menü öffnen',
+  'nav.title': 'Menü',
+  'nav.home': '{{brand}}, Startseite',
+  'nav.dashboard': 'Dashboard',
+  'nav.api-keys': 'API-Schlüssel',
+  'nav.verify-domain': 'Domain verifizieren',
+  'nav.billing': 'Abrechnung',
+  'nav.usage': 'Nutzung',
+  'nav.team': 'Team',
+  'nav.faucets': 'Faucets',
+
+  'clipboard.copied': 'Text in die Zwischenablage kopiert!',
+  'clipboard.copied.short': 'Kopiert',
+  'clipboard.copy-failed':
+    'Kopieren fehlgeschlagen, Ihre Zwischenablage ist unverändert. Der Text ist markiert: Kopieren Sie ihn manuell.',
+  'clipboard.insecure-page': 'Kopieren in die Zwischenablage ist nur über eine HTTPS-Verbindung möglich!',
+
+  'credits.title': 'Credits',
+  'credits.of': '{{used}} von {{included}}',
+
+  'header.plan': 'Tarif {{plan}}',
+  'header.plan.label': 'Tarif {{plan}}. Tarif ändern',
+  'header.plan.unknown': 'Tarife',
+  'header.search': 'Suchen oder springen zu',
+  'header.search.keys': 'Strg\u00a0K',
+  'header.search.keys.mac': '⌘\u00a0K',
+  'header.help': 'Hilfe',
+  'header.profile': 'Profil: {{name}}',
+  'header.theme': 'Design',
+  'theme.system': 'System',
+  'theme.light': 'Hell',
+  'theme.dark': 'Dunkel',
+  'outage.text':
+    'Die API antwortet nicht, deshalb fehlen Teile dieser Seite. Sie werden geladen, sobald die API wieder antwortet.',
+  'outage.status': 'Statusseite',
+  'notice.dismiss': 'Hinweis schließen',
+
+  'chart.traffic.column_one': '{{time}}: {{total}} Aufruf, {{errors}} fehlgeschlagen',
+  'chart.traffic.column_other': '{{time}}: {{total}} Aufrufe, {{errors}} fehlgeschlagen',
+  'chart.traffic.summary_one': '{{total}} Aufruf, {{errors}} fehlgeschlagen',
+  'chart.traffic.summary_other': '{{total}} Aufrufe, {{errors}} fehlgeschlagen',
+
+  // For each form that creates a key.
+  'api-keys.name-is-required': 'Geben Sie einen Namen ein.',
+  'api-keys.name-is-too-long': 'Verwenden Sie höchstens 50 Zeichen.',
+
+  'chart.table.show': 'Als Tabelle anzeigen',
+  'chart.table.hide': 'Tabelle ausblenden',
+
+  'pager.label': 'Seiten',
+  'pager.previous': 'Vorherige Seite',
+  'pager.next': 'Nächste Seite',
+  'pager.page': 'Seite {{page}} von {{pages}}',
+
+  'help.whats-new': 'Neuigkeiten',
+  'help.docs': 'Technische Dokumentation',
+  'help.json-rpc': 'JSON-RPC',
+  'help.glossary': 'Glossar',
+  'help.blog': 'Blog',
+  'help.status': 'Status',
+  'help.shortcuts': 'Tastenkürzel',
+  'help.calls': 'Konsolenaufrufe',
+  'help.security': 'Sicherheit',
+  'help.terms': 'Nutzungsbedingungen',
+  'help.privacy': 'Datenschutzerklärung',
+  'help.data-security': 'Richtlinie zur Datensicherheit',
+
+  'profile.my-profile': 'Mein Profil',
+  'profile.change-email': 'E-Mail ändern',
+  'profile.change-password': 'Passwort ändern',
+  'dialog.failed': 'Dieser Dialog konnte nicht geladen werden',
+  'dialog.failed.text': 'Es wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+
+  'suspended.title': 'Ihr Konto ist gesperrt',
+  'suspended.text': 'Wir haben Ihr Konto gesperrt. Klären Sie die Abrechnung, um die Konsole wieder zu nutzen.',
+  'suspended.to-billing': 'Zur Abrechnung',
+
+  'node-as-a-service.title': 'Node as a Service',
+  'node-as-a-service.lead': 'Dedizierte Nodes, von uns betrieben',
+  'node-as-a-service.text': 'Sagen Sie uns, welche Netzwerke Sie brauchen und wie viel Traffic Sie erwarten.',
+};

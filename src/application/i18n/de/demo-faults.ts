@@ -1,0 +1,37 @@
+import type { demoFaultsMessages as english } from '#src/application/i18n/en/demo-faults.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const demoFaultsMessages: Translation<typeof english, 'de'> = {
+  'demo.fault.400': '400 mit Gründen',
+  'demo.fault.400-message': '400 mit einer Meldung',
+  'demo.fault.odd-details': '400 mit seltsamen Details',
+  'demo.fault.401': '401 nicht autorisiert',
+  'demo.fault.403': '403 verboten',
+  'demo.fault.409': '409 Konflikt',
+  'demo.fault.429': '429 zu viele Anfragen',
+  'demo.fault.500': '500 ohne Body',
+  'demo.fault.502': '502 von einem Proxy',
+  'demo.fault.503': '503 Wartung',
+  'demo.fault.truncated': 'Abgeschnittenes JSON',
+  'demo.fault.html': 'HTML statt JSON',
+  'demo.fault.null-item': 'Leeres Element',
+  'demo.fault.wrong-types': 'Falsche Typen',
+  'demo.fault.204': '204 ohne Inhalt',
+  'demo.fault.refused': 'Verbindung abgelehnt',
+  'demo.fault.cut': 'Verbindung verloren',
+  'demo.fault.silent': 'Keine Antwort',
+  'demo.fault.late': '8 Sekunden verspätet',
+  'demo.outcome.provider-reasons': 'Die Gründe des Anbieters, einen nach dem anderen.',
+  'demo.outcome.provider-message': 'Die Meldung des Anbieters.',
+  'demo.outcome.signed-out': 'Die Sitzung endet und die Anmeldeseite erklärt, warum.',
+  'demo.outcome.read-only': 'Einen Hinweis, dass die Rolle dieser Person das nicht erlaubt.',
+  'demo.outcome.server-problem': 'Eine Meldung, dass der Server ein Problem hat.',
+  'demo.outcome.no-response': 'Eine Meldung, dass der Server nicht geantwortet hat.',
+  'demo.outcome.unconfirmed':
+    'Die Aufforderung, vor dem nächsten Versuch zu prüfen, ob die Aktion vielleicht doch erfolgreich war.',
+  'demo.outcome.wait': 'Die Meldung des Anbieters und einen Countdown bis zum nächsten Versuch.',
+  'demo.outcome.not-created': 'Eine Meldung, dass das Konto nicht erstellt wurde, mit den Gründen des Anbieters.',
+  'demo.outcome.not-created-at-server': 'Eine Meldung, dass das Konto wegen eines Serverproblems nicht erstellt wurde.',
+  'demo.outcome.nothing': 'Nichts: Die Konsole läuft weiter.',
+  'demo.outcome.later': '8 Sekunden lang einen Ladezustand, danach das Ergebnis.',
+};

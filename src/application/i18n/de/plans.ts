@@ -1,0 +1,28 @@
+import type { plansMessages as english } from '#src/application/i18n/en/plans.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const plansMessages: Translation<typeof english, 'de'> = {
+  'plan.period': 'Abrechnungszeitraum',
+  'plan.monthly': 'Monatlich',
+  'plan.annual': 'Jährlich',
+  'plan.save-up-to': 'bis zu {{percent}}\u00a0% sparen',
+  'plan.most-popular': 'Am beliebtesten',
+  'plan.save': '{{amount}} sparen',
+  'plan.per-month': 'pro Monat',
+  'plan.custom-price': 'Individuell',
+  'plan.no-price': 'Keine Angabe',
+  'plan.bill.monthly': 'Monatliche Abrechnung',
+  'plan.bill.yearly': '{{amount}} jährlich',
+  'plan.bill.free': 'Keine Karte nötig',
+  'plan.bill.custom': 'Fordern Sie ein Angebot an',
+  'plan.bill.no-price': 'Den Preis sehen Sie im Checkout',
+  'plan.credits': 'Für 1\u00a0$ erhalten Sie {{credits}} zusätzliche Credits.',
+  'plan.credits.none': 'Stopp am Limit. Keine zusätzlichen Credits.',
+  'plan.credits.custom': 'Mengenpreis gemäß Ihrem Vertrag.',
+  'plan.compare': 'Tarife vergleichen',
+  'plan.failed': 'Tarife konnten nicht geladen werden',
+  'plan.failed.text': 'Es wurde nichts geändert. Versuchen Sie es erneut.',
+
+  'external-link.blocked':
+    'Wir haben diesen Link blockiert, weil er nicht auf der Liste der erlaubten Links steht. Nehmen Sie Kontakt mit uns auf.',
+};

@@ -1,0 +1,26 @@
+/** The catalogue of scenarios and the map of states. */
+export const demoPagesMessages = {
+  'demo-pages.catalog': 'Scenarios',
+  'demo-pages.catalog.text': 'Each one opens the console with fresh data. Nothing leaves this device.',
+  'demo-pages.console': 'Back to the console',
+  'demo-pages.states': 'Map of states',
+  'demo-pages.states.text':
+    'The account state decides which pages open. A link opens its page in that state, with fresh data. Every other page leads to the first one listed.',
+  'demo-pages.states.now': 'You are here',
+  'demo-pages.states.routes': 'Pages',
+  'demo-pages.group.ways-in': 'Ways in',
+  'demo-pages.group.onboarding': 'Onboarding',
+  'demo-pages.group.day': "A developer's day",
+  'demo-pages.group.money': 'Plans and payments',
+  'demo-pages.group.limits': 'Limits',
+  'demo-pages.group.failures': 'Failures',
+  'demo-pages.state.notAuth': 'Not signed in',
+  'demo-pages.state.email-verification': 'Verify email',
+  'demo-pages.state.company-data': 'Company',
+  'demo-pages.state.use-cases': 'Use cases',
+  'demo-pages.state.blockchain-protocols': 'Blockchains',
+  'demo-pages.state.channels': 'How you found us',
+  'demo-pages.state.pricing-plan': 'Choose a plan',
+  'demo-pages.state.summary': 'Summary',
+  'demo-pages.state.dashboard': 'Console',
+} as const;

@@ -1,0 +1,63 @@
+import type { callbackDomainsMessages as english } from '#src/application/i18n/en/callback-domains.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
+  'domains.table': 'Dominios de callback',
+  'domains.title': 'Verificar dominio',
+  'domains.text': 'Solo enviamos callbacks a dominios verificados.',
+  'domains.add': 'Verificar dominio nuevo',
+  'domains.url': 'URL',
+  'domains.status': 'Estado',
+  'domains.verified': 'Verificado',
+  'domains.verified.now': 'Recién verificado',
+  'domains.unverified': 'Sin verificar',
+  'domains.verified-on': 'Verificado el',
+  'domains.no-date': 'Sin fecha',
+  'domains.actions': 'Acciones',
+  'domains.delete': 'Eliminar {{host}}',
+  'domains.shown.all_one': 'Se muestra 1 dominio',
+  'domains.shown.all_many': 'Se muestran los {{count}} dominios',
+  'domains.shown.all_other': 'Se muestran los {{count}} dominios',
+  'domains.shown.some_one': 'Se muestra 1 dominio',
+  'domains.shown.some_many': 'Se muestran {{count}} dominios',
+  'domains.shown.some_other': 'Se muestran {{count}} dominios',
+  'domains.empty.title': 'Aún no hay dominios',
+  'domains.empty.text': 'Verifica el dominio que recibirá los callbacks.',
+  'domains.failed.title': 'No se pudieron cargar los dominios',
+  'domains.failed.text': 'No se hizo ningún cambio. {{reason}}',
+  'domains.more-failed': 'No se pudieron cargar más dominios. {{reason}}',
+
+  'domains.check.label': 'Verificación',
+  'domains.check.all': 'Verificados: {{verified}} de {{count}}',
+  'domains.check.some': 'Verificados: {{verified}} de los {{count}} visibles',
+  'domains.check.explained':
+    'Nosotros verificamos cada dominio nuevo, un tiempo después de que lo añadas. No tienes que hacer nada más aquí: esta página lo comprueba sola mientras está abierta.',
+  'domains.check.docs': 'Leer la documentación',
+  'domains.check.again': 'Comprobar ahora',
+  'domains.check.checking': 'Comprobando',
+  'domains.check.same': 'Sin cambios desde la última comprobación.',
+  'domains.check.since_one': '1 dominio más verificado.',
+  'domains.check.since_many': '{{count}} dominios más verificados.',
+  'domains.check.since_other': '{{count}} dominios más verificados.',
+
+  'domains.add.title': 'Verificar dominio nuevo',
+  'domains.add.text':
+    'Le enviaremos callbacks cuando esté verificado. Lo verificamos nosotros, un tiempo después de que lo añadas.',
+  'domains.add.domain': 'Dominio',
+  'domains.add.hint': 'Por ejemplo, hooks.example.com',
+  'domains.add.submit': 'Verificar dominio',
+  'domains.add.submitting': 'Añadiendo',
+  'domains.add.missing': 'Escribe un dominio para continuar',
+  'domains.domain-is-required': 'Escribe un dominio.',
+  'domains.added.title': 'Dominio añadido',
+  'domains.added.text': 'No tienes que hacer nada más aquí. Esta página te mostrará cuándo está verificado.',
+  'domains.added.url': 'URL',
+  'domains.added.copy': 'Copiar URL',
+
+  'domains.delete.title': '¿Eliminar {{host}}?',
+  'domains.delete.text':
+    'Dejará de recibir callbacks de inmediato. Si lo vuelves a añadir, habrá que verificarlo otra vez.',
+  'domains.delete.action': 'Eliminar dominio',
+  'domains.delete.deleting': 'Eliminando',
+  'domains.delete.still-listed': '{{host}} sigue en la lista, así que no se eliminó. Inténtalo de nuevo en un momento.',
+};

@@ -1,0 +1,93 @@
+import type { consoleMessages as english } from '#src/application/i18n/en/console.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const consoleMessages: Translation<typeof english, 'es'> = {
+  'common.load-more': 'Cargar más',
+  'common.skip-to-content': 'Saltar al contenido',
+  'common.saving': 'Guardando',
+  'common.loading': 'Cargando',
+  'form.restored': 'Recuperamos lo que escribiste antes de que terminara tu sesión.',
+
+  'nav.label': 'Principal',
+  'nav.open': 'Abrir menú',
+  'nav.title': 'Menú',
+  'nav.home': 'Inicio de {{brand}}',
+  'nav.dashboard': 'Panel',
+  'nav.api-keys': 'Gestión de claves de API',
+  'nav.verify-domain': 'Verificar dominio',
+  'nav.billing': 'Facturación',
+  'nav.usage': 'Uso',
+  'nav.team': 'Equipo',
+  'nav.faucets': 'Faucets',
+
+  'clipboard.copied': 'Texto copiado al portapapeles',
+  'clipboard.copied.short': 'Copiado',
+  'clipboard.copy-failed':
+    'No se pudo copiar y tu portapapeles no cambió. El texto está seleccionado: cópialo manualmente.',
+  'clipboard.insecure-page': 'Solo se puede copiar al portapapeles con una conexión https',
+
+  'credits.title': 'Créditos',
+  'credits.of': '{{used}} de {{included}}',
+
+  'header.plan': 'Plan {{plan}}',
+  'header.plan.label': 'Plan {{plan}}. Cambiar plan',
+  'header.plan.unknown': 'Planes',
+  'header.search': 'Buscar o ir a',
+  'header.search.keys': 'Ctrl\u00a0K',
+  'header.search.keys.mac': '⌘\u00a0K',
+  'header.help': 'Ayuda',
+  'header.profile': 'Perfil: {{name}}',
+  'header.theme': 'Tema',
+  'theme.system': 'Sistema',
+  'theme.light': 'Claro',
+  'theme.dark': 'Oscuro',
+  'outage.text': 'La API no responde y faltan partes de esta página. Se cargarán cuando vuelva a responder.',
+  'outage.status': 'Página de estado',
+  'notice.dismiss': 'Descartar aviso',
+
+  'chart.traffic.column_one': '{{time}}: {{total}} llamada, {{errors}} con error',
+  'chart.traffic.column_many': '{{time}}: {{total}} llamadas, {{errors}} con error',
+  'chart.traffic.column_other': '{{time}}: {{total}} llamadas, {{errors}} con error',
+  'chart.traffic.summary_one': '{{total}} llamada, {{errors}} con error',
+  'chart.traffic.summary_many': '{{total}} llamadas, {{errors}} con error',
+  'chart.traffic.summary_other': '{{total}} llamadas, {{errors}} con error',
+
+  // For each form that creates a key.
+  'api-keys.name-is-required': 'Escribe un nombre.',
+  'api-keys.name-is-too-long': 'Usa 50 caracteres como máximo.',
+
+  'chart.table.show': 'Ver como tabla',
+  'chart.table.hide': 'Ocultar tabla',
+
+  'pager.label': 'Páginas',
+  'pager.previous': 'Página anterior',
+  'pager.next': 'Página siguiente',
+  'pager.page': 'Página {{page}} de {{pages}}',
+
+  'help.whats-new': 'Novedades',
+  'help.docs': 'Documentación técnica',
+  'help.json-rpc': 'JSON-RPC',
+  'help.glossary': 'Glosario',
+  'help.blog': 'Blog',
+  'help.status': 'Estado',
+  'help.shortcuts': 'Atajos de teclado',
+  'help.calls': 'Llamadas de la consola',
+  'help.security': 'Seguridad',
+  'help.terms': 'Términos',
+  'help.privacy': 'Política de privacidad',
+  'help.data-security': 'Política de seguridad de datos',
+
+  'profile.my-profile': 'Mi perfil',
+  'profile.change-email': 'Cambiar correo',
+  'profile.change-password': 'Cambiar contraseña',
+  'dialog.failed': 'No se pudo cargar este diálogo',
+  'dialog.failed.text': 'No se hizo ningún cambio. Comprueba tu conexión e inténtalo de nuevo.',
+
+  'suspended.title': 'Tu cuenta está suspendida',
+  'suspended.text': 'Suspendimos tu cuenta. Actualiza tu facturación para volver a usar la consola.',
+  'suspended.to-billing': 'Ir a facturación',
+
+  'node-as-a-service.title': 'Nodo como servicio',
+  'node-as-a-service.lead': 'Nodos dedicados, gestionados por nosotros',
+  'node-as-a-service.text': 'Cuéntanos qué redes necesitas y cuánto tráfico esperas.',
+};

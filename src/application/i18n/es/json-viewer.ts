@@ -1,0 +1,31 @@
+import type { jsonViewerMessages as english } from '#src/application/i18n/en/json-viewer.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const jsonViewerMessages: Translation<typeof english, 'es'> = {
+  'json.find': 'Buscar en este JSON',
+  'json.found': '{{at}} de {{all}}',
+  'json.found-many': '{{at}} de más de {{all}}',
+  'json.none-found': 'Sin resultados',
+  'json.previous': 'Coincidencia anterior',
+  'json.next': 'Coincidencia siguiente',
+  'json.fold-all': 'Contraer todo',
+  'json.unfold-all': 'Expandir todo',
+  'json.raw': 'Sin formato',
+  'json.fields_one': '1 campo',
+  'json.fields_many': '{{count}} campos',
+  'json.fields_other': '{{count}} campos',
+  'json.items_one': '1 elemento',
+  'json.items_many': '{{count}} elementos',
+  'json.items_other': '{{count}} elementos',
+  'json.more-characters_one': '… 1 carácter más',
+  'json.more-characters_many': '… {{shown}} caracteres más',
+  'json.more-characters_other': '… {{shown}} caracteres más',
+  'json.more': 'Mostrar más',
+  'json.path': 'Ruta',
+  'json.copy-value': 'Copiar valor',
+  'json.copy-path': 'Copiar ruta',
+  'json.manual-copy': 'Copiar manualmente',
+  'json.empty': 'El cuerpo está vacío.',
+  'json.not-json': 'No es JSON válido. Se muestra el texto sin formato.',
+  'json.too-large': 'Demasiado grande para darle formato. Se muestra el texto sin formato.',
+};

@@ -1,0 +1,48 @@
+import type { logInMessages as english } from '#src/application/i18n/en/log-in.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+/** The three validation messages translate those of the provider. */
+export const logInMessages: Translation<typeof english, 'es'> = {
+  'log-in.title': 'Inicia sesión en {{brand}}',
+  'log-in.document-title': 'Iniciar sesión',
+  'log-in.new-here': '¿Es tu primera vez?',
+  'log-in.create-account': 'Crear una cuenta',
+  'log-in.email': 'Correo',
+  'log-in.password': 'Contraseña',
+  'log-in.forgot-password': '¿Olvidaste tu contraseña?',
+  'log-in.submit': 'Iniciar sesión',
+  'log-in.submitting': 'Iniciando sesión',
+  'log-in.email-is-required': 'el correo es obligatorio',
+  'log-in.email-is-invalid': 'el correo no es válido',
+  'log-in.password-is-required': 'la contraseña es obligatoria',
+  'log-in.hint.both': 'Escribe tu correo y tu contraseña para continuar',
+  'log-in.hint.email': 'Escribe tu correo para continuar',
+  'log-in.hint.email-invalid': 'Escribe un correo válido para continuar',
+  'log-in.hint.password': 'Escribe tu contraseña para continuar',
+  'log-in.session-ended': 'Tu sesión caducó. Inicia sesión para continuar.',
+  'log-in.bot-check-failed': 'No pudimos confirmar que eres una persona. Inténtalo de nuevo.',
+  'log-in.token-unusable':
+    'No pudimos abrir tu sesión. Comprueba la fecha y la hora de este dispositivo e inténtalo de nuevo.',
+  'log-in.access-denied': 'No pudimos iniciar tu sesión. Inténtalo de nuevo o contáctanos.',
+
+  'social.cancelled': 'Se canceló el inicio de sesión.',
+  'social.provider-error':
+    'El proveedor no pudo iniciar tu sesión. Inténtalo de nuevo o usa tu correo y tu contraseña.',
+  'social.unknown-state': 'Este inicio de sesión caducó. Inténtalo de nuevo.',
+  'social.signing-in': 'Iniciando tu sesión',
+
+  'auth.continue-with': 'Continuar con {{provider}}',
+  'auth.or': 'o',
+  'auth.terms': 'Términos',
+  'auth.privacy': 'Privacidad',
+  'auth.docs': 'Documentación',
+  'auth.status': 'Estado',
+  'auth.example': 'Solicitud de ejemplo',
+  'auth.example.title': 'Lee cualquier cadena con una sola solicitud',
+  'auth.example.text':
+    'Inicia sesión para gestionar claves, controlar créditos y leer cada solicitud de tus servidores.',
+  'auth.example.name': 'Saldo nativo, Ethereum mainnet',
+  'auth.example.comment': 'saldo del contrato WETH',
+  'auth.example.credits': '1 crédito',
+  'auth.example.requests': 'Solicitudes recientes',
+};

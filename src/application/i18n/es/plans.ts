@@ -1,0 +1,27 @@
+import type { plansMessages as english } from '#src/application/i18n/en/plans.ts';
+import type { Translation } from '#src/application/i18n/translation.ts';
+
+export const plansMessages: Translation<typeof english, 'es'> = {
+  'plan.period': 'Periodo de facturación',
+  'plan.monthly': 'Mensual',
+  'plan.annual': 'Anual',
+  'plan.save-up-to': 'ahorra hasta un {{percent}}\u00a0%',
+  'plan.most-popular': 'Más popular',
+  'plan.save': 'Ahorra {{amount}}',
+  'plan.per-month': 'al mes',
+  'plan.custom-price': 'A medida',
+  'plan.no-price': 'Sin precio',
+  'plan.bill.monthly': 'Facturación mensual',
+  'plan.bill.yearly': '{{amount}} facturados al año',
+  'plan.bill.free': 'No hace falta tarjeta',
+  'plan.bill.custom': 'Pídenos un presupuesto',
+  'plan.bill.no-price': 'Verás el precio en la página de pago',
+  'plan.credits': '1\u00a0US$ compra {{credits}} créditos adicionales.',
+  'plan.credits.none': 'Se detiene al llegar al límite. Sin créditos adicionales.',
+  'plan.credits.custom': 'Precio por volumen acordado en tu contrato.',
+  'plan.compare': 'Comparar planes',
+  'plan.failed': 'No se pudieron cargar los planes',
+  'plan.failed.text': 'No se hizo ningún cambio. Inténtalo de nuevo.',
+
+  'external-link.blocked': 'Bloqueamos este enlace porque no está en la lista de permitidos. Contáctanos.',
+};

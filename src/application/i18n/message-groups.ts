@@ -1,0 +1,24 @@
+/** The English messages by part of the product, so that each page loads its own. The first screen has its own already. */
+export const MESSAGE_GROUPS = {
+  account: async () => (await import('./en/account.ts')).accountMessages,
+  'api-keys': async () => (await import('./en/api-keys.ts')).apiKeysMessages,
+  auth: async () => (await import('./en/auth.ts')).authMessages,
+  billing: async () => (await import('./en/billing.ts')).billingMessages,
+  'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,
+  calls: async () => (await import('./en/calls.ts')).callsMessages,
+  console: async () => (await import('./en/console.ts')).consoleMessages,
+  'credit-chart': async () => (await import('./en/credit-chart.ts')).creditChartMessages,
+  dashboard: async () => (await import('./en/dashboard.ts')).dashboardMessages,
+  faucets: async () => (await import('./en/faucets.ts')).faucetsMessages,
+  'first-call': async () => (await import('./en/first-call.ts')).firstCallMessages,
+  'json-viewer': async () => (await import('./en/json-viewer.ts')).jsonViewerMessages,
+  logs: async () => (await import('./en/logs.ts')).logsMessages,
+  onboarding: async () => (await import('./en/onboarding.ts')).onboardingMessages,
+  palette: async () => (await import('./en/palette.ts')).paletteMessages,
+  plans: async () => (await import('./en/plans.ts')).plansMessages,
+  'sign-up': async () => (await import('./en/sign-up.ts')).signUpMessages,
+  team: async () => (await import('./en/team.ts')).teamMessages,
+  usage: async () => (await import('./en/usage.ts')).usageMessages,
+} as const;
+
+export type MessageGroup = keyof typeof MESSAGE_GROUPS;

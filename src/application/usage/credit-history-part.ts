@@ -1,0 +1,33 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CreditHistoryStore } from './credit-history-store.ts';
+
+export interface CreditHistoryPartDeps {
+  /** Whether the provider has a history of credits. */
+  readonly has: () => boolean;
+  readonly fetchStore: () => Promise<CreditHistoryStore>;
+}
+
+/** The chart's store, whose code is fetched only where the provider offers a history. */
+export class CreditHistoryPart {
+  store: CreditHistoryStore | null = null;
+  isFailed = false;
+  readonly #deps: CreditHistoryPartDeps;
+
+  constructor(deps: CreditHistoryPartDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isOffered(): boolean {
+    return this.#deps.has();
+  }
+
+  async load(): Promise<void> {
+    if (this.store) return;
+    const store = await this.#deps.fetchStore().catch(() => null);
+    runInAction(() => {
+      this.store ??= store;
+      this.isFailed = this.store === null;
+    });
+  }
+}
