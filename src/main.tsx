@@ -3,11 +3,18 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { AppStores } from './application/app/app-stores.ts';
+import type { Settings } from './application/app/settings.ts';
+import type { Navigation } from './application/platform/navigation.ts';
+import type { OpenBackend } from './composition/backend.ts';
+import { createI18n, type I18n } from './composition/i18n.ts';
+import { openProvider } from './composition/open-provider.ts';
 import { consoleLogger } from './adapters/browser/console-logger.ts';
 import { applyBrand, applyTheme } from './composition/apply-appearance.ts';
 import { loadRulesInUse, takeOverDrawnScreen, waitForRelease } from './composition/take-over-drawn-screen.ts';
 import { isFramed } from './composition/frame-guard.ts';
-import { type StartedApp, startApp } from './composition/start-app.ts';
+import { createNavigation } from './composition/platform/create-navigation.ts';
+import { isPageOfItsOwn, reloadOnForeignHash } from './composition/reload-on-foreign-hash.ts';
+import { startApp } from './composition/start-app.ts';
 import { readPageSettings } from './composition/settings/page-settings.ts';
 import { App } from './ui/app/app.tsx';
 import { loadFirstPage } from './ui/app/load-first-page.ts';
@@ -20,22 +27,63 @@ import './ui/styles/utilities.css';
 
 async function start(root: Root): Promise<void> {
   if (isFramed(window)) return root.render(<PlainMessage text="frame" />);
-  const settings = await readPageSettings(document, consoleLogger);
+  if (__SINGLE_FILE__ && (await hasLostData())) return;
+  const navigation = createNavigation(document);
+  if (__SINGLE_FILE__) reloadOnForeignHash(navigation, window.location);
+  const backend = await openBackend(await readPageSettings(document, consoleLogger), navigation);
+  const { settings } = backend;
   applyBrand(settings.brand, document.documentElement);
-  if (settings.maintenance.mode) return root.render(<PlainMessage text="maintenance" brand={settings.brand.name} />);
+  if (settings.maintenance.mode) {
+    const layer = __MOCKS__ ? await demoLayerOf(backend, { stores: null, i18n: createI18n() }) : null;
+    return root.render(
+      <>
+        <PlainMessage text="maintenance" brand={settings.brand.name} />
+        {layer}
+      </>,
+    );
+  }
 
-  const openedConsole = await startApp(settings, document);
-  const { container, i18n, basePath, path } = openedConsole;
+  const { container, i18n } = startApp(backend, document, navigation);
   // A key or a click on the drawn form need not wait for the drawing as well.
   await nextTask();
   applyTheme(container.stores.theme, document.documentElement);
-  const mockPage = __MOCKS__ ? await mockPageOf(openedConsole) : null;
-  if (mockPage === null) await loadFirstScreen(container.stores, path);
+  const mockPage = __MOCKS__ ? await mockPageOf(container.stores, i18n, navigation) : null;
+  if (mockPage === null) await loadFirstScreen(container.stores, navigation.path());
+  const layer = __MOCKS__ ? await demoLayerOf(backend, { stores: container.stores, i18n }) : null;
   const app = (
-    <StrictMode>{mockPage ?? <App stores={container.stores} i18n={i18n.instance} basePath={basePath} />}</StrictMode>
+    <StrictMode>
+      {mockPage ?? <App stores={container.stores} i18n={i18n.instance} navigation={navigation} />}
+      {layer}
+    </StrictMode>
   );
   await waitForRelease(document);
   takeOverDrawnScreen(document, () => flushSync(() => root.render(app)));
+}
+
+/** True if the page loads again. */
+async function hasLostData(): Promise<boolean> {
+  const { reloadWithoutData } = await import('./composition/backends/reload-without-data.ts');
+  return reloadWithoutData(window);
+}
+
+/** The provider of the settings; in mock builds the demo, which can change them. */
+async function openBackend(settings: Settings, navigation: Navigation): Promise<OpenBackend> {
+  if (!__MOCKS__) return openProvider(settings);
+  const [{ openDemo }, { createDemoDevice }] = await Promise.all([
+    import('./composition/backends/mock.ts'),
+    import('./composition/backends/demo-device.ts'),
+  ]);
+  return openDemo(settings, createDemoDevice(window, navigation));
+}
+
+/** The panel of a demo. */
+async function demoLayerOf(
+  { demo }: OpenBackend,
+  parts: { readonly stores: AppStores | null; readonly i18n: I18n },
+): Promise<ReactNode> {
+  if (!demo) return null;
+  const { createDemoLayer } = await import('./ui/demo/panel/create-demo-layer.tsx');
+  return createDemoLayer({ demo, ...parts });
 }
 
 function nextTask(): Promise<void> {
@@ -47,15 +95,18 @@ async function loadFirstScreen(stores: AppStores, path: string): Promise<void> {
   await Promise.all([loadFirstPage(stores, path), loadRulesInUse(document), loadDrawnExample(document)]);
 }
 
-/** In mock builds, the pages of other companies live below the console's own url. */
-async function mockPageOf({ container, basePath }: StartedApp): Promise<ReactNode> {
-  const { pathname, search } = window.location;
-  const path = pathname.slice(basePath.length);
-  const { demo } = container.stores;
-  if (!path.startsWith('/mock/') || !demo) return null;
+/** In mock builds, the pages of other companies and those about the demo live below the console's own url. */
+async function mockPageOf(stores: AppStores, i18n: I18n, navigation: Navigation): Promise<ReactNode> {
+  const path = navigation.path();
+  const { demo } = stores;
+  if (!demo || !isPageOfItsOwn(path)) return null;
+  if (!path.startsWith('/mock/')) {
+    const { openDemoPage } = await import('./ui/demo/pages/demo-routes.tsx');
+    return openDemoPage(path, stores, i18n.instance);
+  }
   const { loadMockPages } = await import('./composition/backends/mock-pages.ts');
   const { openMockPage } = await loadMockPages();
-  return openMockPage(path, { demo, basePath, search });
+  return openMockPage(navigation, demo);
 }
 
 const host = document.getElementById('root');

@@ -51,6 +51,7 @@ export function openAccountContainer(app: Container): AccountContainer {
     moveRotationsOnEmailChange(stores),
     refreshOnPlanChange(stores),
     stores.profile.start(),
+    stores.capabilities.start(),
     stores.outage.start(),
     stores.subscription.start(),
     stores.faucets.cooldown.start(),

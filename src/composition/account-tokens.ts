@@ -8,7 +8,9 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   subscription: token('SubscriptionStore'),
   billing: token('BillingStore'),
   pendingInvoice: token('PendingInvoiceStore'),
+  invoiceList: token('InvoiceListStore'),
   profile: token('ProfileStore'),
+  capabilities: token('CapabilityStore'),
   outage: token('OutageStore'),
   firstCall: token('FirstCallStore'),
   gettingStarted: token('GettingStartedStore'),
@@ -18,6 +20,7 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   faucets: token('FaucetsStore'),
   team: token('TeamStore'),
   usage: token('UsageStore'),
+  creditHistory: token('CreditHistoryPart'),
   callbackLogs: token('CallbackLogsStore'),
   apiRequests: token('ApiRequestsStore'),
   savedViews: token('SavedViewsStore'),
@@ -35,11 +38,13 @@ export const ACCOUNT_STORES: TokensOf<AccountStores> = {
   rotateKey: token('RotateKey'),
   keyDetails: token('KeyDetails'),
   keyLimit: token('KeyLimitStore'),
+  deleteKey: token('DeleteKey'),
   deactivateKeys: token('DeactivateKeys'),
   chooseVersion: token('ChooseVersion'),
   inviteMember: token('InviteMember'),
   changeEmail: token('ChangeEmail'),
   changePassword: token('ChangePassword'),
+  accountSessions: token('AccountSessions'),
 };
 
 export const KEY_SECRETS = token<KeySecrets>('KeySecrets');

@@ -1,5 +1,7 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
+import { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
+import { CapabilityStore } from '#src/application/account/capability-store.ts';
 import { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import { ProfileStore } from '#src/application/account/profile-store.ts';
@@ -10,13 +12,28 @@ import { DraftStore } from '#src/application/forms/draft-store.ts';
 import { ACCOUNT_STORES, DRAFTS } from './account-tokens.ts';
 import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SESSION_STORE, TRANSLATE } from './tokens.ts';
 
-const { changeEmail, changePassword, dialogs, outage, pageTabs, pendingAction, profile } = ACCOUNT_STORES;
+const {
+  accountSessions,
+  capabilities,
+  changeEmail,
+  changePassword,
+  dialogs,
+  outage,
+  pageTabs,
+  pendingAction,
+  profile,
+} = ACCOUNT_STORES;
 
-export const accountModule = new ContainerModule(({ bind }) => {
+export const accountModule = new ContainerModule((options) => {
+  const { bind } = options;
   bind(profile).toResolvedValue(
     ({ account }, session, { windowFocus, clock }, logFailure) =>
       new ProfileStore(account, session, windowFocus, logFailure, clock),
     [GATEWAYS, SESSION_STORE, PLATFORM, LOG_FAILURE],
+  );
+  bind(capabilities).toResolvedValue(
+    ({ account: gateway }, { windowFocus: focus }, logFailure) => new CapabilityStore({ gateway, focus, logFailure }),
+    [GATEWAYS, PLATFORM, LOG_FAILURE],
   );
   bind(pageTabs).toResolvedValue(
     ({ tabStorage }, session) => new PageTabs(tabStorage, session),
@@ -40,10 +57,21 @@ export const accountModule = new ContainerModule(({ bind }) => {
     },
     [PLATFORM, SESSION_STORE, pendingAction, dialogs],
   );
+  bindForms(options);
+});
+
+/** The stores of dialogs without a draft. */
+function bindForms({ bind }: ContainerModuleLoadOptions): void {
+  bind(accountSessions).toResolvedValue(
+    ({ account: gateway }, { clock }, report) =>
+      () =>
+        new AccountSessionsStore({ gateway, clock, report }),
+    [GATEWAYS, PLATFORM, REPORT_FAILURE],
+  );
   bind(changePassword).toResolvedValue(
     ({ auth }, { botCheck }, session, profile, report, translate) =>
       () =>
         new ChangePasswordStore({ auth, botCheck, session, profile, report, translate }),
     [GATEWAYS, PLATFORM, SESSION_STORE, profile, REPORT_FAILURE, TRANSLATE],
   );
-});
+}

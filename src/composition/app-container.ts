@@ -3,11 +3,15 @@ import { Container, type ContainerModule } from 'inversify';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
+import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { CallLog } from '#src/application/calls/call-log.ts';
+import { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { ScopedAccountSession } from './account-session.ts';
 import { appModule, type AppParts, createPartsModule } from './app.module.ts';
 import { createLazyPart } from './lazy-part.ts';
 import {
+  COPY_TEXT,
   CREATE_LOG_IN,
   NOTICE_STORE,
   RELEASE_STORE,
@@ -42,7 +46,7 @@ export function createAppContainer(parts: AppParts): AppContainer {
 
 function appStores(
   container: Container,
-  { settings, platform, session, backend, i18n, drawnInput }: AppParts,
+  { settings, platform, session, backend, i18n, calls, drawnInput }: AppParts,
 ): AppStoresWithAccount {
   const { createLogIn, ...pageStores } = resolveAll(container, PAGE_STORES);
   return {
@@ -52,12 +56,23 @@ function appStores(
       const { openAccountContainer } = await import('./account-container.ts');
       return openAccountContainer(container);
     }),
+    calls: calls ? createCallsPanel(container, calls) : null,
     ...pageStores,
     ...lazyScreens(container),
     addMessages: i18n.add,
+    loadMessages: i18n.load,
     whenIdle: (task) => platform.whenIdle(task),
     createLogIn: () => fillLogIn(createLogIn(), drawnInput?.()),
   };
+}
+
+function createCallsPanel(container: Container, calls: LazyPart<CallLog>): CallsPanel {
+  return new CallsPanel(
+    createLazyPart(async () => {
+      const [{ createCallsStore }] = await Promise.all([import('./features/calls.module.ts'), calls.load()]);
+      return createCallsStore(calls.current, container.get(COPY_TEXT));
+    }),
+  );
 }
 
 type AppStoresWithAccount = AppStores & { readonly account: ScopedAccountSession };

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import type { CallLog } from '#src/application/calls/call-log.ts';
+import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
 import { ReleaseStore } from '#src/application/app/release-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
@@ -34,6 +36,8 @@ export interface AppParts {
   readonly session: SessionStore;
   readonly backend: Backend;
   readonly i18n: I18n;
+  /** Absent where the deployment does not show the console's own calls. */
+  readonly calls?: LazyPart<CallLog> | null;
   /** Typed before the console had loaded; fills the first log-in form. */
   readonly drawnInput?: () => Partial<LogInValues>;
 }

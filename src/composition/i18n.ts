@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
+import { MESSAGE_GROUPS, type MessageGroup } from '#src/application/i18n/message-groups.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Translations } from '#src/application/i18n/localization-gateway.ts';
@@ -18,6 +19,8 @@ export interface I18n extends MessageCatalog {
   readonly translate: Translate;
   /** The English of a page that has just loaded; the provider's texts stay over it. */
   add(messages: Messages): void;
+  /** The messages of these parts, each fetched once. */
+  load(groups: readonly MessageGroup[]): Promise<void>;
 }
 
 /** i18next with the messages of the first screen; each page adds its own. */
@@ -33,6 +36,7 @@ export function createI18n(): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  const loaded = new Set<MessageGroup>();
   let translations: Translations = {};
   const addMessages = (messages: object): void => {
     instance.addResourceBundle(LANGUAGE, NAMESPACE, { ...messages, ...translations });
@@ -41,6 +45,13 @@ export function createI18n(): I18n {
     instance: instance,
     translate: (key, values) => instance.t(key, { ...values }),
     add: addMessages,
+    async load(groups) {
+      const missing = groups.filter((group) => !loaded.has(group));
+      if (missing.length === 0) return;
+      const messages = await Promise.all(missing.map((group) => MESSAGE_GROUPS[group]()));
+      for (const group of missing) loaded.add(group);
+      addMessages(Object.assign({}, ...messages) as Messages);
+    },
     overlay(messages) {
       translations = messages;
       addMessages({});

@@ -1,43 +1,48 @@
-import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
+import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
-import type { Settings } from '#src/application/app/settings.ts';
+import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { CallLog } from '#src/application/calls/call-log.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { OpenBackend } from './backend.ts';
 import { createAppContainer, type AppContainer } from './app-container.ts';
-import { createBrowserPlatform } from './platform/platform.ts';
-import { chooseBackend } from './choose-backend.ts';
+import { createBrowserPlatform, type Platform } from './platform/platform.ts';
 import { readDrawnInput } from './take-over-drawn-screen.ts';
+import { createLazyPart } from './lazy-part.ts';
 import { clearDemoData } from './clear-demo-data.ts';
 import { createI18n, type I18n } from './i18n.ts';
 
 export interface StartedApp {
   readonly container: AppContainer;
   readonly i18n: I18n;
-  readonly basePath: string;
-  /** The visitor's path, without the sub-path. */
-  readonly path: string;
 }
 
-export async function startApp(settings: Settings, page: Document): Promise<StartedApp> {
-  const basePath = toBasePath(page.baseURI);
-  const platform = createBrowserPlatform(settings, basePath);
+export function startApp(opened: OpenBackend, page: Document, navigation: Navigation): StartedApp {
+  const { settings } = opened;
+  const platform = createBrowserPlatform(settings, navigation, opened.clock ?? undefined);
   const { storage, tabStorage, clock } = platform;
   if (!__MOCKS__) clearDemoData(storage, navigator.serviceWorker);
   const session = new SessionStore(storage, clock, platform.newId, tabStorage);
-  const { baseURI: baseUri, location } = page;
-  const backend = await chooseBackend({
-    settings,
-    sessions: session,
-    storage,
-    clock,
-    baseUri,
-    search: location.search,
-  });
+  const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
+  const backend = { gateways: opened.connect(session, calls), demo: opened.demo };
   const i18n = createI18n();
   const drawnInput = () => readDrawnInput(page);
-  const container = createAppContainer({ settings, platform, session, backend, i18n, drawnInput });
+  const container = createAppContainer({ settings, platform, session, backend, i18n, calls, drawnInput });
   container.start();
-  if (backend.demo?.signIn) {
+  const startOver = (signIn: SignIn | null) => {
     session.logOut();
-    session.startSession(backend.demo.signIn, null);
-  }
-  return { container, i18n, basePath, path: platform.navigation.path() };
+    if (signIn) session.startSession(signIn, null);
+  };
+  if (backend.demo?.signIn) startOver(backend.demo.signIn);
+  backend.demo?.store.onProviderChange(startOver);
+  return { container, i18n };
+}
+
+/** From the start, so that the first click is in it. If its code fails to load, nothing is recorded. */
+function createCalls(platform: Platform, session: SessionStore): LazyPart<CallLog> {
+  const calls = createLazyPart(async () => {
+    const { openCallLog } = await import('./features/calls.module.ts');
+    return openCallLog(platform, session, window);
+  });
+  void calls.load().catch(() => undefined);
+  return calls;
 }

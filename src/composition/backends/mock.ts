@@ -1,99 +1,205 @@
-import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
-import { isScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
-import type { Demo } from '#src/application/app/demo.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import type { Backend, BackendContext } from '#src/composition/backend.ts';
+import { createProvider, type Provider, type ProviderOptions } from '#mocks/provider/create-provider.ts';
+import { parseSnapshot } from '#mocks/provider/db/snapshot.ts';
+import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createReplayTransport } from '#mocks/http/replay-transport.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
+import { VirtualClock } from '#src/adapters/browser/virtual-clock.ts';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { THEME_KEY } from '#src/application/app/theme-store.ts';
+import type { SignIn } from '#src/application/auth/auth-gateway.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import type { DemoData } from '#src/application/demo/demo-data.ts';
+import { DemoStore } from '#src/application/demo/demo-store.ts';
+import { TourStore } from '#src/application/demo/tour-store.ts';
+import { setTime } from '#src/application/demo/set-time.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import { ProviderChange } from '#src/application/demo/provider-change.ts';
+import { RecordingStore } from '#src/application/demo/recording-store.ts';
+import { LastChange } from '#src/application/demo/last-change.ts';
+import { deferredGateways } from '#src/composition/deferred-gateways.ts';
+import { logCalls } from '#src/composition/log-calls.ts';
+import type { OpenBackend } from '#src/composition/backend.ts';
+import { BackendLine, type OpenedBackend, overNetwork } from '#src/composition/demo/backend-line.ts';
+import { createDemo, type DemoParts } from '#src/composition/demo/create-demo.ts';
+import { createDemoPage, type DemoDevice, routeOf } from '#src/composition/demo/demo-device.ts';
+import { createDemoTransport } from '#src/composition/demo/demo-transport.ts';
+import { createSnapshotStore } from '#src/composition/demo/demo-snapshot.ts';
+import { type DemoStart, KNOWN_NAMES, readDemoStart } from '#src/composition/demo/demo-start.ts';
+import { withoutMoment } from '#src/composition/demo/moment-url.ts';
+import { DEMO_OPERATIONS } from '#src/composition/demo/demo-operations.ts';
+import type { BackendKind, Moment } from '#src/domain/demo/moment.ts';
 
-const SNAPSHOT_KEY = 'gatehouse.mock';
-const SEED = 'gatehouse';
+/** The card provider's page in mock builds. */
+const CHECKOUT_PATH = '/mock/checkout';
 
-/** The card provider's page in mock builds, relative to the base. */
-const CHECKOUT_PATH = 'mock/checkout';
+/** The console on a simulated provider, at a moment that a link or the demo's panel chooses. */
+export async function openDemo(settings: Settings, device: DemoDevice): Promise<OpenBackend> {
+  const { clock: deviceClock, storage } = device;
+  const snapshots = createSnapshotStore(storage);
+  const saved = snapshots.read();
+  const stored = saved === null ? null : parseSnapshot(saved);
+  const start = readDemoStart(device, stored?.scenario ?? null);
+  const clock = new VirtualClock(deviceClock);
+  setTime(clock, start.moment);
 
-/** The simulated provider: behind a service worker by default, called directly with `?backend=memory`. */
-export async function openMockBackend(context: BackendContext): Promise<Backend> {
-  const query = new URLSearchParams(context.search);
-  const scenario = query.get('scenario');
+  const lastChange = new LastChange(storage, device.tabStorage, {
+    save: () => snapshots.read(),
+    restore: (text) => snapshots.write(text),
+  });
+  if (start.isFresh) replaceDemo(device, start, lastChange);
+  const provider = startProvider(start, device, { now: clock.now, snapshots });
+  const recording = new RecordingStore({ storage, files: device.files, now: clock.now });
+  const line = createLine(provider, device, recording);
+  const isOpen = await line.switchTo(start.moment.backend);
+  if (!isOpen) await line.switchTo('memory');
+
+  const signIn = signInOf(start, line.current, { provider, recording });
+  const unknown = [
+    ...start.unknown,
+    ...(start.moment.persona && start.isFresh && !signIn ? [`as=${start.moment.persona}`] : []),
+  ];
+  const moment: Moment = { ...start.moment, scenario: provider.scenario, backend: line.current, tour: null };
+  const store = new DemoStore(moment, unknown, {
+    ...{ known: KNOWN_NAMES, time: clock, deviceClock, storage, backends: line, lastChange, recording },
+    providerChange: new ProviderChange(clock, recording),
+    data: createDemoData(provider, { save: snapshots.read, restore: snapshots.write }),
+    operations: DEMO_OPERATIONS,
+    page: createDemoPage(device),
+    clipboard: browserClipboard,
+  });
+  store.start();
+  const tours = openTours(start, device);
+  const withoutWorker = !isOpen && start.moment.backend === 'worker' && !__SINGLE_FILE__;
+  return connectable(settings, { provider, store, tours, storage, clock, deviceClock, line, withoutWorker, signIn });
+}
+
+/** A link starts a tour or ends that of before; a reload continues it. */
+function openTours({ isFresh, moment }: DemoStart, { tabStorage }: DemoDevice): TourStore {
+  const tours = new TourStore(tabStorage);
+  if (isFresh) tours.start(moment.tour);
+  else tours.restore();
+  return tours;
+}
+
+interface OpenParts extends DemoParts {
+  readonly clock: VirtualClock;
+  readonly deviceClock: Clock;
+  readonly line: BackendLine;
+}
+
+function connectable(settings: Settings, { line, clock, deviceClock, ...parts }: OpenParts): OpenBackend {
+  const { store, provider } = parts;
+  const transport = createDemoTransport(line.transport, store, { clock, deviceClock });
+  const { maintenance } = scenarios[provider.scenario].start;
+  return {
+    settings: { ...settings, maintenance: { ...settings.maintenance, ...maintenance } },
+    clock,
+    demo: createDemo(parts),
+    connect: (sessions, calls = null) => {
+      const options = {
+        ...{ basicAuth: settings.basicAuth, sessions, transport, now: clock.now },
+        get baseUrl() {
+          return (line.current === 'http' && store.moment.providerUrl) || settings.apiBaseUrl;
+        },
+      };
+      return deferredGateways(async () => createHttpGateways(await logCalls(options, calls)));
+    },
+  };
+}
+
+interface SignInSources {
+  readonly provider: Provider;
+  readonly recording: RecordingStore;
+}
+
+/** A link may name somebody else than its scenario does. Only the simulation knows its accounts. */
+function signInOf(
+  { isFresh, moment: { persona } }: DemoStart,
+  backend: BackendKind,
+  { provider, recording }: SignInSources,
+): SignIn | null {
+  if (backend === 'http') return null;
+  if (backend === 'replay') return isFresh ? recording.signIn : null;
+  if (!isFresh) return provider.signIn;
+  return persona === null ? null : provider.signInAs(persona);
+}
+
+/** The data, the session and the theme of before go; reverting brings them back. */
+function replaceDemo(device: DemoDevice, { moment }: DemoStart, lastChange: LastChange): void {
+  const { storage, navigation } = device;
+  lastChange.remember('data');
+  createSnapshotStore(storage).clear();
+  storage.remove(SESSION_KEY);
+  if (moment.theme) storage.set(THEME_KEY, moment.theme);
+  navigation.go(withoutMoment(routeOf(device)), { replace: true, state: navigation.state() });
+}
+
+function startProvider(
+  { isFresh, scenario, moment: { seed, overrides, madeAt } }: DemoStart,
+  device: DemoDevice,
+  options: Pick<ProviderOptions, 'now' | 'snapshots'>,
+): Provider {
   const provider = createProvider({
-    seed: SEED,
-    scenario: isScenarioName(scenario) ? scenario : undefined,
-    now: () => context.clock.now(),
-    snapshots: snapshotStorage(context.storage),
-    checkoutUrl: (session) => buildCheckoutUrl(session, query.get('backend'), context.baseUri),
+    ...{ ...options, seed, scenario, userAgent: device.userAgent },
+    checkoutUrl: (session) => device.navigation.url(`${CHECKOUT_PATH}?session=${encodeURIComponent(session)}`),
+    ...(isFresh && { overrides, fresh: true, ...(madeAt !== null && { madeAt }) }),
   });
-  const httpGateways = query.get('backend') === 'memory' ? null : await openWorkerGateways(provider, context);
-  const withoutWorker = httpGateways === null && query.get('backend') !== 'memory';
-  return {
-    gateways: httpGateways ?? createMemoryGateways(provider, context.sessions),
-    demo: createDemo(provider, context.storage, withoutWorker),
-  };
+  if (isFresh) openMailedLink(device, provider);
+  return provider;
 }
 
-function createDemo(provider: Provider, storage: KeyValueStorage, withoutWorker: boolean): Demo {
-  return {
-    // Not cached, because people change their emails and passwords.
-    get accounts() {
-      return provider.demoAccounts;
-    },
-    get prefill() {
-      return provider.prefill;
-    },
-    signIn: provider.signIn,
-    dataReplaced: provider.dataReplaced,
-    withoutWorker,
-    reset: () => provider.reset(),
-    mails: () => provider.mails.all(),
-    onMail: (listen) => listenForMail(provider, storage, listen),
-    consent: (app, decision) => provider.social.consent(app, decision),
-    checkoutBill: (session) => provider.checkout.bill(session),
-    // Another choice may have replaced the session while its page was open.
-    settleCheckout: (session, outcome) =>
-      provider.checkout.bill(session) ? provider.checkout.settle(session, outcome) : '/auth/summary',
-  };
+/** A scenario about a mailed link opens it, unless the address leads elsewhere. */
+function openMailedLink(device: DemoDevice, provider: Provider): void {
+  const { path } = scenarios[provider.scenario].start;
+  const { go, state } = device.navigation;
+  if (routeOf(device) === path) go(provider.startPath, { replace: true, state: state() });
 }
 
-/** Other tabs have providers on the same snapshot; reading the mails loads their changes. */
-function listenForMail(provider: Provider, storage: KeyValueStorage, listener: () => void): Disposer {
-  const unsubscribe = provider.mails.subscribe(listener);
-  const unwatch = storage.onOtherTab((key) => {
-    if (key === SNAPSHOT_KEY) provider.mails.all();
+function createLine(provider: Provider, device: DemoDevice, recording: RecordingStore): BackendLine {
+  return new BackendLine({
+    memory: () => Promise.resolve({ transport: createPageTransport(provider), close: () => undefined }),
+    worker: () => (__SINGLE_FILE__ ? Promise.resolve(null) : openWorker(provider, device)),
+    http: () => Promise.resolve(overNetwork),
+    replay: () => Promise.resolve(openReplay(recording)),
   });
-  return () => {
-    unsubscribe();
-    unwatch();
-  };
 }
 
-/** Carries the choice of the backend along. */
-function buildCheckoutUrl(session: string, backend: string | null, baseUri: string): string {
-  const url = new URL(CHECKOUT_PATH, baseUri);
-  url.searchParams.set('session', session);
-  if (backend !== null) url.searchParams.set('backend', backend);
-  return url.href;
+/** Another tab may have loaded it. */
+function openReplay(recording: RecordingStore): OpenedBackend | null {
+  if (!recording.loaded) recording.restore();
+  const { loaded, addMissing } = recording;
+  return loaded && { transport: createReplayTransport(loaded, addMissing), close: () => undefined };
 }
 
 /** Null if no worker can run: an insecure host, some private windows, a file. */
-async function openWorkerGateways(provider: Provider, context: BackendContext): Promise<Gateways | null> {
+async function openWorker(provider: Provider, { baseUri }: DemoDevice): Promise<OpenedBackend | null> {
   try {
-    const [{ startWorker }, { openHttpGateways }] = await Promise.all([
-      import('#mocks/http/browser-worker.ts'),
-      import('./http.ts'),
-    ]);
-    const workerUrl = new URL('mockServiceWorker.js', context.baseUri);
-    await startWorker(provider, { workerUrl: workerUrl.pathname, scope: new URL('.', context.baseUri).pathname });
-    return openHttpGateways(context);
+    const { startWorker } = await import('#mocks/http/browser-worker.ts');
+    const workerUrl = new URL('mockServiceWorker.js', baseUri).pathname;
+    const close = await startWorker(provider, { workerUrl, scope: new URL('.', baseUri).pathname });
+    return { ...overNetwork, close };
   } catch {
     return null;
   }
 }
 
-function snapshotStorage(storage: KeyValueStorage) {
+function createDemoData(provider: Provider, snapshot: Pick<DemoData, 'save' | 'restore'>): DemoData {
   return {
-    read: () => storage.get(SNAPSHOT_KEY),
-    write: (text: string) => storage.set(SNAPSHOT_KEY, text),
-    clear: () => storage.remove(SNAPSHOT_KEY),
+    ...snapshot,
+    scenarios: Object.entries(scenarios).map(([name, { group, label, about, start }]) => ({
+      ...{ name, group, label, about, path: start.path },
+    })),
+    get scenario() {
+      return provider.scenario;
+    },
+    startOf: KNOWN_NAMES.startOf,
+    get madeAt() {
+      return provider.madeAt;
+    },
+    signInAt: (email, at) => provider.signInAs(email, at),
+    periodEnd: () => provider.periodEnd,
+    reset: () => provider.reset(),
   };
 }

@@ -3,6 +3,7 @@ import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { type CreateKeyDeps, CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
+import { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
@@ -15,13 +16,23 @@ import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ACCOUNT_STORES, DRAFTS, KEY_SECRETS } from '#src/composition/account-tokens.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
-import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, token, TRANSLATE } from '#src/composition/tokens.ts';
+import {
+  COPY_TEXT,
+  GATEWAYS,
+  PLATFORM,
+  REPORT_FAILURE,
+  TOAST_STORE,
+  token,
+  TRANSLATE,
+} from '#src/composition/tokens.ts';
 
 const {
   apiKeys,
+  capabilities,
   chooseVersion,
   createKey,
   deactivateKeys,
+  deleteKey,
   gettingStarted,
   keyDetails,
   keyLimit,
@@ -65,6 +76,7 @@ export const apiKeysModule = new ContainerModule((options) => {
     [CATALOG_STORE, profile, subscription],
   );
   bindDialogs(options);
+  bindPanel(options);
 });
 
 /** Each dialog has a store of its own. */
@@ -87,13 +99,6 @@ function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
         new RotateKeyStore({ ...deps, rotations, clock, focus, draft: drafts.slot(`rotate-key:${key.id}`) }, key),
     [DIALOG_DEPS, rotations, PLATFORM, DRAFTS],
   );
-  bind(keyDetails).toResolvedValue(
-    (keys, { logs }) => {
-      const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
-      return (id) => new KeyDetailsStore({ keys, loadCalls }, id);
-    },
-    [apiKeys, GATEWAYS],
-  );
   bind(deactivateKeys).toResolvedValue(
     (keys, report) => () => new DeactivateKeysStore(keys, report),
     [apiKeys, REPORT_FAILURE],
@@ -101,6 +106,24 @@ function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
   bind(chooseVersion).toResolvedValue(
     (gateways, keys, report) => () => new ChooseVersionStore(gateways.apiKeys, keys, report),
     [GATEWAYS, apiKeys, REPORT_FAILURE],
+  );
+}
+
+/** What the panel of a key shows and opens. */
+function bindPanel({ bind }: ContainerModuleLoadOptions): void {
+  bind(keyDetails).toResolvedValue(
+    (keys, capabilities, { logs }) => {
+      const canDelete = () => capabilities.has('api-key-deletion');
+      const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
+      return (id) => new KeyDetailsStore({ keys, loadCalls, canDelete }, id);
+    },
+    [apiKeys, capabilities, GATEWAYS],
+  );
+  bind(deleteKey).toResolvedValue(
+    ({ apiKeys: gateway }, keys, rotations, toasts, report, translate) =>
+      (key) =>
+        new DeleteKeyStore({ gateway, keys, rotations, toasts, report, translate }, key),
+    [GATEWAYS, apiKeys, rotations, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
   );
 }
 

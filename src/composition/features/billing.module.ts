@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BillingStore } from '#src/application/billing/billing-store.ts';
+import { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
@@ -14,7 +15,7 @@ import {
 } from '#src/composition/tokens.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 
-const { billing, pendingInvoice, profile, subscription } = ACCOUNT_STORES;
+const { billing, capabilities, invoiceList, pendingInvoice, profile, subscription } = ACCOUNT_STORES;
 
 export const billingModule = new ContainerModule(({ bind }) => {
   bind(subscription).toResolvedValue(
@@ -41,5 +42,12 @@ export const billingModule = new ContainerModule(({ bind }) => {
     ({ billing: gateway }, { externalLinks }, subscription, session, toasts, report, translate) =>
       new PendingInvoiceStore({ gateway, externalLinks, subscription, session, toasts, report, translate }),
     [GATEWAYS, PLATFORM, subscription, SESSION_STORE, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
+  );
+  bind(invoiceList).toResolvedValue(
+    ({ billing: gateway }, { fileSaver: files, windowFocus: focus }, capabilities, session, report) => {
+      const has = () => capabilities.has('invoice-list');
+      return new InvoiceListStore({ gateway, files, focus, session, report, has });
+    },
+    [GATEWAYS, PLATFORM, capabilities, SESSION_STORE, REPORT_FAILURE],
   );
 });

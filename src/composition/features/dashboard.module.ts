@@ -9,17 +9,17 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { availableSteps } from '#src/domain/dashboard/step-state.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 
-const { apiKeys, gettingStarted, profile, subscription, support } = ACCOUNT_STORES;
+const { apiKeys, capabilities, gettingStarted, profile, subscription, support } = ACCOUNT_STORES;
 
 export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(gettingStarted).toResolvedValue(
-    ({ gettingStarted: gateway }, { windowFocus: focus }, { links }, { keys }, report, logFailure) =>
+    ({ gettingStarted: gateway }, { windowFocus: focus }, { links }, { keys }, { has }, report, logFailure) =>
       new GettingStartedStore({
         ...{ gateway, focus, report, logFailure },
-        keys: knownKeys(keys),
+        keys: knownKeys(keys, () => has('api-key-deletion')),
         availableSteps: availableSteps(links),
       }),
-    [GATEWAYS, PLATFORM, SETTINGS, apiKeys, REPORT_FAILURE, LOG_FAILURE],
+    [GATEWAYS, PLATFORM, SETTINGS, apiKeys, capabilities, REPORT_FAILURE, LOG_FAILURE],
   );
   bind(support).toResolvedValue(
     ({ plans }, profile, { current }) => new SupportStore({ plans, profile, subscription: current }),
@@ -28,15 +28,15 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
 });
 
 /** The list of the API keys page; its first page is enough here. */
-function knownKeys(keys: PagedList<ApiKey>): KnownKeys {
+function knownKeys(keys: PagedList<ApiKey>, canDelete: () => boolean): KnownKeys {
   return {
     get hasAny() {
       const isKnown = keys.state.kind === 'ready' || keys.items.length > 0;
       return isKnown ? keys.items.length > 0 : null;
     },
     refresh() {
-      // Keys cannot be deleted, so once there is one, there always is.
-      if (keys.items.length > 0) return;
+      // The last keys may be deleted in another tab; of more than a page of them, one is always left.
+      if (keys.items.length > 0 && (keys.hasMore || !canDelete())) return;
       if (keys.state.kind === 'ready') void keys.refresh();
       else if (keys.state.kind !== 'loading') void keys.load();
     },

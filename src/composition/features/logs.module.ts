@@ -15,7 +15,7 @@ import {
   token,
 } from '#src/composition/tokens.ts';
 
-const { apiRequests, callbackLogs, savedViews } = ACCOUNT_STORES;
+const { apiRequests, callbackLogs, capabilities, savedViews } = ACCOUNT_STORES;
 const LOG_DEPS = token<LogDeps>('LogDeps');
 
 export const logsModule = new ContainerModule(({ bind }) => {
@@ -30,7 +30,10 @@ export const logsModule = new ContainerModule(({ bind }) => {
     },
     [PLATFORM, REPORT_FAILURE, COPY_TEXT, savedViews],
   );
-  bind(callbackLogs).toResolvedValue(({ logs }, deps) => new CallbackLogsStore(logs, deps), [GATEWAYS, LOG_DEPS]);
+  bind(callbackLogs).toResolvedValue(
+    ({ logs }, deps, offered) => new CallbackLogsStore(logs, deps, () => offered.has('callback-redelivery')),
+    [GATEWAYS, LOG_DEPS, capabilities],
+  );
   bind(apiRequests).toResolvedValue(
     ({ logs }, deps, { gatewayBaseUrl }) => new ApiRequestsStore(logs, deps, gatewayBaseUrl),
     [GATEWAYS, LOG_DEPS, SETTINGS],

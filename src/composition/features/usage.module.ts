@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
 import { createUsageHistory } from '#src/application/usage/usage-history.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
 import { GATEWAYS, LOG_FAILURE, PLATFORM } from '#src/composition/tokens.ts';
 
-const { profile, subscription, usage } = ACCOUNT_STORES;
+const { capabilities, creditHistory, pageTabs, profile, subscription, usage } = ACCOUNT_STORES;
 
 export const usageModule = new ContainerModule(({ bind }) => {
   bind(usage).toResolvedValue(
@@ -19,5 +20,16 @@ export const usageModule = new ContainerModule(({ bind }) => {
         },
       }),
     [GATEWAYS, PLATFORM, subscription, LOG_FAILURE, profile],
+  );
+  bind(creditHistory).toResolvedValue(
+    ({ usage: gateway }, { windowFocus: focus }, logFailure, pageTabs, capabilities) =>
+      new CreditHistoryPart({
+        has: () => capabilities.has('usage-history'),
+        fetchStore: async () => {
+          const { CreditHistoryStore } = await import('#src/application/usage/credit-history-store.ts');
+          return new CreditHistoryStore({ gateway, focus, logFailure, pageTabs });
+        },
+      }),
+    [GATEWAYS, PLATFORM, LOG_FAILURE, pageTabs, capabilities],
   );
 });

@@ -1,8 +1,7 @@
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
-import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
-import { createBrowserRelease } from '#src/adapters/browser/browser-release.ts';
+import { createBrowserRelease, createFileRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import { createDeferredBotCheck } from '#src/adapters/browser/deferred-bot-check.ts';
@@ -54,12 +53,14 @@ export interface Platform {
   whenIdle(task: () => void): Disposer;
 }
 
-/** Where mock builds show the consent page of their simulated providers; relative to the base. */
-const MOCK_CONSENT_PATH = 'mock/consent';
+/** Where mock builds show the consent page of their simulated providers. */
+const MOCK_CONSENT_PATH = '/mock/consent';
 
-export function createBrowserPlatform(settings: Settings, basePath: string): Platform {
-  const clock = createSystemClock(window);
-  const navigation = createBrowserNavigation(basePath);
+export function createBrowserPlatform(
+  settings: Settings,
+  navigation: Navigation,
+  clock: Clock = createSystemClock(window),
+): Platform {
   const storage = createLocalStorage(() => window.localStorage);
   return {
     clock,
@@ -67,20 +68,20 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
     tabStorage: createLocalStorage(() => window.sessionStorage),
     navigation,
     clipboard: browserClipboard,
-    botCheck: chooseBotCheck(settings, clock),
+    botCheck: chooseBotCheck(settings, clock, navigation),
     idleDetector: createBrowserIdleDetector(clock),
     logger: consoleLogger,
     supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
     externalLinks: createBrowserExternalLinks({
       hosts: allowedHosts(settings.externalHosts, settings.apiBaseUrl || document.baseURI),
-      ownPages: __MOCKS__ ? new URL('mock/', document.baseURI).href : null,
+      pageUrl: __MOCKS__ ? navigation.url : null,
     }),
     windowFocus: browserWindowFocus,
     fileSaver: browserFileSaver,
-    social: createSocialSignIn(settings, storage, clock),
+    social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
-    release: createBrowserRelease(document),
+    release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),
   };
@@ -89,13 +90,26 @@ export function createBrowserPlatform(settings: Settings, basePath: string): Pla
 const nothing = () => undefined;
 const noopDisposer = () => nothing;
 
+const nullNavigation: Navigation = {
+  path: () => '/',
+  search: () => '',
+  hash: () => '',
+  state: () => null,
+  go: nothing,
+  back: nothing,
+  onChange: noopDisposer,
+  href: (path) => path,
+  url: (path) => path,
+  openExternal: nothing,
+};
+
 /** A device on which nothing happens: for markup drawn at build, and under what a test replaces. */
 export function createNullPlatform(): Platform {
   return {
     clock: { now: () => 0, after: noopDisposer },
     storage: new MemoryStorage(),
     tabStorage: new MemoryStorage(),
-    navigation: { path: () => '/', go: nothing, openExternal: nothing },
+    navigation: nullNavigation,
     clipboard: { write: () => Promise.resolve('failed') },
     botCheck: { prove: () => Promise.resolve(null) },
     idleDetector: { watch: noopDisposer },
@@ -103,7 +117,7 @@ export function createNullPlatform(): Platform {
     supportChat: { isAvailable: false, open: nothing },
     externalLinks: { openInNewTab: () => 'blocked', navigateTo: () => 'blocked' },
     windowFocus: { onReturn: noopDisposer, onHide: noopDisposer, isVisible: () => false },
-    fileSaver: { save: nothing },
+    fileSaver: { save: nothing, saveBytes: nothing },
     social: { providers: [], start: nothing, hasReturn: () => false, consumeReturn: () => null },
     isLocalhost: false,
     phoneCheck: createPhoneCheck('en'),
@@ -113,13 +127,14 @@ export function createNullPlatform(): Platform {
   };
 }
 
-function createSocialSignIn(settings: Settings, storage: KeyValueStorage, clock: Clock): SocialSignIn {
+function createSocialSignIn(
+  settings: Settings,
+  device: Pick<Platform, 'storage' | 'clock' | 'navigation'>,
+): SocialSignIn {
   return createOauthRedirect({
+    ...device,
     social: settings.social,
-    storage,
-    clock,
-    baseUri: document.baseURI,
-    page: window,
+    leaveFor: (url) => window.location.assign(url),
     newId: randomId,
     ...(__MOCKS__ && { consentPath: MOCK_CONSENT_PATH }),
   });
@@ -138,9 +153,9 @@ function whenIdle(task: () => void, clock: Clock): Disposer {
 }
 
 /** The test bypass is a branch that a production build does not have. */
-function chooseBotCheck(settings: Settings, clock: Clock): BotCheck {
+function chooseBotCheck(settings: Settings, clock: Clock, { search }: Navigation): BotCheck {
   if (__TEST_BYPASS__ && settings.allowTestMode) {
-    if (isTestBrowser({ search: window.location.search, userAgent: navigator.userAgent })) return testModeBotCheck;
+    if (isTestBrowser({ search: search(), userAgent: navigator.userAgent })) return testModeBotCheck;
   }
   return createDeferredBotCheck(settings.botCheck, consoleLogger, clock);
 }

@@ -42,5 +42,6 @@ export const DEFAULT_SETTINGS: Settings = {
   externalHosts: '',
   trustedBy: 'Northbeam Labs, Halden Pay, Quarry Exchange, Lumen Custody, Tessera',
   roleDescriptions: '',
+  showCalls: false,
   allowTestMode: false,
 };

@@ -95,5 +95,6 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   },
   trustedBy: textField('VITE_TRUSTED_BY'),
   roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
+  showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
 };

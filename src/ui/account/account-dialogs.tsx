@@ -35,12 +35,19 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
 
 const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
   const { demo } = useAppStores();
-  const { dialogs, profile, subscription, changePassword } = useAccountStores();
+  const { dialogs, profile, subscription, changePassword, capabilities, accountSessions } = useAccountStores();
   if (__MOCKS__ && demo && dialog === 'demo-mailbox') return <DemoMailboxDialog demo={demo} onClose={dialogs.close} />;
   if (dialog === 'change-password') {
     return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
   }
-  return <ProfileDialog profile={profile} subscription={subscription} onClose={dialogs.close} />;
+  return (
+    <ProfileDialog
+      profile={profile}
+      subscription={subscription}
+      createSessions={capabilities.has('sessions') ? accountSessions : null}
+      onClose={dialogs.close}
+    />
+  );
 });
 
 /** The url has been reset, so the opener is gone: the focus moves to the page. */

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
+import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
@@ -43,7 +44,7 @@ const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDi
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { apiKeys, rotations, chooseVersion, keyDetails, keyLimit } = stores;
+  const { apiKeys, rotations, chooseVersion, keyDetails, deleteKey, keyLimit } = stores;
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const { openId, open, close } = useKeyLocation(apiKeys.list);
   useEffect(() => apiKeys.start(), [apiKeys]);
@@ -55,6 +56,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
 
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);
+  const { rows, focusRow } = useRowFocus(mainAction);
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -72,6 +74,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       <VersionBox store={apiKeys} chooseVersion={chooseVersion} />
       <PendingRotations rotations={rotations} onResume={setOpenDialog} />
       <KeysCard
+        rows={rows}
         store={apiKeys}
         limit={keyLimit}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
@@ -80,7 +83,14 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
         onDeactivate={() => setOpenDialog('deactivate')}
       />
       {openId !== null && (
-        <KeyPanel key={openId} createStore={() => keyDetails(openId as ApiKeyId)} keys={apiKeys} onClose={close} />
+        <KeyPanel
+          key={openId}
+          createStore={() => keyDetails(openId as ApiKeyId)}
+          keys={apiKeys}
+          createDeletion={deleteKey}
+          onDeleted={focusRow}
+          onClose={close}
+        />
       )}
       <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />
     </Page>

@@ -67,7 +67,13 @@ function keyColumns({ store, onOpen, onRotate, t, language, onToggle }: Cells): 
       rowHeader: true,
       cell: (key) => (
         <WrappingName>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(key)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-haspopup="dialog"
+            data-row-focus
+            onClick={() => onOpen(key)}
+          >
             {key.name}
           </button>
         </WrappingName>

@@ -1,15 +1,19 @@
+import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { formatUtc } from '#src/domain/shared/dates.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
 import { LastUsed } from './last-used.tsx';
@@ -20,20 +24,50 @@ import styles from './key-panel.module.css';
 interface KeyPanelProps {
   readonly createStore: () => KeyDetailsStore;
   readonly keys: ApiKeysStore;
+  readonly createDeletion: (key: ApiKey) => DeleteKeyStore;
+  /** Called before the panel closes; the row is the one that the key had. */
+  readonly onDeleted: (rowIndex: number) => void;
   readonly onClose: () => void;
 }
 
 /** A key and its recent calls, at the inline end; the list beside it stays readable. */
-export const KeyPanel = observer(function KeyPanel({ createStore, keys, onClose }: KeyPanelProps) {
+export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
+  const { createStore, keys, createDeletion, onDeleted, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
   const { key } = store;
+  const [deletion, setDeletion] = useState<{ readonly key: ApiKey; readonly rowIndex: number } | null>(null);
   useEffect(() => store.start(), [store]);
+  const finishDeletion = (rowIndex: number) => {
+    onDeleted(rowIndex);
+    onClose();
+  };
   return (
-    <DetailPanel title={key?.name ?? t('api-keys.key')} onClose={onClose}>
+    <DetailPanel title={key?.name ?? deletion?.key.name ?? t('api-keys.key')} onClose={onClose}>
       {key && <KeyFacts apiKey={key} keys={keys} />}
       {key && <KeyCalls store={store} />}
-      {!key && <NoKey store={store} keys={keys} />}
+      {key && store.canDelete && (
+        <div className={panelStyles.section}>
+          <div>
+            <Button
+              icon={Trash2}
+              size="sm"
+              onClick={() => setDeletion({ key, rowIndex: keys.list.items.findIndex(({ id }) => id === key.id) })}
+            >
+              {t('api-keys.delete.open')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {deletion && (
+        <DeleteKeyDialog
+          createStore={() => createDeletion(deletion.key)}
+          usage={keys.lastUsed}
+          onDeleted={() => finishDeletion(deletion.rowIndex)}
+          onClose={() => setDeletion(null)}
+        />
+      )}
+      {!key && !deletion && <NoKey store={store} keys={keys} />}
     </DetailPanel>
   );
 });

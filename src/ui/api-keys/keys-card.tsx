@@ -1,6 +1,6 @@
 import { KeyRound, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
@@ -19,6 +19,7 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import styles from './api-keys-table.module.css';
 
 interface KeysCardProps {
+  readonly rows: RefObject<HTMLDivElement | null>;
   readonly store: ApiKeysStore;
   readonly limit: KeyLimitStore;
   readonly emptyStateAction: ReactNode;
@@ -28,7 +29,7 @@ interface KeysCardProps {
 }
 
 export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
-  const { store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
+  const { rows, store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { keys, list } = store;
@@ -43,7 +44,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   );
   return (
     <Card layout="bare" busy={keys.state.kind === 'loading' || list.isLoadingAll} label={t('api-keys.title')}>
-      <div className={styles.keys}>
+      <div ref={rows} className={styles.keys}>
         {!isEmpty && (
           <KeysToolbar list={list}>
             <SelectionBar selection={store.selection} onDeactivate={onDeactivate} />

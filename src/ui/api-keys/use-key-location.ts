@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import { useNavigation, useUrlPart } from '#src/ui/app/use-navigation.ts';
 
 export interface KeyLocationControl {
   readonly openId: string | null;
@@ -17,15 +18,16 @@ const OPENED_HERE = { isOpenedHere: true };
 
 /** The url holds the view of the list and the open key, so that a reload and Back preserve them. */
 export function useKeyLocation(list: KeyListStore): KeyLocationControl {
-  const search = useLocationProperty(() => window.location.search);
+  const navigation = useNavigation();
+  const search = useUrlPart('search');
   const { view, openId } = useMemo(() => readKeyLocation(search), [search]);
   useLayoutEffect(() => list.setView(view), [list, view]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
-      const opened = readKeyLocation(window.location.search).openId;
-      const path = pathWith(list, opened);
-      if (path !== currentPath()) navigate(path, { replace: true, state: window.history.state as unknown });
+      const opened = readKeyLocation(navigation.search()).openId;
+      const path = pathWith(navigation, list, opened);
+      if (path !== currentPath(navigation)) navigation.go(path, { replace: true, state: navigation.state() });
     };
     const stop = reaction(
       () => list.view,
@@ -38,30 +40,28 @@ export function useKeyLocation(list: KeyListStore): KeyLocationControl {
       clearTimeout(timer);
       stop();
     };
-  }, [list]);
-  const panel = useMemo(() => keyPanel(list), [list]);
+  }, [list, navigation]);
+  const panel = useMemo(() => keyPanel(list, navigation), [list, navigation]);
   return { openId, ...panel };
 }
 
-function keyPanel(list: KeyListStore): Omit<KeyLocationControl, 'openId'> {
+function keyPanel(list: KeyListStore, navigation: Navigation): Omit<KeyLocationControl, 'openId'> {
   return {
-    open: (id) => navigate(pathWith(list, id), { state: OPENED_HERE }),
+    open: (id) => navigation.go(pathWith(navigation, list, id), { state: OPENED_HERE }),
     close: () => {
-      if (isOpenedHere(window.history.state)) window.history.back();
-      else navigate(pathWith(list, null), { replace: true });
+      if (isOpenedHere(navigation.state())) navigation.back();
+      else navigation.go(pathWith(navigation, list, null), { replace: true });
     },
   };
 }
 
-function pathWith({ view }: KeyListStore, openId: string | null): string {
-  const { pathname, hash, search } = window.location;
-  const query = writeKeyLocation(search, { view, openId });
-  return `${pathname}${query && `?${query}`}${hash}`;
+function pathWith({ path, search, hash }: Navigation, { view }: KeyListStore, openId: string | null): string {
+  const query = writeKeyLocation(search(), { view, openId });
+  return `${path()}${query && `?${query}`}${hash()}`;
 }
 
-function currentPath(): string {
-  const { pathname, hash, search } = window.location;
-  return `${pathname}${search}${hash}`;
+function currentPath({ path, search, hash }: Navigation): string {
+  return `${path()}${search()}${hash()}`;
 }
 
 function isOpenedHere(state: unknown): boolean {

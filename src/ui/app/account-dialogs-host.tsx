@@ -6,13 +6,10 @@ import { DialogFailed } from './dialog-failed.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 
-const DIALOGS = new LazyPage<AccountDialogsProps>(async () => {
-  const [{ AccountDialogs }, { accountMessages }] = await Promise.all([
-    import('#src/ui/account/account-dialogs.tsx'),
-    import('#src/application/i18n/en/account.ts'),
-  ]);
-  return { component: AccountDialogs, messages: accountMessages };
-});
+const DIALOGS = new LazyPage<AccountDialogsProps>(
+  async () => (await import('#src/ui/account/account-dialogs.tsx')).AccountDialogs,
+  ['account'],
+);
 
 /** Loads the dialogs on request, or earlier while the browser is idle. */
 export const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {

@@ -6,6 +6,7 @@ import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
+  readonly onReload: () => void;
   readonly children: ReactNode;
 }
 
@@ -22,18 +23,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasE
   }
 
   override render() {
-    return this.state.hasError ? <ErrorScreen /> : this.props.children;
+    return this.state.hasError ? <ErrorScreen onReload={this.props.onReload} /> : this.props.children;
   }
 }
 
-function ErrorScreen() {
+function ErrorScreen({ onReload }: Pick<ErrorBoundaryProps, 'onReload'>) {
   const { t } = useTranslation();
   return (
     <StatusPage
       kind="error"
       title={t('error-screen.title')}
       text={t('error-screen.text')}
-      action={<Button onClick={() => window.location.reload()}>{t('error-screen.reload')}</Button>}
+      action={<Button onClick={onReload}>{t('error-screen.reload')}</Button>}
     />
   );
 }

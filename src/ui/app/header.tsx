@@ -12,7 +12,7 @@ import styles from './header.module.css';
 
 export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
-  const { settings } = useAppStores();
+  const { settings, calls } = useAppStores();
   const { subscription, paletteDialogs } = useAccountStores();
   const openPalette = () => paletteDialogs.open('palette');
   const brand = settings.brand.name;
@@ -38,7 +38,11 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
           {plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}
         </span>
       </ButtonLink>
-      <HelpMenu links={settings.links} onShowShortcuts={() => paletteDialogs.open('shortcuts')} />
+      <HelpMenu
+        links={settings.links}
+        onShowShortcuts={() => paletteDialogs.open('shortcuts')}
+        onShowCalls={calls && calls.open}
+      />
       <ProfileMenu />
     </header>
   );

@@ -6,14 +6,16 @@ import { LazyPage } from './lazy-page.ts';
 import { useAppStores } from './stores-context.ts';
 
 /** Loaded in advance, because the dialog must show without a connection too. */
-const DIALOG = new LazyPage<IdleTimeoutDialogProps>(async ({ auth }) => {
-  const [{ IdleTimeoutDialog: IdleGuard }, { authMessages }] = await Promise.all([
-    import('#src/ui/auth/verification/idle-timeout-dialog.tsx'),
-    import('#src/application/i18n/en/auth.ts'),
-    auth.load(),
-  ]);
-  return { component: IdleGuard, messages: authMessages };
-});
+const DIALOG = new LazyPage<IdleTimeoutDialogProps>(
+  async ({ auth }) => {
+    const [{ IdleTimeoutDialog }] = await Promise.all([
+      import('#src/ui/auth/verification/idle-timeout-dialog.tsx'),
+      auth.load(),
+    ]);
+    return IdleTimeoutDialog;
+  },
+  ['auth'],
+);
 
 interface IdleTimeoutProps {
   /** Null while the gate redirects. */

@@ -1,16 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { ComponentType } from 'react';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { Messages } from '#src/application/i18n/message-key.ts';
+import type { MessageGroup } from '#src/application/i18n/message-groups.ts';
 
 export interface PageProps {
   readonly token?: string | undefined;
-}
-
-export interface LoadedPage<P> {
-  readonly component: ComponentType<P>;
-  /** The English messages of this part; the first screen already has its own. */
-  readonly messages?: Messages;
 }
 
 /**
@@ -24,10 +18,14 @@ export class LazyPage<P = PageProps> {
   private owner: AppStores | null = null;
   private loading: Promise<void> | null = null;
 
-  constructor(private readonly fetchPart: (stores: AppStores) => Promise<LoadedPage<P>>) {
-    makeAutoObservable<this, 'fetchPart' | 'loading'>(
+  /** `messages` are those of this part; the first screen already has its own. */
+  constructor(
+    private readonly fetchPart: (stores: AppStores) => Promise<ComponentType<P>>,
+    private readonly messages: readonly MessageGroup[] = [],
+  ) {
+    makeAutoObservable<this, 'fetchPart' | 'messages' | 'loading'>(
       this,
-      { fetchPart: false, loading: false },
+      { fetchPart: false, messages: false, loading: false },
       { autoBind: true, deep: false },
     );
   }
@@ -39,11 +37,8 @@ export class LazyPage<P = PageProps> {
 
   load(stores: AppStores): Promise<void> {
     if (this.owner !== stores) this.reset(stores);
-    this.loading ??= this.fetchPart(stores).then(
-      ({ component, messages }) => {
-        if (messages) stores.addMessages(messages);
-        this.settle(stores, component);
-      },
+    this.loading ??= Promise.all([this.fetchPart(stores), stores.loadMessages(this.messages)]).then(
+      ([component]) => this.settle(stores, component),
       () => this.settle(stores, null),
     );
     return this.loading;

@@ -5,67 +5,26 @@ import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-
 
 /** A change-email link shows the dashboard under its dialog. */
 const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
-  'log-in': new LazyPage(async () => ({ component: (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage })),
-  dashboard: new LazyPage(async () => {
-    const [{ DashboardPage }, { dashboardMessages }, { firstCallMessages }, { jsonViewerMessages }, { usageMessages }] =
-      await Promise.all([
-        import('#src/ui/dashboard/dashboard-page.tsx'),
-        import('#src/application/i18n/en/dashboard.ts'),
-        import('#src/application/i18n/en/first-call.ts'),
-        import('#src/application/i18n/en/json-viewer.ts'),
-        import('#src/application/i18n/en/usage.ts'),
-      ]);
-    return {
-      component: DashboardPage,
-      messages: { ...dashboardMessages, ...firstCallMessages, ...jsonViewerMessages, ...usageMessages },
-    };
-  }),
-  'api-keys': new LazyPage(async () => {
-    const [{ ApiKeysPage }, { apiKeysMessages }] = await Promise.all([
-      import('#src/ui/api-keys/api-keys-page.tsx'),
-      import('#src/application/i18n/en/api-keys.ts'),
-    ]);
-    return { component: ApiKeysPage, messages: apiKeysMessages };
-  }),
-  billing: new LazyPage(async () => {
-    const [{ BillingPage }, { billingMessages }, { plansMessages }] = await Promise.all([
-      import('#src/ui/billing/billing-page.tsx'),
-      import('#src/application/i18n/en/billing.ts'),
-      import('#src/application/i18n/en/plans.ts'),
-    ]);
-    return { component: BillingPage, messages: { ...billingMessages, ...plansMessages } };
-  }),
-  usage: new LazyPage(async () => {
-    const [{ UsagePage }, { usageMessages }] = await Promise.all([
-      import('#src/ui/usage/usage-page.tsx'),
-      import('#src/application/i18n/en/usage.ts'),
-    ]);
-    return { component: UsagePage, messages: usageMessages };
-  }),
-  team: new LazyPage(async () => {
-    const [{ TeamPage }, { teamMessages }] = await Promise.all([
-      import('#src/ui/team/team-page.tsx'),
-      import('#src/application/i18n/en/team.ts'),
-    ]);
-    return { component: TeamPage, messages: teamMessages };
-  }),
-  faucets: new LazyPage(async () => {
-    const [{ FaucetsPage }, { faucetsMessages }] = await Promise.all([
-      import('#src/ui/faucets/faucets-page.tsx'),
-      import('#src/application/i18n/en/faucets.ts'),
-    ]);
-    return { component: FaucetsPage, messages: faucetsMessages };
-  }),
-  'verify-domain': new LazyPage(async () => {
-    const [{ DomainsPage }, { callbackDomainsMessages }] = await Promise.all([
-      import('#src/ui/callback-domains/domains-page.tsx'),
-      import('#src/application/i18n/en/callback-domains.ts'),
-    ]);
-    return { component: DomainsPage, messages: callbackDomainsMessages };
-  }),
-  'node-as-a-service': new LazyPage(async () => ({
-    component: (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
-  })),
+  'log-in': new LazyPage(async () => (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage),
+  dashboard: new LazyPage(
+    async () => (await import('#src/ui/dashboard/dashboard-page.tsx')).DashboardPage,
+    ['dashboard', 'first-call', 'json-viewer', 'usage'],
+  ),
+  'api-keys': new LazyPage(async () => (await import('#src/ui/api-keys/api-keys-page.tsx')).ApiKeysPage, ['api-keys']),
+  billing: new LazyPage(
+    async () => (await import('#src/ui/billing/billing-page.tsx')).BillingPage,
+    ['billing', 'plans'],
+  ),
+  usage: new LazyPage(async () => (await import('#src/ui/usage/usage-page.tsx')).UsagePage, ['usage']),
+  team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team']),
+  faucets: new LazyPage(async () => (await import('#src/ui/faucets/faucets-page.tsx')).FaucetsPage, ['faucets']),
+  'verify-domain': new LazyPage(
+    async () => (await import('#src/ui/callback-domains/domains-page.tsx')).DomainsPage,
+    ['callback-domains'],
+  ),
+  'node-as-a-service': new LazyPage(
+    async () => (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
+  ),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
   invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
   'forgot-password': accessPage(
@@ -94,13 +53,10 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   ),
 };
 
-export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(async () => {
-  const [{ ConsoleFrame }, { consoleMessages }] = await Promise.all([
-    import('./console-frame.tsx'),
-    import('#src/application/i18n/en/console.ts'),
-  ]);
-  return { component: ConsoleFrame, messages: consoleMessages };
-});
+export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(
+  async () => (await import('./console-frame.tsx')).ConsoleFrame,
+  ['console'],
+);
 
 export function pageOf(screen: Screen): LazyPage {
   return PAGES[screen === 'change-email' ? 'dashboard' : screen];

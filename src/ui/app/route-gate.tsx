@@ -9,6 +9,7 @@ import { IdleTimeout } from './idle-timeout.tsx';
 import { PageView } from './page-view.tsx';
 import { pageOf, CONSOLE_FRAME, consolePages } from './pages.ts';
 import { useAppStores, AccountStoresProvider } from './stores-context.ts';
+import { useNavigation } from './use-navigation.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 
@@ -40,6 +41,7 @@ export const RouteGate = observer(function RouteGate() {
   const { t } = useTranslation();
   const stores = useAppStores();
   const { session, social } = stores;
+  const { search } = useNavigation();
   usePrefetch(stores);
   const admission = admit(path, {
     state: session.state,
@@ -47,7 +49,7 @@ export const RouteGate = observer(function RouteGate() {
     isSocialCallback: social.hasReturn(),
   });
   const returnsToSavedPath = session.state === 'dashboard' && session.redirectPath !== null;
-  const query = admission.kind === 'go-to' && admission.withQuery ? window.location.search : '';
+  const query = admission.kind === 'go-to' && admission.withQuery ? search() : '';
   const target = admission.kind === 'go-to' ? admission.path + query : null;
   const invitation = admission.kind === 'go-to' ? admission.invitation : undefined;
   const remember = admission.kind === 'go-to' && admission.returnAfterLogin === true;
@@ -94,10 +96,9 @@ function viewOf(admission: Admission): ReactNode {
 }
 
 /** The messages come with the sign-up chunk, since signed-in people rarely open an invitation. */
-async function notifyInvitation({ signUp, addMessages, logger }: AppStores, token: string): Promise<void> {
+async function notifyInvitation({ signUp, loadMessages, logger }: AppStores, token: string): Promise<void> {
   try {
-    const [{ signUpMessages }] = await Promise.all([import('#src/application/i18n/en/sign-up.ts'), signUp.load()]);
-    addMessages(signUpMessages);
+    await Promise.all([loadMessages(['sign-up']), signUp.load()]);
     signUp.current.notifyInvitation(token);
   } catch (error) {
     logger.debug('The notice of an invitation did not load', error);

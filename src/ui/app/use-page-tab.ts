@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { firstTab, tabFromHash } from '#src/domain/shared/page-tab.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
 import { useAccountStores } from './stores-context.ts';
+import { useNavigation, useUrlPart } from './use-navigation.ts';
 
 export interface PageTab<V extends string> {
   readonly tab: V;
@@ -18,31 +19,32 @@ export function usePageTab<V extends string>(
   tabParams: readonly string[] = [],
 ): PageTab<V> {
   const { pageTabs } = useAccountStores();
-  const hash = useLocationProperty(() => window.location.hash);
+  const navigation = useNavigation();
+  const hash = useUrlPart('hash');
   const [initialTab] = useState(() => firstTab(hash, tabs, pageTabs.lastTab(page)));
   const [isOpening, setOpening] = useState(true);
   const { tab, isUnknown } = isOpening ? initialTab : tabFromHash(hash, tabs);
 
   useEffect(() => {
-    if (isUnknown) navigate(pathWithTab('', []), { replace: true });
-    else if (isOpening && tab !== tabFromHash(hash, tabs).tab) navigate(pathWithTab(tab, []), { replace: true });
+    const correct = (shown: string) => navigation.go(pathWithTab(navigation, shown, []), { replace: true });
+    if (isUnknown) correct('');
+    else if (isOpening && tab !== tabFromHash(hash, tabs).tab) correct(tab);
     setOpening(false);
-  }, [hash, isOpening, isUnknown, tab, tabs]);
+  }, [hash, isOpening, isUnknown, navigation, tab, tabs]);
 
   useEffect(() => pageTabs.save(page, tab), [page, pageTabs, tab]);
 
   return {
     tab,
     choose: (chosen) => {
-      if (chosen !== tab) navigate(pathWithTab(chosen, tabParams));
+      if (chosen !== tab) navigation.go(pathWithTab(navigation, chosen, tabParams));
     },
   };
 }
 
-function pathWithTab(tab: string, removedParams: readonly string[]): string {
-  const { pathname, search } = window.location;
-  const query = new URLSearchParams(search);
+function pathWithTab(navigation: Navigation, tab: string, removedParams: readonly string[]): string {
+  const query = new URLSearchParams(navigation.search());
   for (const name of removedParams) query.delete(name);
   const queryString = query.toString();
-  return `${pathname}${queryString && `?${queryString}`}${tab && `#${tab}`}`;
+  return `${navigation.path()}${queryString && `?${queryString}`}${tab && `#${tab}`}`;
 }

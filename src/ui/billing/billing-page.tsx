@@ -16,7 +16,7 @@ import styles from './billing.module.css';
 export const BillingPage = observer(function BillingPage() {
   const { t } = useTranslation();
   const { settings, supportChat } = useAppStores();
-  const { billing, subscription, pendingInvoice } = useAccountStores();
+  const { billing, subscription, pendingInvoice, invoiceList } = useAccountStores();
   const { tab, choose } = usePageTab('billing', ['subscription-plan', 'upgrade-plan']);
   const panel = useId();
   useEffect(() => billing.start(), [billing]);
@@ -54,7 +54,7 @@ export const BillingPage = observer(function BillingPage() {
         {showsPlans ? (
           <UpgradeTab store={billing} links={settings.links} support={supportChat} />
         ) : (
-          <SubscriptionTab store={billing} subscription={subscription} onUpgrade={goToUpgrade} />
+          <SubscriptionTab store={billing} subscription={subscription} invoices={invoiceList} onUpgrade={goToUpgrade} />
         )}
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
+import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
@@ -14,6 +15,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
+import { InvoicesCard } from './invoices-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -22,11 +24,12 @@ import styles from './billing.module.css';
 interface SubscriptionTabProps {
   readonly store: BillingStore;
   readonly subscription: SubscriptionStore;
+  readonly invoices: InvoiceListStore;
   readonly onUpgrade: () => void;
 }
 
 export const SubscriptionTab = observer(function SubscriptionTab(props: SubscriptionTabProps) {
-  const { store, subscription, onUpgrade } = props;
+  const { store, subscription, invoices, onUpgrade } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { state, value } = subscription.current;
@@ -54,7 +57,14 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
       )}
     </LoadableView>
   );
-  return value === undefined ? <Card layout="bare">{view}</Card> : view;
+  // Behind the plan, so that nothing moves when that comes.
+  const showsInvoices = invoices.isOffered && (value !== undefined || state.kind === 'failed');
+  return (
+    <>
+      {value === undefined ? <Card layout="bare">{view}</Card> : view}
+      {showsInvoices && <InvoicesCard store={invoices} />}
+    </>
+  );
 });
 
 /** The subtotal is the provider's own figure. */

@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { latest } from '#src/application/async/loadable.ts';
 import { formatUtcDay } from '#src/domain/shared/dates.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { useNavigation } from '#src/ui/app/use-navigation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
+import { CreditHistorySlot } from '#src/ui/usage/credit-history-slot.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { BurnUpCard } from './burn-up-card.tsx';
 import { FirstCallPanel } from './first-call-panel.tsx';
@@ -22,19 +23,11 @@ const FIRST_CALL_HASH = '#first-call';
 
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
-  const { settings } = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage, apiKeys, overview, rotations, pendingAction } =
+  const stores = useAppStores();
+  const { subscription, support, gettingStarted, firstCall, usage, creditHistory, apiKeys, overview, pendingAction } =
     useAccountStores();
-  const [, navigate] = useLocation();
-  useEffect(() => support.start(), [support]);
-  useEffect(() => gettingStarted.start(), [gettingStarted]);
-  useEffect(() => overview.start(), [overview]);
-  useEffect(() => rotations.start(), [rotations]);
-  useEffect(() => usage.refresh(), [usage]);
-  useEffect(() => {
-    // A new key leads here.
-    if (window.location.hash === FIRST_CALL_HASH) showFirstCall();
-  }, []);
+  const { go } = useNavigation();
+  useLoadedStores();
 
   const hasAnyKey = apiKeys.keys.items.length > 0;
   // A new account has its primary action in the panel.
@@ -49,7 +42,7 @@ export const DashboardPage = observer(function DashboardPage() {
         <Button
           variant={isNew ? 'secondary' : 'primary'}
           icon={Plus}
-          onClick={() => navigate(pendingAction.request('create-key'))}
+          onClick={() => go(pendingAction.request('create-key'))}
         >
           {t('dashboard.create-key')}
         </Button>
@@ -62,7 +55,7 @@ export const DashboardPage = observer(function DashboardPage() {
         onRetryPlan={() => void subscription.load()}
         onRetrySupport={support.retry}
       />
-      <GettingStartedPanel store={gettingStarted} links={settings.links} onFirstCall={showFirstCall} />
+      <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
         <div className={styles.column}>{overview.startsWithCall ? [call, credits] : [credits, call]}</div>
         <div className={styles.column}>
@@ -70,9 +63,25 @@ export const DashboardPage = observer(function DashboardPage() {
           <RecentFailuresCard store={overview} />
         </div>
       </div>
+      <CreditHistorySlot part={creditHistory} stores={stores} />
     </Page>
   );
 });
+
+/** Loads what the page shows, and stops at its end. */
+function useLoadedStores(): void {
+  const { support, gettingStarted, overview, rotations, usage } = useAccountStores();
+  const { hash } = useNavigation();
+  useEffect(() => support.start(), [support]);
+  useEffect(() => gettingStarted.start(), [gettingStarted]);
+  useEffect(() => overview.start(), [overview]);
+  useEffect(() => rotations.start(), [rotations]);
+  useEffect(() => usage.refresh(), [usage]);
+  useEffect(() => {
+    // A new key leads here.
+    if (hash() === FIRST_CALL_HASH) showFirstCall();
+  }, [hash]);
+}
 
 const Description = observer(function Description() {
   const { t } = useTranslation();

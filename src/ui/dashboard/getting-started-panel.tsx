@@ -29,7 +29,12 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
   if (store.allDone) return null;
 
   return (
-    <section className={cardStyles.card} id={id} aria-labelledby={titleId} aria-busy={!isKnown && kind !== 'failed'}>
+    <section
+      className={classNames(cardStyles.card, styles.panel)}
+      id={id}
+      aria-labelledby={titleId}
+      aria-busy={!isKnown && kind !== 'failed'}
+    >
       <div className={classNames(cardStyles.header, styles.header)} data-slot="card-header">
         <h2 className="heading-card" id={titleId}>
           {t('getting-started.title')}

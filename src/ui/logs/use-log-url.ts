@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import type { LogLocation, LogQuery, OpenEntry } from '#src/domain/logs/log-location.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import { useNavigation, useUrlPart } from '#src/ui/app/use-navigation.ts';
 
 export interface LogUrl<F> {
   readonly location: LogLocation<F>;
@@ -10,6 +11,8 @@ export interface LogUrl<F> {
   correct(filters: F): void;
   open(entry: OpenEntry): void;
   close(): void;
+  /** For links within the console. */
+  pathTo(location: LogLocation<F>): string;
   /** The full url of an entry under the current filters. */
   linkTo(entry: OpenEntry | null): string;
 }
@@ -19,34 +22,32 @@ const OPENED_HERE = { isOpenedHere: true };
 
 /** The url holds the state of a log tab, so that it can be shared and survives a reload. */
 export function useLogUrl<F>(query: LogQuery<F>): LogUrl<F> {
-  const search = useLocationProperty(() => window.location.search);
+  const navigation = useNavigation();
+  const search = useUrlPart('search');
   const location = useMemo(() => query.read(search), [query, search]);
   return useMemo(() => {
-    const to = (shown: LogLocation<F>) => pathWith(query.write(window.location.search, shown));
+    const { go, back, state } = navigation;
+    const to = (shown: LogLocation<F>) => pathWith(navigation, query.write(navigation.search(), shown));
     return {
       location,
-      narrow: (filters) => navigate(to({ filters, open: null }), { replace: true }),
-      correct: (filters) => {
-        const state: unknown = window.history.state;
-        navigate(to({ ...location, filters }), { replace: true, state });
-      },
+      narrow: (filters) => go(to({ filters, open: null }), { replace: true }),
+      correct: (filters) => go(to({ ...location, filters }), { replace: true, state: state() }),
       open: (entry) => {
         const isOpen = location.open !== null;
-        const state: unknown = isOpen ? window.history.state : OPENED_HERE;
-        navigate(to({ ...location, open: entry }), { replace: isOpen, state });
+        go(to({ ...location, open: entry }), { replace: isOpen, state: isOpen ? state() : OPENED_HERE });
       },
       close: () => {
-        if (wasOpenedHere(window.history.state)) window.history.back();
-        else navigate(to({ ...location, open: null }), { replace: true });
+        if (wasOpenedHere(state())) back();
+        else go(to({ ...location, open: null }), { replace: true });
       },
-      linkTo: (entry) => new URL(to({ ...location, open: entry }), window.location.href).href,
+      pathTo: to,
+      linkTo: (entry) => navigation.url(to({ ...location, open: entry })),
     };
-  }, [location, query]);
+  }, [location, navigation, query]);
 }
 
-function pathWith(query: string): string {
-  const { pathname, hash } = window.location;
-  return `${pathname}${query && `?${query}`}${hash}`;
+function pathWith({ path, hash }: Navigation, query: string): string {
+  return `${path()}${query && `?${query}`}${hash()}`;
 }
 
 function wasOpenedHere(state: unknown): boolean {

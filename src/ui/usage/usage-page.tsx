@@ -8,6 +8,7 @@ import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
 import { UsageSummaryTab } from './usage-summary-tab.tsx';
+import { CreditHistorySlot } from './credit-history-slot.tsx';
 import { LOG_TABS, loadLogs, USAGE_TABS } from './usage-tabs.ts';
 import styles from './usage.module.css';
 
@@ -16,7 +17,7 @@ const PANEL = 'usage-panel';
 export const UsagePage = observer(function UsagePage() {
   const { t } = useTranslation();
   const stores = useAppStores();
-  const { usage, callbackLogs, apiRequests } = useAccountStores();
+  const { usage, creditHistory, callbackLogs, apiRequests } = useAccountStores();
   const { tab, choose } = usePageTab('usage', USAGE_TABS, LOG_PARAMETERS);
   useEffect(() => stores.whenIdle(() => loadLogs(stores)), [stores]);
 
@@ -34,7 +35,12 @@ export const UsagePage = observer(function UsagePage() {
         panelId={PANEL}
       />
       <div className={styles.tab} role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'usage-summary' && <UsageSummaryTab store={usage} />}
+        {tab === 'usage-summary' && (
+          <>
+            <UsageSummaryTab store={usage} />
+            <CreditHistorySlot part={creditHistory} stores={stores} />
+          </>
+        )}
         {tab === 'webhooks' && (
           <LogTabView module={LOG_TABS.webhooks} stores={stores}>
             {(Tab) => <Tab store={callbackLogs} />}

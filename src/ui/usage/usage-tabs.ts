@@ -10,31 +10,19 @@ interface LogTabProps<Store> {
   readonly store: Store;
 }
 
+const LOG_MESSAGES = ['logs', 'json-viewer'] as const;
+
 /** The logs load on demand; the summary loads with the page. */
 export const LOG_TABS = {
-  webhooks: new LazyPage<LogTabProps<CallbackLogsStore>>(async () => {
-    const [{ CallbackLogsTab }, messages] = await Promise.all([
-      import('#src/ui/logs/callbacks/callback-logs-tab.tsx'),
-      loadLogMessages(),
-    ]);
-    return { component: CallbackLogsTab, messages };
-  }),
-  'api-request': new LazyPage<LogTabProps<ApiRequestsStore>>(async () => {
-    const [{ ApiRequestsTab }, messages] = await Promise.all([
-      import('#src/ui/logs/requests/api-requests-tab.tsx'),
-      loadLogMessages(),
-    ]);
-    return { component: ApiRequestsTab, messages };
-  }),
+  webhooks: new LazyPage<LogTabProps<CallbackLogsStore>>(
+    async () => (await import('#src/ui/logs/callbacks/callback-logs-tab.tsx')).CallbackLogsTab,
+    LOG_MESSAGES,
+  ),
+  'api-request': new LazyPage<LogTabProps<ApiRequestsStore>>(
+    async () => (await import('#src/ui/logs/requests/api-requests-tab.tsx')).ApiRequestsTab,
+    LOG_MESSAGES,
+  ),
 } as const;
-
-async function loadLogMessages() {
-  const [{ logsMessages }, { jsonViewerMessages }] = await Promise.all([
-    import('#src/application/i18n/en/logs.ts'),
-    import('#src/application/i18n/en/json-viewer.ts'),
-  ]);
-  return { ...logsMessages, ...jsonViewerMessages };
-}
 
 /** Loads the logs in advance, so that a tab shows at once. */
 export function loadLogs(stores: AppStores): void {

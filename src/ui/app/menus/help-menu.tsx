@@ -1,5 +1,6 @@
 import {
   Activity,
+  ArrowLeftRight,
   Bell,
   BookOpen,
   CircleQuestionMark,
@@ -40,9 +41,11 @@ const LEGAL: readonly HelpEntry[] = [
 interface HelpMenuProps {
   readonly links: Links;
   readonly onShowShortcuts: () => void;
+  /** Null where the deployment does not show the console's own calls. */
+  readonly onShowCalls: (() => void) | null;
 }
 
-export function HelpMenu({ links, onShowShortcuts }: HelpMenuProps) {
+export function HelpMenu({ links, onShowShortcuts, onShowCalls }: HelpMenuProps) {
   const { t } = useTranslation();
   const entry = ({ link, label, icon }: HelpEntry): MenuEntry => ({
     kind: 'link',
@@ -56,6 +59,9 @@ export function HelpMenu({ links, onShowShortcuts }: HelpMenuProps) {
   const entries: readonly MenuEntry[] = [
     ...HELP.filter(isConfigured).map(entry),
     { kind: 'action', label: t('help.shortcuts'), icon: Keyboard, onSelect: onShowShortcuts },
+    ...(onShowCalls
+      ? [{ kind: 'action', label: t('help.calls'), icon: ArrowLeftRight, onSelect: onShowCalls } as const]
+      : []),
     { kind: 'separator' },
     ...LEGAL.filter(isConfigured).map(entry),
   ];

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Links } from '#src/application/app/settings.ts';
+import { callsCommands } from '#src/ui/calls/calls-commands.ts';
 import { THEMES, type ThemeStore } from '#src/application/app/theme-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
@@ -31,6 +32,7 @@ export function consoleCommands(app: AppStores, { paletteDialogs }: AccountStore
       shortcut: ['?'],
       target: { kind: 'run', run: () => paletteDialogs.open('shortcuts') },
     },
+    ...callsCommands(app.calls),
     {
       id: 'log-out',
       section: 'actions',

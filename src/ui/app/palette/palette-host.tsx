@@ -9,14 +9,10 @@ import { usePaletteKeys } from './use-palette-keys.ts';
 
 /** The commands and dialogs of one account, fetched while the browser is idle or with the first key. */
 function palettePart({ palette }: AccountStores): LazyPage<PaletteProps> {
-  return new LazyPage(async () => {
-    const [{ Palette }, { paletteMessages }] = await Promise.all([
-      import('./palette.tsx'),
-      import('#src/application/i18n/en/palette.ts'),
-      palette.load(),
-    ]);
-    return { component: Palette, messages: paletteMessages };
-  });
+  return new LazyPage(
+    async () => (await Promise.all([import('./palette.tsx'), palette.load()]))[0].Palette,
+    ['palette'],
+  );
 }
 
 /** All of the palette that is there from the start: it listens for its keys. */

@@ -7,14 +7,10 @@ import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import type { TwoFactorEntryProps } from './two-factor-entry.tsx';
 
 /** Few accounts have a second factor, so its chunk loads on demand. */
-const ENTRY = new LazyPage<TwoFactorEntryProps>(async ({ auth }) => {
-  const [{ TwoFactorEntry }, { authMessages }] = await Promise.all([
-    import('./two-factor-entry.tsx'),
-    import('#src/application/i18n/en/auth.ts'),
-    auth.load(),
-  ]);
-  return { component: TwoFactorEntry, messages: authMessages };
-});
+const ENTRY = new LazyPage<TwoFactorEntryProps>(
+  async ({ auth }) => (await Promise.all([import('./two-factor-entry.tsx'), auth.load()]))[0].TwoFactorEntry,
+  ['auth'],
+);
 
 interface TwoFactorProps {
   readonly stores: AppStores;

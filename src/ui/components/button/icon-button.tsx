@@ -1,4 +1,12 @@
-import { type ComponentProps, type FocusEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconTooltip } from '#src/ui/components/feedback/icon-tooltip.tsx';
@@ -12,7 +20,7 @@ export interface IconButtonProps
   readonly label: string;
   readonly iconSize?: number | undefined;
   /** Shows beside the button while it is set, whatever the pointer does. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** False for a button that has a tooltip of its own. */
   readonly hasTooltip?: boolean | undefined;
 }

@@ -26,8 +26,8 @@ export function ChartTable({ label, headers, rows }: ChartTableProps) {
             <table>
               <thead>
                 <tr>
-                  {headers.map((header) => (
-                    <th key={header} scope="col">
+                  {headers.map((header, place) => (
+                    <th key={place} scope="col">
                       {header}
                     </th>
                   ))}
@@ -38,7 +38,7 @@ export function ChartTable({ label, headers, rows }: ChartTableProps) {
                   <tr key={index}>
                     <th scope="row">{first}</th>
                     {cells.map((cell, place) => (
-                      <td key={headers[place + 1]}>{cell}</td>
+                      <td key={place}>{cell}</td>
                     ))}
                   </tr>
                 ))}

@@ -9,14 +9,13 @@ interface CopyIconButtonProps extends Omit<IconButtonProps, 'icon' | 'note' | 'o
 }
 
 export function CopyIconButton({ onCopy, icon = CopyIcon, ...rest }: CopyIconButtonProps) {
-  const { t } = useTranslation();
   const { isCopied, press } = useCopied(onCopy);
   return (
-    <IconButton
-      {...rest}
-      icon={isCopied ? Check : icon}
-      note={isCopied ? t('clipboard.copied.short') : undefined}
-      onClick={press}
-    />
+    <IconButton {...rest} icon={isCopied ? Check : icon} note={isCopied ? <CopiedNote /> : undefined} onClick={press} />
   );
+}
+
+/** Apart, because every row of a table has a copy button, and `useTranslation` in each would slow it down. */
+function CopiedNote() {
+  return useTranslation().t('clipboard.copied.short');
 }

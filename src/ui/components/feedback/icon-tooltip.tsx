@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './icon-tooltip.module.css';
 
 interface IconTooltipProps {
   readonly anchor: HTMLElement;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly onEnter: () => void;
   readonly onClose: () => void;
 }

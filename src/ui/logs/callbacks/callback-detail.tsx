@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogView } from '#src/application/logs/log-view.ts';
+import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatCount } from '#src/domain/shared/money.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
-import type { CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
 import {
   type CallbackDelivery,
   formatHttpStatus,
@@ -21,6 +20,7 @@ import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { CallbackStatus } from './callback-status.tsx';
+import { RedeliverCallback } from './redeliver-callback.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-fact.tsx';
 import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
@@ -31,14 +31,17 @@ import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 
 interface CallbackDetailProps {
   readonly callback: CallbackLog;
-  readonly view: LogView<CallbackLog, CallbackLogFilters>;
+  readonly store: CallbackLogsStore;
+  /** Within the console, of the entry with this id. */
+  readonly hrefOf: (id: string) => string;
   readonly onOpen: (callback: CallbackLog) => void;
   readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 export const CallbackDetail = observer(function CallbackDetail(props: CallbackDetailProps) {
-  const { callback, view, onOpen, onCopyLink, onClose } = props;
+  const { callback, store, hrefOf, onOpen, onCopyLink, onClose } = props;
+  const { view, redelivery } = store;
   const { t } = useTranslation();
   const { success, json } = callback;
   const delivery = useMemo(() => readDelivery(json), [json]);
@@ -54,6 +57,7 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       <div className={panelStyles.section}>
         {success === false && <DeliveryProblem of={delivery} />}
         <CallbackFacts callback={callback} delivery={delivery} onCopy={copy} />
+        {redelivery.isOffered && <RedeliverCallback {...{ callback, redelivery, hrefOf }} />}
         {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
       </div>
       <div className={styles.bar}>

@@ -35,6 +35,11 @@ export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { re
   const { view } = store;
   const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
   const columns = useCallbackColumns(store);
+  // The filters may hide what is not among the rows.
+  const hrefOf = (id: string) => {
+    if (!view.list.find(id)) return logUrl.pathTo({ filters: view.kind.query.none, open: { id, after: null } });
+    return logUrl.pathTo({ filters: logUrl.location.filters, open: { id, after: view.list.idAbove(id) } });
+  };
   const clear = () => logUrl.narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
@@ -50,7 +55,13 @@ export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { re
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
-        <CallbackDetail callback={view.opened} view={view} onOpen={open} onCopyLink={copyLink} onClose={logUrl.close} />
+        <CallbackDetail
+          {...{ store, hrefOf }}
+          callback={view.opened}
+          onOpen={open}
+          onCopyLink={copyLink}
+          onClose={logUrl.close}
+        />
       )}
     </Card>
   );

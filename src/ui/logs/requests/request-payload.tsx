@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
-import type { SnippetLanguage } from '#src/domain/logs/request-snippets.ts';
+import type { CodeLanguage } from '#src/domain/shared/request-code.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
@@ -20,7 +20,7 @@ interface RequestPayloadProps {
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
   /** Null when the log lacks the data for it. */
-  readonly snippet: (language: SnippetLanguage) => string | null;
+  readonly snippet: (language: CodeLanguage) => string | null;
   readonly view: LogView<ApiRequest, RequestLogFilters>;
 }
 
@@ -55,7 +55,7 @@ export function RequestPayload({ request, part, onPart, snippet, view }: Request
 }
 
 interface SnippetButtonsProps {
-  readonly snippet: (language: SnippetLanguage) => string | null;
+  readonly snippet: (language: CodeLanguage) => string | null;
   readonly onCopy: (text: string, shownBy: CopyShownBy) => Promise<boolean>;
 }
 

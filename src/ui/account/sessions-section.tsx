@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { SessionConfirmationRow } from './session-confirmation-row.tsx';
+import { SessionRow, useDeviceText } from './session-row.tsx';
+import styles from './sessions-section.module.css';
+
+interface SessionsSectionProps {
+  readonly createStore: () => AccountSessionsStore;
+}
+
+/** Where the person is signed in, and how to end that. */
+export const SessionsSection = observer(function SessionsSection({ createStore }: SessionsSectionProps) {
+  const { t } = useTranslation();
+  const [store] = useState(createStore);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => store.start(), [store]);
+  const { list, sessions, others } = store;
+  const isLoaded = list.value !== undefined;
+  const isFailed = list.state.kind === 'failed';
+  // What was pressed is gone.
+  const focusHeading = () => heading.current?.focus();
+  const retry = () => {
+    focusHeading();
+    void store.load();
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={!isLoaded && !isFailed}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
+        {t('sessions.title')}
+      </h3>
+      {!isLoaded && !isFailed && <Skeleton width="full" />}
+      {isFailed && (
+        <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
+          {t('sessions.failed')}
+        </Alert>
+      )}
+      {isLoaded && (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} store={store} onEnded={focusHeading} />
+          ))}
+        </ul>
+      )}
+      {isLoaded && others.length === 0 && !store.endedOthers && <p className="muted text-sm">{t('sessions.empty')}</p>}
+      <EndedOthers store={store} />
+      {others.length > 1 && <EndOthers store={store} onEnded={focusHeading} />}
+    </section>
+  );
+});
+
+interface EndOthersProps {
+  readonly store: AccountSessionsStore;
+  readonly onEnded: () => void;
+}
+
+const EndOthers = observer(function EndOthers({ store, onEnded }: EndOthersProps) {
+  const { t } = useTranslation();
+  const count = store.others.length;
+  const end = async () => {
+    await store.endOthers();
+    onEnded();
+  };
+  if (store.confirming !== 'others') {
+    return (
+      <div>
+        <Button size="sm" onClick={() => store.startConfirming('others')}>
+          {t('sessions.end-others')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SessionConfirmationRow
+      text={t('sessions.end-others.ask', { count })}
+      action={t('sessions.end-others.action', { count })}
+      busy={store.isEndingOthers}
+      onConfirm={() => void end()}
+      onCancel={store.cancel}
+    />
+  );
+});
+
+/** How many ended, and which did not. */
+const EndedOthers = observer(function EndedOthers({ store: { endedOthers } }: { store: AccountSessionsStore }) {
+  const { t } = useTranslation();
+  const nameOf = useDeviceText();
+  if (!endedOthers) return null;
+  const { endedCount: count, failed } = endedOthers;
+  const devices = failed.map(nameOf).join(', ');
+  return (
+    <Alert kind={failed.length > 0 ? 'warning' : 'plain'} role="status">
+      {t('sessions.ended', { count })}
+      {failed.length > 0 && ` ${t('sessions.not-ended', { devices })}`}
+    </Alert>
+  );
+});

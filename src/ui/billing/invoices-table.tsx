@@ -1,0 +1,142 @@
+import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { type InvoiceStatus, invoiceStatus, type IssuedInvoice } from '#src/domain/billing/issued-invoice.ts';
+import { formatUtcDay, type Instant } from '#src/domain/shared/dates.ts';
+import { formatAmount } from '#src/domain/shared/money.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import type { Column } from '#src/ui/components/table/data-column.ts';
+import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
+import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './invoices.module.css';
+
+const APPEARANCES: Readonly<Record<InvoiceStatus, { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+  paid: { tone: 'success', label: 'billing.invoices.paid' },
+  open: { tone: 'warning', label: 'billing.invoices.open' },
+  void: { tone: 'off', label: 'billing.invoices.void' },
+};
+
+interface InvoicesTableProps {
+  readonly invoices: readonly IssuedInvoice[];
+  readonly store: InvoiceListStore;
+}
+
+export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
+  const { t } = useTranslation();
+  const columns: readonly Column<IssuedInvoice>[] = [
+    {
+      id: 'number',
+      header: t('billing.invoices.number'),
+      rowHeader: true,
+      cell: ({ number }) => <WrappingName>{number}</WrappingName>,
+    },
+    {
+      id: 'date',
+      header: t('billing.invoices.date'),
+      phoneLabel: t('billing.invoices.date'),
+      onPhone: 'full',
+      cell: ({ issuedAt }) => <InvoiceDate at={issuedAt} />,
+    },
+    {
+      id: 'period',
+      header: t('billing.invoices.period'),
+      phoneLabel: t('billing.invoices.period'),
+      onPhone: 'full',
+      cell: (invoice) => <InvoicePeriod invoice={invoice} />,
+    },
+    {
+      id: 'status',
+      header: t('billing.invoices.status'),
+      onPhone: 'corner',
+      cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
+    },
+    {
+      id: 'amount',
+      header: t('billing.invoices.amount'),
+      align: 'right',
+      cell: (invoice) => <InvoiceAmount invoice={invoice} />,
+    },
+    {
+      id: 'actions',
+      header: <VisuallyHidden>{t('billing.invoices.actions')}</VisuallyHidden>,
+      align: 'right',
+      onPhone: 'end',
+      cell: (invoice) => <DownloadButton invoice={invoice} store={store} />,
+    },
+  ];
+  return <DataTable label={t('billing.invoices.table')} columns={columns} rows={invoices} rowKey={({ id }) => id} />;
+}
+
+export function InvoicesTableSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <TableSkeleton
+      columns={[
+        { header: t('billing.invoices.number') },
+        { header: t('billing.invoices.date') },
+        { header: t('billing.invoices.period'), width: 'lg' },
+        { header: t('billing.invoices.status'), width: 'sm' },
+        { header: t('billing.invoices.amount'), width: 'sm' },
+      ]}
+    />
+  );
+}
+
+function InvoiceDate({ at }: { readonly at: Instant | null }) {
+  const { t } = useTranslation();
+  if (at === null) return <EmptyValue t={t} />;
+  return <time dateTime={new Date(at).toISOString()}>{formatUtcDay(at)}</time>;
+}
+
+/** Of a period with one known end, that end. */
+function InvoicePeriod({ invoice: { periodStart, periodEnd } }: { readonly invoice: IssuedInvoice }) {
+  const { t } = useTranslation();
+  const days = [periodStart, periodEnd].filter((day) => day !== null).map(formatUtcDay);
+  return days.length === 0 ? <EmptyValue t={t} /> : days.join(' – ');
+}
+
+function InvoiceAmount({ invoice: { amount, currency } }: { readonly invoice: IssuedInvoice }) {
+  const { t } = useTranslation();
+  if (amount === null) return <EmptyValue t={t} />;
+  return <span className={classNames('num', styles.amount)}>{formatAmount(amount, currency)}</span>;
+}
+
+/** A status that the console does not know is shown as the provider spells it. */
+function InvoiceStatusBadge({ invoice }: { readonly invoice: IssuedInvoice }) {
+  const { t } = useTranslation();
+  const known = invoiceStatus(invoice);
+  if (known !== null) return <Badge tone={APPEARANCES[known].tone}>{t(APPEARANCES[known].label)}</Badge>;
+  const text = invoice.status.trim();
+  return text === '' ? <EmptyValue t={t} /> : <span className={styles.status}>{text}</span>;
+}
+
+interface DownloadButtonProps {
+  readonly invoice: IssuedInvoice;
+  readonly store: InvoiceListStore;
+}
+
+const DownloadButton = observer(function DownloadButton({ invoice, store }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  const { id, number } = invoice;
+  const isBusy = store.isDownloading(id);
+  return (
+    <Button
+      size="sm"
+      icon={Download}
+      busy={isBusy}
+      busyLabel={t('billing.invoices.downloading')}
+      aria-label={t(isBusy ? 'billing.invoices.downloading.label' : 'billing.invoices.download.label', { number })}
+      onClick={() => void store.download(invoice)}
+    >
+      {t('billing.invoices.download')}
+    </Button>
+  );
+});

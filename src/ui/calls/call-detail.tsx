@@ -1,0 +1,89 @@
+import { RotateCcw, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallsStore } from '#src/application/calls/calls-store.ts';
+import { formatExactCallTime, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
+import { CallPayload } from './call-payload.tsx';
+import { CallProblem } from './call-problem.tsx';
+import { CallStatus } from './call-status.tsx';
+import { triggerText } from './trigger-text.ts';
+import styles from './call-detail.module.css';
+
+interface CallDetailProps {
+  readonly store: CallsStore;
+  readonly record: WireCallRecord;
+}
+
+/** Beside the list, or in its place where both have no room. */
+export const CallDetail = observer(function CallDetail({ store, record }: CallDetailProps) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount();
+  useRestoreFocus();
+  const { method, url } = record.request;
+  return (
+    <div className={styles.detail}>
+      <div className={styles.header}>
+        <h3 ref={heading} className={styles.title} tabIndex={-1}>
+          <span className={styles.method}>{method}</span> <bdi dir="ltr">{pathOf(url)}</bdi>
+        </h3>
+        {record.replay === 'possible' && (
+          <Button size="sm" icon={RotateCcw} onClick={() => store.requestReplay(record)}>
+            {t('calls.replay')}
+          </Button>
+        )}
+        <IconButton size="sm" icon={X} label={t('calls.close-detail')} onClick={() => store.select(null)} />
+      </div>
+      <CallFacts record={record} />
+      {record.replay !== 'possible' && <p className={styles.note}>{t(REASONS[record.replay])}</p>}
+      {record.problem && <CallProblem of={record.problem} />}
+      <CallPayload store={store} record={record} />
+    </div>
+  );
+});
+
+const REASONS = {
+  'holds-a-secret': 'calls.replay.holds-a-secret',
+  'signs-in': 'calls.replay.signs-in',
+} as const;
+
+/** On one line where there is room. */
+function CallFacts({ record }: { readonly record: WireCallRecord }) {
+  const { t } = useTranslation();
+  const { request, outcome, at, durationMs, trigger } = record;
+  const reason = outcome && outcome.kind !== 'response' ? outcome.reason : '';
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('calls.column.status')}>
+        <CallStatus of={record} />
+      </Fact>
+      {reason !== '' && <Fact name={t('calls.fact.reason')}>{reason}</Fact>}
+      {durationMs !== null && (
+        <Fact name={t('calls.column.duration')}>{t('calls.ms', { time: formatCount(Math.round(durationMs)) })}</Fact>
+      )}
+      <Fact name={t('calls.fact.operation')}>{request.operation}</Fact>
+      <Fact name={t('calls.fact.trigger')}>{triggerText(trigger, t)}</Fact>
+      <Fact name={t('calls.fact.time')}>{formatExactCallTime(at)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function useFocusOnMount(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After the hook that notes where the focus comes from, also when React mounts twice.
+  useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
+  return heading;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
+import styles from './call-detail.module.css';
+
+const KINDS = {
+  unauthorized: 'calls.kind.unauthorized',
+  rejected: 'calls.kind.rejected',
+  unexpected: 'calls.kind.unexpected',
+  unreachable: 'calls.kind.unreachable',
+} as const;
+
+/** What the console made of the response, and shows its person. */
+export function CallProblem({ of: failure }: { readonly of: Failure }) {
+  const { t } = useTranslation();
+  if (failure.kind === 'cancelled') return null;
+  const { kind, code, message, details } = failure;
+  return (
+    <section className={styles.problem} aria-label={t('calls.problem')}>
+      <Alert kind={kind === 'unexpected' || kind === 'unreachable' ? 'danger' : 'warning'}>{t(KINDS[kind])}</Alert>
+      <dl className={definitionListStyles.list}>
+        <dt>{t('calls.problem.code')}</dt>
+        <dd>{code}</dd>
+        {message !== '' && (
+          <>
+            <dt>{t('calls.problem.message')}</dt>
+            <dd>{message}</dd>
+          </>
+        )}
+        {details.length > 0 && (
+          <>
+            <dt>{t('calls.problem.details')}</dt>
+            <dd>
+              <ul>
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

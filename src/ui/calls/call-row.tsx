@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCallTime, isFailed, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
+import { formatCount } from '#src/domain/shared/money.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { CallStatus } from './call-status.tsx';
+import styles from './calls-list.module.css';
+
+interface CallRowProps {
+  readonly record: WireCallRecord;
+  /** Fills the bar of the duration. */
+  readonly longestMs: number;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly onSelect: (id: number) => void;
+}
+
+/** A record never changes, so a row is drawn again only for a new one. */
+export const CallRow = memo(function CallRow(props: CallRowProps) {
+  const { record, longestMs, isSelected, isTabStop, onSelect } = props;
+  const { t } = useTranslation();
+  const { id, request, durationMs, at, replayOf } = record;
+  const path = pathOf(request.url);
+  return (
+    <tr className={styles.row} data-failed={isFailed(record) || undefined} data-selected={isSelected || undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.call}
+          data-call
+          aria-pressed={isSelected}
+          tabIndex={isTabStop ? 0 : -1}
+          title={path}
+          onClick={() => onSelect(id)}
+        >
+          <span className={styles.method}>{request.method}</span> <span className={styles.path}>{path}</span>
+        </button>
+        {replayOf !== null && (
+          <Badge tone="accent" dot={false}>
+            {t('calls.replayed')}
+          </Badge>
+        )}
+      </th>
+      <td>
+        <CallStatus of={record} />
+      </td>
+      <td className={styles.duration}>
+        {durationMs !== null && (
+          <>
+            <span className="num">{t('calls.ms', { time: formatCount(Math.round(durationMs)) })}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ inlineSize: `${longestMs > 0 ? (durationMs / longestMs) * 100 : 0}%` }} />
+            </span>
+          </>
+        )}
+      </td>
+      <td className="num">{formatCallTime(at)}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import type { CallTrigger } from '#src/domain/calls/call-trigger.ts';
+
+/** What led to a group of calls. */
+export function triggerText(trigger: CallTrigger | null, t: TFunction): string {
+  if (!trigger) return t('calls.trigger.none');
+  const { kind, label } = trigger;
+  switch (kind) {
+    case 'click':
+      return label === '' ? t('calls.trigger.click.unnamed') : t('calls.trigger.click', { label });
+    case 'key':
+      return t('calls.trigger.key', { label });
+    case 'typing':
+      return t('calls.trigger.typing', { label });
+    case 'page':
+      return t('calls.trigger.page', { label });
+    case 'replay':
+      return t('calls.trigger.replay');
+  }
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { type DemoScenario, SCENARIO_GROUPS } from '#src/application/demo/demo-data.ts';
+import type { Demo } from '#src/application/app/demo.ts';
+import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
+import { DemoShell } from './demo-shell.tsx';
+import { scenarioScreenshot } from './scenario-screenshots.ts';
+import styles from './demo-pages.module.css';
+
+export function Catalog({ demo }: { readonly demo: Demo }) {
+  const { store } = demo;
+  const { t } = useTranslation();
+  return (
+    <DemoShell title={t('demo-pages.catalog')} text={t('demo-pages.catalog.text')} current="/demo" store={store}>
+      <section aria-labelledby="tours" className="stack">
+        <div className="stack stack-1">
+          <h2 id="tours" className="heading-card">
+            {t('tour.title')}
+          </h2>
+          <p className="text-sm muted">{t('tour.text')}</p>
+        </div>
+        <TourLinks demo={demo} variant="cards" />
+      </section>
+      {SCENARIO_GROUPS.map((group) => {
+        const scenarios = store.scenarios.filter((scenario) => scenario.group === group);
+        if (scenarios.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`group-${group}`} className="stack">
+            <h2 id={`group-${group}`} className="heading-card">
+              {t(`demo-pages.group.${group}`)}
+            </h2>
+            <ul className={styles.scenarios}>
+              {scenarios.map((scenario) => (
+                <Scenario key={scenario.name} scenario={scenario} href={store.links.scenario(scenario.name)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </DemoShell>
+  );
+}
+
+interface ScenarioProps {
+  readonly scenario: DemoScenario;
+  readonly href: string;
+}
+
+function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
+  const screenshot = scenarioScreenshot(name);
+  return (
+    <li className={styles.scenario}>
+      {screenshot === null ? (
+        <span className={styles.screenshot} />
+      ) : (
+        <img className={styles.screenshot} src={screenshot} alt="" loading="lazy" width={512} height={320} />
+      )}
+      <div className={styles.caption}>
+        <a className={styles.link} href={href}>
+          {label}
+        </a>
+        <p className="text-sm muted">{about}</p>
+        <p className="text-xs muted mono wrap-anywhere">{name}</p>
+      </div>
+    </li>
+  );
+}

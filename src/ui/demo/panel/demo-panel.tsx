@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import type { Demo } from '#src/application/app/demo.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
+import { PanelClock } from './panel-clock.tsx';
+import { PanelFaults } from './panel-faults.tsx';
+import { PanelLink } from './panel-link.tsx';
+import { PanelNetwork } from './panel-network.tsx';
+import { PanelRecording } from './panel-recording.tsx';
+import { PanelScenario } from './panel-scenario.tsx';
+import { PanelTours } from './panel-tours.tsx';
+import styles from './demo-panel.module.css';
+
+interface DemoPanelProps {
+  readonly demo: Demo;
+  readonly stores: Pick<AppStores, 'session' | 'calls'> | null;
+  readonly onClose: () => void;
+}
+
+/** Beside the console, which stays usable. */
+export const DemoPanel = observer(function DemoPanel({ demo, stores, onClose }: DemoPanelProps) {
+  const { t } = useTranslation();
+  const { store } = demo;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const calls = stores?.calls ?? null;
+  const showCalls = () => {
+    calls?.open();
+    // Where the panel covers the page, it makes room.
+    if (!window.matchMedia('(min-width: 1200px)').matches) onClose();
+  };
+  return (
+    <aside
+      className={styles.panel}
+      data-slot="demo-panel"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.header}>
+        <h2 id={id} ref={heading} tabIndex={-1} className="heading-card grow">
+          {t('demo-panel.title')}
+        </h2>
+        <IconButton icon={X} label={t('common.close')} onClick={onClose} />
+      </div>
+      <div className={styles.main}>
+        {store.unknown.length > 0 && (
+          <div className={styles.section}>
+            <Alert
+              kind="warning"
+              role="alert"
+              action={
+                <Button size="sm" onClick={store.dismissUnknown}>
+                  {t('demo-panel.dismiss')}
+                </Button>
+              }
+            >
+              <span className="wrap-anywhere">{t('demo-panel.unknown', { parts: store.unknown.join('; ') })}</span>
+            </Alert>
+          </div>
+        )}
+        <PanelLink store={store} />
+        <PanelScenario demo={demo} session={stores?.session ?? null} />
+        <PanelTours demo={demo} />
+        <PanelClock store={store} />
+        <PanelNetwork store={store} onShowCalls={calls && showCalls} />
+        <PanelRecording store={store} />
+        <PanelFaults store={store} />
+        <PanelPages store={store} />
+      </div>
+    </aside>
+  );
+});
+
+const PanelPages = observer(function PanelPages({ store }: { readonly store: Demo['store'] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.section}>
+      <nav className={styles.buttons} aria-label={t('demo-panel.title')}>
+        <a href={store.links.demoPage('/demo')}>{t('demo-panel.scenario.all')}</a>
+        <a href={store.links.demoPage('/demo/states')}>{t('demo-panel.states')}</a>
+      </nav>
+      <Checkbox checked={store.isButtonHidden} onChange={store.hideButton} description={t('demo-panel.shortcut')}>
+        {t('demo-panel.hide')}
+      </Checkbox>
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+import styles from './demo-panel.module.css';
+
+interface PanelSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function PanelSection({ title, children }: PanelSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className="text-sm strong">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

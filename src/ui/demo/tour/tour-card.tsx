@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tour } from '#src/application/demo/tour.ts';
+import type { TourStore } from '#src/application/demo/tour-store.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import { useNarrowScreen } from '#src/ui/components/layout/use-narrow-screen.ts';
+import { dockCard, placeCard, type TargetBox } from './place-card.ts';
+import { useTourKeys } from './use-tour-keys.ts';
+import styles from './tour.module.css';
+
+interface TourCardProps {
+  readonly tours: TourStore;
+  readonly tour: Tour;
+  readonly box: TargetBox | null;
+  readonly onNext: () => void;
+  readonly nextButton: RefObject<HTMLButtonElement | null>;
+}
+
+export const TourCard = observer(function TourCard({ tours, tour, box, onNext, nextButton }: TourCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  usePlace(card, box, tours.index);
+  const { state, step } = tours;
+  const next = state === 'failed' ? () => tours.complete(tours.index) : onNext;
+  const go = () => {
+    if (state === 'ready' || state === 'failed') next();
+  };
+  useTourKeys({ next: go, back: tours.back, stop: tours.stop });
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={id}>
+      <div className={styles.header}>
+        <h2 id={id} className="text-sm strong grow">
+          {t(tour.title)}
+        </h2>
+        <p className="text-xs muted">{t('tour.position', { step: tours.index + 1, count: tour.steps.length })}</p>
+      </div>
+      <div role="status" className="stack stack-1">
+        <p className="text-sm">{step && t(step.message)}</p>
+        {state === 'waiting' && <p className="text-xs muted">{t('tour.waiting')}</p>}
+        {state === 'failed' && <p className="text-xs">{t('tour.failed')}</p>}
+      </div>
+      <div className={styles.buttons}>
+        <Button size="sm" variant="quiet" onClick={tours.stop}>
+          {t('tour.stop')}
+        </Button>
+        {tours.canGoBack && (
+          <Button size="sm" onClick={tours.back}>
+            {t('tour.back')}
+          </Button>
+        )}
+        <button
+          type="button"
+          ref={nextButton}
+          {...buttonLook({ variant: 'primary', size: 'sm' })}
+          aria-busy={state === 'busy' || undefined}
+          aria-disabled={state === 'waiting' || state === 'busy' || undefined}
+          onClick={go}
+        >
+          {t(state === 'failed' ? 'tour.skip' : tours.isLast ? 'tour.done' : 'tour.next')}
+        </button>
+      </div>
+    </section>
+  );
+});
+
+/** Beside the target; without one, where it was. A narrow window has it at an edge. */
+function usePlace(card: RefObject<HTMLElement | null>, box: TargetBox | null, index: number): void {
+  const isNarrow = useNarrowScreen();
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || !box) return;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    if (isNarrow) {
+      const isAtTop = dockCard(box, size, view) === 'top';
+      return move(element, { inset: isAtTop ? '0 0 auto' : 'auto 0 0' });
+    }
+    const { top, left } = placeCard(box, size, view);
+    const isRtl = getComputedStyle(element).direction === 'rtl';
+    const start = isRtl ? view.width - left - size.width : left;
+    move(element, { insetBlock: `${top}px auto`, insetInline: `${start}px auto` });
+  }, [card, box, index, isNarrow]);
+}
+
+function move(
+  { style }: HTMLElement,
+  place: Partial<Pick<CSSStyleDeclaration, 'inset' | 'insetBlock' | 'insetInline'>>,
+) {
+  style.inset = '';
+  Object.assign(style, place);
+}

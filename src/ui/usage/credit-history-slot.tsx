@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import type { CreditHistoryCardProps } from './credit-history/credit-history-card.tsx';
+import styles from './usage.module.css';
+
+interface CreditHistorySlotProps {
+  readonly part: CreditHistoryPart;
+  readonly stores: AppStores;
+}
+
+const CARD = new LazyPage<CreditHistoryCardProps>(
+  async () => (await import('./credit-history/credit-history-card.tsx')).CreditHistoryCard,
+  ['credit-chart'],
+);
+
+/** Nothing at all where the provider offers none; the chart is fetched once the page has what it needs. */
+export const CreditHistorySlot = observer(function CreditHistorySlot(props: CreditHistorySlotProps) {
+  return props.part.isOffered ? <CreditHistory {...props} /> : null;
+});
+
+const CreditHistory = observer(function CreditHistory({ part, stores }: CreditHistorySlotProps) {
+  const { t } = useTranslation();
+  useEffect(
+    () =>
+      stores.whenIdle(() => {
+        void CARD.load(stores);
+        void part.load();
+      }),
+    [part, stores],
+  );
+  const Loaded = CARD.componentFor(stores);
+  if (Loaded && part.store) return <Loaded store={part.store} />;
+  const isFailed = CARD.isFailed || part.isFailed;
+  const retry = () => {
+    void CARD.loadAgain(stores);
+    void part.load();
+  };
+  return (
+    <Card title={t('credit-chart.title')} busy={!isFailed}>
+      <div className={styles.historySkeleton}>
+        {isFailed ? (
+          <EmptyState
+            kind="error"
+            title={t('credit-chart.failed')}
+            text={t('credit-chart.failed.text')}
+            action={<RetryButton onClick={retry} />}
+          />
+        ) : (
+          <Skeleton width="full" />
+        )}
+      </div>
+    </Card>
+  );
+});
