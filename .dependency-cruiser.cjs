@@ -25,6 +25,7 @@ const ALLOWED_DIRECTIONS = {
     account: ['auth'],
     billing: ['plans'],
     dashboard: ['api-keys', 'plans'],
+    demo: ['auth'],
     logs: ['api-keys'],
     onboarding: ['auth', 'plans'],
   },
@@ -111,6 +112,20 @@ const folders = [
   ),
 ];
 
+const tools = [
+  only(
+    'conformance-kit-uses-the-table',
+    'The kit walks a provider with the table and the decoders of the console, and knows nothing of the simulation.',
+    '^tools/conformance/',
+    '^tools/conformance/',
+    '^src/adapters/http/(client|endpoints)/',
+    '^src/domain/',
+    '^tests/wire/responses/specified-fields\\.ts$',
+    packages('valibot'),
+    '^(node:)?(fs|util)$',
+  ),
+];
+
 const mocks = [
   only(
     'provider-borrows-no-rules',
@@ -144,7 +159,7 @@ const mocks = [
     'The handlers wrap the provider in the wire that the endpoint table describes.',
     '^mocks/http/',
     '^mocks/(http|provider|scenarios)/',
-    '^src/adapters/http/endpoints/(endpoint|endpoints|schemas)\\.ts$',
+    '^src/adapters/http/(endpoints/(endpoint|endpoints|schemas|operation-name)|client/transport)\\.ts$',
     '^src/domain/',
     packages('msw', 'valibot'),
     '^(node:)?(http|url|net|stream|stream/web|process|path|fs|util|events)$',
@@ -158,8 +173,14 @@ const mocks = [
   never(
     'mocks-only-behind-backends',
     'Mock code is reached through composition/backends and the memory adapters alone.',
-    { path: '^src/', pathNot: '^src/(composition/backends|adapters/memory)/' },
+    { path: '^src/', pathNot: '^src/(composition/(backends|demo)|adapters/memory)/' },
     { path: '^mocks/' },
+  ),
+  never(
+    'demo-only-behind-backends',
+    'What makes a demo of the console is reached through composition/backends alone, so that other builds drop it.',
+    { path: '^src/', pathNot: '^src/composition/(backends|demo)/' },
+    { path: '^src/composition/demo/', dependencyTypesNot: ['type-only'] },
   ),
   never(
     'backends-only-by-dynamic-import',
@@ -254,7 +275,7 @@ const everywhere = [
   never(
     'no-unresolved',
     'It is not there. (`primereact/menuitem` holds types alone, which the compiler finds.)',
-    { path: '^(src|mocks|tools/build)/' },
+    { path: '^(src|mocks|tools/build|tools/conformance)/' },
     { couldNotResolve: true, pathNot: '^primereact/menuitem$' },
   ),
   never(
@@ -273,7 +294,7 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...folders, ...mocks, ...features, ...everywhere],
+  forbidden: [...folders, ...mocks, ...tools, ...features, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

@@ -42,15 +42,17 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   projects: [
     {
       name: 'msw',
-      testMatch: ['**/*.journey.ts', '**/scenarios.demo.ts'],
+      testMatch: ['**/*.journey.ts', '**/{scenarios,calls}.demo.ts'],
       use: { backend: 'msw' },
     },
     // What is looked at here does not depend on the backend, and this one is the quickest.
     {
       name: 'accessibility',
-      testMatch: ['**/accessibility*.demo.ts'],
+      testMatch: ['**/accessibility*.demo.ts', '**/{moments,tours}.demo.ts'],
       use: { backend: 'memory' },
     },
+    // From disk, so it needs no server and takes its own fixtures.
+    { name: 'single-file', testMatch: ['**/single-file.demo.ts'] },
     { name: 'memory', testMatch: ['**/*.journey.ts'], grep: ON_OTHER_BACKENDS, use: { backend: 'memory' } },
     // What the transport can do to the pages is in their own *.production.ts; a production build has no scenarios.
     { name: 'production', testMatch: ['**/*.production.ts'], use: { backend: 'production' } },

@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
+import { compressedFiles } from './tools/build/compressed-files.ts';
 import { firstPaintScript } from './tools/build/first-paint-script.ts';
-import { inlineHashesFile } from './tools/build/inline-hashes.ts';
+import { inlineHashesFiles } from './tools/build/inline-hashes.ts';
 import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
 import { loginChunk } from './tools/build/login-chunk.ts';
 import { sharedChunks } from './tools/build/shared-chunks.ts';
 import { slimMockData } from './tools/build/slim-mock-data.ts';
+import { singleFile } from './tools/build/single-file.ts';
+import { filesForStaticHosts } from './tools/build/static-host-files.ts';
 import { smallerChunks } from './tools/build/smaller-chunks.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
 
@@ -48,9 +51,22 @@ const CODE_SPLITTING = {
   ],
 };
 
+const definitions = (isDemo: boolean, isSingleFile: boolean) => ({
+  __MOCKS__: isDemo,
+  __TEST_BYPASS__: isDemo,
+  __SINGLE_FILE__: isSingleFile,
+});
+
+/** What a build writes beside its code, or in one page with it. */
+const outputs = (mode: string, isSingleFile: boolean): readonly Plugin[] =>
+  isSingleFile
+    ? [assetLicenses(NOTICES), ...singleFile(NOTICES)]
+    : [chunkManifest(mode), inlineHashesFiles(), assetLicenses(NOTICES)];
+
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(async ({ mode, command }) => {
   const isDemo = mode === 'demo';
+  const isSingleFile = isDemo && process.env['GATEHOUSE_SINGLE_FILE'] !== undefined;
   const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
   const { settings, problems, warnings } = await buildSettings(environment);
   const drawn = command === 'build' && !isDemo ? await drawLogIn(settings) : null;
@@ -65,16 +81,15 @@ export default defineConfig(async ({ mode, command }) => {
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstPaintScript(),
-      preloadLogin(drawn?.styles ?? ''),
+      !isSingleFile && preloadLogin(drawn?.styles ?? ''),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo ? slimMockData() : smallerChunks(),
-      chunkManifest(mode),
-      inlineHashesFile(),
-      assetLicenses(NOTICES),
+      ...outputs(mode, isSingleFile),
+      ...(isDemo ? [] : [filesForStaticHosts(settings, environment['VITE_BASE_PATH'] ?? '/'), compressedFiles()]),
     ],
     css: command === 'build' ? shortClassNames : {},
-    define: { __MOCKS__: isDemo, __TEST_BYPASS__: isDemo, __SETTINGS__: JSON.stringify(settings) },
+    define: { ...definitions(isDemo, isSingleFile), __SETTINGS__: JSON.stringify(settings) },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       target: ['es2023', 'chrome119', 'edge119', 'firefox120', 'safari17.2'],

@@ -10,6 +10,7 @@ process.env.TZ = 'America/Los_Angeles';
 const define = {
   __MOCKS__: 'true',
   __TEST_BYPASS__: 'true',
+  __SINGLE_FILE__: 'false',
   __SETTINGS__: JSON.stringify(DEFAULT_SETTINGS),
 };
 
@@ -111,7 +112,7 @@ export default defineConfig({
           ...THREADS,
           // What of the interface needs no browser has tests without an x.
           include: [
-            'tests/{domain,application,adapters,mocks,wire,composition,first-paint,architecture,ui}/**/*.test.ts',
+            'tests/{domain,application,adapters,mocks,wire,composition,first-paint,architecture,ui,tools}/**/*.test.ts',
           ],
           exclude: ISOLATED,
         },

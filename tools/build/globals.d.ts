@@ -4,6 +4,9 @@ declare global {
   /** True in builds that carry the simulated provider; its code is dropped from all others. */
   const __MOCKS__: boolean;
 
+  /** True in the demo that is one file; the code of its navigation is dropped from all others. */
+  const __SINGLE_FILE__: boolean;
+
   /** Whether test automation may skip the bot check; production builds lack the code. */
   const __TEST_BYPASS__: boolean;
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { hashesFile, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { hashesFiles, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 
 /** Writes the hashes of the inline script and styles beside index.html, for the Content-Security-Policy of a deployment. */
-export function inlineHashesFile(): Plugin {
+export function inlineHashesFiles(): Plugin {
   return {
     name: 'gatehouse:inline-hashes',
     apply: 'build',
@@ -12,8 +12,9 @@ export function inlineHashesFile(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
-        const { fileName, source } = hashesFile(inlineHashes(String(page.source)));
-        this.emitFile({ type: 'asset', fileName, source });
+        for (const { fileName, source } of hashesFiles(inlineHashes(String(page.source)))) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
       },
     },
   };

@@ -60,7 +60,7 @@ export async function drawLogIn(settings: Settings): Promise<Renderer.DrawnLogIn
     configFile: false,
     logLevel: 'error',
     plugins: [withoutStyles],
-    define: { __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SETTINGS__: 'null' },
+    define: { __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SINGLE_FILE__: 'false', __SETTINGS__: 'null' },
   });
   return module.renderLogIn(settings);
 }

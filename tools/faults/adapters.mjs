@@ -1,12 +1,17 @@
 /** @type {readonly import('./all-faults.mjs').Fault[]} */
 export const ADAPTER_FAULTS = [
   {
+    name: 'fragment-lost-in-file',
+    file: 'src/adapters/browser/hash-navigation.ts',
+    find: "hash: () => prefixed('#', part(3)),",
+    replace: "hash: () => '',",
+    why: 'In the demo of one file, no tab of a page could be linked to or come back after a reload.',
+  },
+  {
     name: 'mutation-sent-again',
     file: 'src/adapters/http/client/api-client.ts',
-    find: 'const response = await send(endpoint, call, authorization, options);',
-    replace: `const response = await send(endpoint, call, authorization, options).catch(() =>
-          send(endpoint, call, authorization, options),
-        );`,
+    find: 'const response = await transport(request);',
+    replace: 'const again = request;\n    const response = await transport(again).catch(() => transport(again));',
     why: 'A mutation whose response was lost may have happened, so nothing sends it again.',
   },
   {
@@ -53,5 +58,12 @@ export const ADAPTER_FAULTS = [
     replace: `      return () => {
 `,
     why: 'Ten minutes after the person moved on, the timer would still expire.',
+  },
+  {
+    name: 'any-script-under-trusted-types',
+    file: 'src/adapters/browser/allowed-script.ts',
+    find: 'return url === allowedUrl ? url : null;',
+    replace: "return url.startsWith(allowedUrl ?? '') ? url : null;",
+    why: 'A policy that lets more than one url pass may let an injected script pass.',
   },
 ];

@@ -17,15 +17,13 @@ export const COMPOSITION_FAULTS = [
   {
     name: 'frame-loaded-with-log-in',
     file: 'src/ui/app/pages.ts',
-    find: `export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(async () => {
-  const [{ ConsoleFrame }, { consoleMessages }] = await Promise.all([
-    import('./console-frame.tsx'),
-    import('#src/application/i18n/en/console.ts'),
-  ]);`,
+    find: `export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(
+  async () => (await import('./console-frame.tsx')).ConsoleFrame,
+  ['console'],
+);`,
     replace: `import { ConsoleFrame } from './console-frame.tsx';
 
-export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(async () => {
-  const { consoleMessages } = await import('#src/application/i18n/en/console.ts');`,
+export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(() => Promise.resolve(ConsoleFrame), ['console']);`,
     why: 'A visitor who only logs in would load the menus of the console.',
   },
 ];

@@ -2,17 +2,16 @@
 export const MOCK_FAULTS = [
   {
     name: 'any-member-removes-members',
-    file: 'mocks/provider/team/team-service.ts',
-    find: `      requireManager(caller);
-      if (id === account.id)`,
-    replace: '      if (id === account.id)',
+    file: 'mocks/provider/auth/permissions.ts',
+    find: 'team: [ADMIN_ROLE]',
+    replace: 'team: [ADMIN_ROLE, DEVELOPER_ROLE]',
     why: 'The simulation rejects what a role may not do, or the 403 of the console is never seen.',
   },
   {
     name: 'full-page-claims-more',
     file: 'mocks/provider/callbacks/callback-log-service.ts',
-    find: 'hasMore: slots.length > limit',
-    replace: 'hasMore: slots.length >= limit',
+    find: 'hasMore: found.length > limit',
+    replace: 'hasMore: found.length >= limit',
     why: 'A log that ends with a full page has nothing more to load.',
   },
   {

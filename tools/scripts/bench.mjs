@@ -17,6 +17,7 @@ async function load(path) {
 const PARTS = {
   weight: async () => (await import('./bench/measure-weight.mjs')).measureWeight(),
   paint: async () => (await import('./bench/measure-first-paint.mjs')).measureFirstPaint(),
+  file: async () => (await import('./bench/measure-single-file.mjs')).measureSingleFile(),
   lighthouse: async () => (await import('./bench/measure-lighthouse.mjs')).measureLighthouse(),
   click: async () => (await import('./bench/measure-click.mjs')).measureClick(),
   inp: async () => (await import('./bench/measure-inp.mjs')).measureInp(),
@@ -24,6 +25,7 @@ const PARTS = {
   growth: async () => (await import('./bench/measure-growth.mjs')).measureGrowth(),
   memory: async () => (await import('./bench/measure-memory.mjs')).measureMemory(),
   json: async () => (await import('./bench/measure-json.mjs')).measureJson(),
+  chart: async () => (await import('./bench/measure-chart.mjs')).measureChart(),
   logs: async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
 };
 

@@ -2,10 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HASHES_FILE, inlineCode as inlineCodeOf, inlineHashes } from './inline-hashes.mjs';
+import { CADDY_HASHES_FILE, HASHES_FILE, inlineCode as inlineCodeOf, inlineHashes } from './inline-hashes.mjs';
+import { isCompressible, SUFFIXES } from './deploy/compressible.mjs';
+import { HEADERS_FILE } from './deploy/static-host.mjs';
 import { root } from './packages.mjs';
+import { createSbom, readLockFile, unlistedPackages } from './sbom/sbom.mjs';
 
 const DIST = join(root, 'dist');
+const NOTICES = 'third-party-licences.md';
 const LOG_IN_PAGE = 'src/ui/auth/log-in/log-in-page.tsx';
 const CONSOLE = 'src/main.tsx';
 
@@ -20,15 +24,21 @@ const DISMISSES_WORKER = 'src/composition/demo-worker.ts';
 const COMPILER_TRACE = /\bnew Function\(/;
 const COMPILER = /^node_modules\/@inversifyjs\/core\//;
 
-const MOCK_MODULES = /^mocks\/|node_modules\/(msw|@mswjs)\//;
+/** How a page that is one file reads its location, which no server would see. */
+const HASH_NAVIGATION_TRACE = /\^#\?\\\/\?\(/;
+
+const MOCK_MODULES =
+  /^mocks\/|^src\/(domain|application|composition)\/demo\/|^src\/ui\/demo\/(panel|pages|tour)\/|\/i18n\/en\/demo-\w+\.ts$|node_modules\/(msw|@mswjs)\//;
 /** Traces of the mock, of the test bypass and of code that is compiled at run time in the text of a file. */
 const TRACES = [
   /\bmsw\b/i,
   WORKER_TRACE,
   /northwall/i,
   /harborledger|firstblock|tidewater/i,
+  /demo-(panel|pages|tours?)\.|Copy link to this moment/,
   /\bplaywright\b/i,
   COMPILER_TRACE,
+  HASH_NAVIGATION_TRACE,
 ];
 
 /** One line per problem. */
@@ -63,18 +73,19 @@ function mayHold(trace, chunk) {
 /** The licence of a font wants its text to go where the font goes. */
 function missingNotices(files) {
   const names = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-  if (names.length === 0 || /^SIL OPEN FONT LICENSE/m.test(files['third-party-licences.md'] ?? '')) return [];
-  return ['third-party-licences.md lacks the licence of the fonts'];
+  if (names.length === 0 || /^SIL OPEN FONT LICENSE/m.test(files[NOTICES] ?? '')) return [];
+  return [`${NOTICES} lacks the licence of the fonts`];
 }
 
 /** A policy allows what the build hashed, and blocks any other inline code. A block of data is allowed. */
 function inlineCode({ html, files }) {
   const { script, style } = inlineHashes(html);
-  const written = files[HASHES_FILE] ?? '';
+  const lacking = (hash) =>
+    [HASHES_FILE, CADDY_HASHES_FILE, HEADERS_FILE].filter((file) => !files[file]?.includes(hash));
   return [
     ...[...script, ...style]
-      .filter((hash) => !written.includes(hash))
-      .map((hash) => `${HASHES_FILE} lacks inline code of index.html: ${hash}`),
+      .filter((hash) => lacking(hash).length > 0)
+      .map((hash) => `${lacking(hash).join(' and ')} without inline code of index.html: ${hash}`),
     ...[...html.matchAll(/<[^>]+\s(style|on[a-z]+)=["'][^>]*>/g)].map(([tag]) => `index.html has inline code: ${tag}`),
   ];
 }
@@ -121,6 +132,8 @@ function main() {
     ...distProblems({ files, html, record }),
     ...(route.starts.every(Boolean) ? [] : [`No chunk holds ${CONSOLE} or ${LOG_IN_PAGE}`]),
     ...route.console.filter((file) => !html.includes(file)).map((file) => `index.html does not name ${file}`),
+    ...unlistedPackages(createSbom(readLockFile()), files[NOTICES] ?? '').map((title) => `The SBOM lacks ${title}`),
+    ...uncompressed(buildFiles()),
     ...weigh(route, files, inlineCodeOf(html)),
   ];
 }
@@ -140,14 +153,28 @@ function limit(what, pieces, most) {
   return sum > most ? [`Too heavy ${what}`] : [];
 }
 
+/** A server sends what is on disk; a file without its compressed copies goes out at its full size. */
+export function uncompressed(names) {
+  return names
+    .filter(isCompressible)
+    .flatMap((name) => SUFFIXES.map((suffix) => `${name}${suffix}`))
+    .filter((copy) => !names.includes(copy))
+    .map((copy) => `${copy} is missing`);
+}
+
 function readBuild() {
-  const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    names.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [file.slice(DIST.length + 1).replaceAll('\\', '/'), readFileSync(file, 'utf8')];
-    }),
-  );
+  const names = buildFiles().filter((name) => !SUFFIXES.some((suffix) => name.endsWith(suffix)));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]));
+}
+
+function buildFiles() {
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(DIST.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 if (process.argv[1] === join(root, 'tools/scripts/check-dist.mjs')) {

@@ -1,4 +1,9 @@
-import { contentPolicy } from './content-policy.mjs';
+/** By what a request is for; docs/deployment.md says which is which. */
+export const CACHE_CONTROL = {
+  asset: 'public, max-age=31536000, immutable',
+  page: 'no-cache',
+  missing: 'no-store',
+};
 
 /**
  * What every response of a careful deployment carries, errors too; docs/deployment.md names the same. Browsers take no
@@ -14,4 +19,27 @@ export function securityHeaders(policy = {}) {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)',
   };
+}
+
+/**
+ * The policy that every screen complies with; `connect` holds the origins of the API, `script` what a bot check loads, `inline`
+ * the hashes of what index.html has inline.
+ */
+function contentPolicy({ connect = [], script = [], inline = { script: [], style: [] }, trustedTypes = false } = {}) {
+  const allowed = (...more) => ["'self'", ...more].join(' ');
+  const directives = [
+    "default-src 'none'",
+    `script-src ${allowed(...inline.script, ...script)}`,
+    `style-src ${allowed(...inline.style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${allowed(...connect)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  if (trustedTypes) directives.push("require-trusted-types-for 'script'", 'trusted-types default');
+  return directives.join('; ');
 }

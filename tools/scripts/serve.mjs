@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inlineHashes } from './inline-hashes.mjs';
 import { operatedPage } from './page.mjs';
-import { securityHeaders } from './security-headers.mjs';
+import { CACHE_CONTROL, securityHeaders } from './security-headers.mjs';
 import { createFiles } from './static-files.mjs';
 
 const PORT_ATTEMPTS = 20;
@@ -20,7 +20,7 @@ const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
  * `compress`, files are sent as they are, which is quicker on one machine; without `namesHashes` the policy is one that
  * an operator copied from an earlier release.
  * @param {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
- *   settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
+ *   scriptSrc?: string[], settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
  *   namesHashes?: boolean }} options
  * @returns {Promise<{ port: number, url: string, close: () => Promise<unknown> }>}
  */
@@ -40,14 +40,24 @@ export async function serve(options) {
   };
 }
 
-function createHandler({ dir, basePath = '/', connectSrc = [], settings, trustedTypes = false, ...options }) {
+function createHandler({
+  dir,
+  basePath = '/',
+  connectSrc = [],
+  scriptSrc = [],
+  settings,
+  trustedTypes = false,
+  ...options
+}) {
   const { compress = true, namesHashes = true } = options;
-  const files = createFiles(resolve(dir), (html) => operatedPage(html, { basePath, settings }));
+  const files = createFiles(resolve(dir), (html) =>
+    operatedPage(html, { basePath: basePath === '/' ? undefined : basePath, settings }),
+  );
   const inline = namesHashes ? inlineHashes(readFileSync(join(dir, 'index.html'), 'utf8')) : undefined;
-  const headers = securityHeaders({ connect: connectSrc, inline, trustedTypes });
+  const headers = securityHeaders({ connect: connectSrc, script: scriptSrc, inline, trustedTypes });
   const reject = (response, status, more = {}) => {
     // What is missing now may be there after the next release.
-    response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();
+    response.writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.missing, ...more }).end();
   };
   return (request, response) => {
     const path = pathUnder(basePath, request.url ?? '/');

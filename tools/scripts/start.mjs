@@ -26,5 +26,7 @@ console.log(`
   Accounts to log in with:
 ${(await demoAccountLines()).map((line) => `  ${line}`).join('\n')}
 
+  All scenarios: ${address.replace(/\/$/, '')}/demo    The panel of the demo: Ctrl + .
+
   Stop with Ctrl+C.
 `);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { CACHE_CONTROL } from './security-headers.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -18,7 +19,6 @@ const TYPES = {
 };
 
 const COMPRESSIBLE = /^(text|application)\/|svg/;
-const YEAR = 'public, max-age=31536000, immutable';
 
 /** Reads and compresses each file once and caches both; `page` may change index.html. */
 export function createFiles(dir, page) {
@@ -62,7 +62,7 @@ function responseFor(file, path, accepted, page) {
     headers: {
       'Content-Type': type,
       'Content-Length': compressed.length,
-      'Cache-Control': path.startsWith('/assets/') ? YEAR : 'no-cache',
+      'Cache-Control': path.startsWith('/assets/') ? CACHE_CONTROL.asset : CACHE_CONTROL.page,
       Vary: 'Accept-Encoding',
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     },

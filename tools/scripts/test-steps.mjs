@@ -22,10 +22,16 @@ const vitest = (name, projects = [name]) => ({
 
 const builds = (name, mode) => ({ name, command: ['vite', 'build', '--mode', mode, '--logLevel', 'warn'] });
 
+/** How a person sees why one fails. */
+const BUILDS = {
+  production: 'npm run build',
+  demo: 'npm run build:demo',
+  'single-file': 'npm run build:demo -- --single-file',
+};
+
 /** Where a journey runs by itself, it still runs on what the sources say. */
-const fresh = (mode) => () => {
-  if (!isBuilt(mode) && !build(mode, 'ignore'))
-    throw new Error(`The ${mode} build fails: npm run build -- --mode ${mode}`);
+const fresh = (kind) => () => {
+  if (!isBuilt(kind) && !build(kind, 'ignore')) throw new Error(`The ${kind} build fails: ${BUILDS[kind]}`);
 };
 
 /** The inner loop. `light` steps run two at a time. */
@@ -49,7 +55,7 @@ const CHECKS = [
   {
     name: 'boundaries',
     light: true,
-    command: ['depcruise', 'src', 'mocks', 'tools/build', '--config', '.dependency-cruiser.cjs'],
+    command: ['depcruise', 'src', 'mocks', 'tools/build', 'tools/conformance', '--config', '.dependency-cruiser.cjs'],
   },
   { name: 'unused', light: true, command: ['knip', '--no-progress'] },
 ];
@@ -73,6 +79,8 @@ const ALL = [
   builds('build', 'production'),
   { name: 'dist', printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
   builds('demo', 'demo'),
+  // Behind the demo, which empties the folder that they share.
+  { name: 'single-file', command: ['node', 'tools/scripts/build-demo.mjs', '--single-file', '--logLevel', 'warn'] },
   JOURNEYS,
 ];
 
@@ -85,6 +93,7 @@ const NEEDS = {
     browser,
     { name: 'build', prepares: true, run: fresh('production') },
     { name: 'demo', prepares: true, run: fresh('demo') },
+    { name: 'single-file', prepares: true, run: fresh('single-file') },
   ],
 };
 

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 
 /** What may see a fault, the quickest first; each is a step of `npm test` or a part of one. */
-export function stepsFor({ types, unit, boundaries, lint, unused, ui, build, dist, demo, journeys }, file) {
+export function stepsFor(steps, file) {
+  const { types, unit, boundaries, lint, unused, ui, build, dist, demo, journeys } = steps;
   const folders = testFoldersOf(file);
   return [
     types,
@@ -16,6 +17,7 @@ export function stepsFor({ types, unit, boundaries, lint, unused, ui, build, dis
     related(ui, file),
     lint,
     demo,
+    steps['single-file'],
     { ...journeys, command: [...journeys.command, '--max-failures=1'] },
   ];
 }

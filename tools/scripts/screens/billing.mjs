@@ -10,11 +10,16 @@ async function upgrade(page) {
 }
 
 export const BILLING_SCREENS = {
-  billing: { ...customer, act: (page) => waitForText(page, 'Next payment') },
+  billing: { ...customer, act: (page) => waitForText(page, 'Showing 10 invoices') },
+  'billing-invoices': {
+    ...customer,
+    scenario: 'pending-invoices',
+    act: (page) => page.getByText('Showing 10 invoices').scrollIntoViewIfNeeded(),
+  },
   'billing-free': {
     ...customer,
     scenario: 'free-plan',
-    act: (page) => waitForText(page, 'Not available on free plans'),
+    act: (page) => waitForText(page, 'No invoices yet'),
   },
   'billing-cancelled': {
     scenario: 'two-factor',
@@ -27,12 +32,13 @@ export const BILLING_SCREENS = {
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await navigation.getByRole('link', { name: 'Billing', exact: true }).last().click();
       await waitForText(page, 'Billing period ends');
+      await waitForText(page, 'Showing all');
     },
   },
   'billing-suspended': {
     scenario: 'suspended',
     path: '/billing',
-    act: (page) => waitForText(page, 'Your account is suspended'),
+    act: (page) => waitForText(page, 'Showing 10 invoices'),
   },
   'billing-upgrade': { ...customer, act: upgrade },
   'billing-upgrade-annual': {

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import type { Settings } from '#src/application/app/settings.ts';
+import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
+import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+
+/** Writes the headers and redirects for static hosts beside index.html. */
+export function filesForStaticHosts({ apiBaseUrl, botCheck }: Settings, basePath: string): Plugin {
+  const connect = originsOf(apiBaseUrl);
+  const script = botCheck.siteKey === '' ? [] : originsOf(botCheck.script);
+  return {
+    name: 'gatehouse:static-host-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html');
+        const inline = inlineHashes(String(page.source));
+        for (const file of staticHostFiles({ inline, connect, script, basePath }))
+          this.emitFile({ type: 'asset', ...file });
+      },
+    },
+  };
+}
+
+function originsOf(url: string): string[] {
+  return url === '' ? [] : [new URL(url).origin];
+}

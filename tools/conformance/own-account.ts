@@ -1,0 +1,124 @@
+import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import { breaks } from './difference.ts';
+import type { KitSession } from './kit-client.ts';
+import { sessionFrom, WRONG_INPUT } from './steps/sign-in-steps.ts';
+import { NEEDS_REGISTER, type OwnAccount, StepEnd, taggedEmail, type Walk } from './walk.ts';
+
+/** Meets the rules of a password in the specification. */
+const password = (mark: string) => `Conformance-${mark}-1`;
+
+/** Signs up, verifies the email and goes through the onboarding to the dashboard. */
+export async function openOwnAccount(walk: Walk): Promise<OwnAccount> {
+  const { client, options, hooks } = walk;
+  if (!options.register || !hooks) throw new StepEnd(NEEDS_REGISTER);
+  const person = { email: taggedEmail(options.email, `${options.mark}-own`), password: password(options.mark) };
+  const signUp = { firstName: 'Conformance', lastName: 'Kit', phoneNumber: '+359888123456', ...person };
+  const body = { ...signUp, disableRecaptcha: true };
+  const registered = await client.callRaw('register', { body });
+  if (!registered) throw new StepEnd('the sign-up failed');
+  const session = sessionFrom(client, 'register', registered.headers);
+  expectState(walk, 'register', registered.data.item.state, 'email-verification');
+  await client.reject('register', { body }, { statuses: WRONG_INPUT, given: 'with an email that has an account' });
+  await verifyEmail(walk, session, person.email);
+  await goThroughOnboarding(walk, session);
+  return { ...person, session };
+}
+
+function expectState(
+  { client }: Walk,
+  name: EndpointName,
+  state: AccountState | null | undefined,
+  expected: AccountState,
+) {
+  if (state !== expected) client.differs(name, breaks('item.state', expected, state ?? 'missing'));
+}
+
+async function verifyEmail(walk: Walk, session: KitSession, email: string): Promise<void> {
+  const { client, hooks } = walk;
+  const wrong = { statuses: WRONG_INPUT, given: 'with a wrong code' };
+  await client.reject('verifyEmail', { session, body: { code: 'wrong-code' } }, wrong);
+  const before = (await hooks?.mails(email))?.length ?? 0;
+  const resent = await client.call('resendEmailCode', { session, body: { code: '' } });
+  if (resent) expectState(walk, 'resendEmailCode', resent.item.state, 'email-verification');
+  const isThere = async () => ((await hooks?.mails(email))?.length ?? 0) > before;
+  const mail = await hooks?.mail(email, ({ code }) => code !== null);
+  if (resent && !(await isThere())) client.differs('resendEmailCode', breaks('effect', 'another mail', 'no mail'));
+  if (!mail?.code) throw new StepEnd('no code was mailed');
+  const verified = await client.call('verifyEmail', { session, body: { code: mail.code } });
+  if (!verified) throw new StepEnd('the email could not be verified');
+  expectState(walk, 'verifyEmail', verified.item.state, 'company-data');
+}
+
+interface Stage {
+  readonly save: 'saveCompanyData' | 'saveUseCases' | 'saveProtocols' | 'saveChannels' | 'savePlan';
+  readonly get: 'getCompanyData' | 'getUseCases' | 'getProtocols' | 'getChannels' | 'getPlan';
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly next: AccountState;
+}
+
+async function stagesOf({ client }: Walk, session: KitSession): Promise<readonly Stage[]> {
+  const protocols = await client.call('listProtocols', { session });
+  const plans = await client.call('listPackages', { session });
+  const plan = plans?.items.find(({ isFree }) => isFree) ?? plans?.items[0];
+  const protocol = protocols?.items[0]?.name;
+  if (!plan || protocol === undefined) throw new StepEnd('there is no plan or no protocol to choose');
+  const choice = { chosenSubscription: 'monthly', chosenCurrentPackage: plan.id, offlinePaying: true };
+  return [
+    { save: 'saveCompanyData', get: 'getCompanyData', body: { companyName: 'Conformance Kit' }, next: 'use-cases' },
+    ...([
+      {
+        save: 'saveUseCases',
+        get: 'getUseCases',
+        body: { useCases: ['NFTs'], useCasesCustom: '' },
+        next: 'blockchain-protocols',
+      },
+      {
+        save: 'saveProtocols',
+        get: 'getProtocols',
+        body: { blockchainProtocols: [protocol], blockchainProtocolsCustom: '' },
+        next: 'channels',
+      },
+      {
+        save: 'saveChannels',
+        get: 'getChannels',
+        body: { channels: ['Referral'], channelsCustom: '' },
+        next: 'pricing-plan',
+      },
+      { save: 'savePlan', get: 'getPlan', body: choice, next: 'summary' },
+    ] as const),
+  ];
+}
+
+async function goThroughOnboarding(walk: Walk, session: KitSession): Promise<void> {
+  const { client } = walk;
+  const stages = await stagesOf(walk, session);
+  for (const stage of stages) await goThroughStage(walk, session, stage);
+  const summary = await client.call('getSummary', { session });
+  const plan = stages.at(-1)?.body['chosenCurrentPackage'];
+  if (summary && summary.item.chosenCurrentPackage !== plan)
+    client.differs('getSummary', breaks('item.chosenCurrentPackage', 'the chosen plan', 'another plan'));
+  const confirmed = await client.call('confirmSummary', { session });
+  if (!confirmed) throw new StepEnd('the summary could not be confirmed');
+  expectState(walk, 'confirmSummary', confirmed.item.state, 'dashboard');
+  const [first] = stages;
+  const late = { statuses: [409], given: 'behind the onboarding' };
+  if (first) await client.reject(first.save, { session, body: first.body }, late);
+}
+
+async function goThroughStage(walk: Walk, session: KitSession, { save, get, body, next }: Stage): Promise<void> {
+  const { client } = walk;
+  const saved = await client.call(save, { session, body });
+  if (!saved) throw new StepEnd(`${save} failed`);
+  if (saved.item.state !== null) expectState(walk, save, saved.item.state, next);
+  const answers = await client.call(get, { session });
+  const stored: readonly [string, unknown][] = Object.entries(answers?.item ?? {});
+  for (const [field, value] of Object.entries(body)) {
+    const found = stored.find(([name]) => name === field)?.[1];
+    if (answers && JSON.stringify(found) !== JSON.stringify(value))
+      client.differs(
+        get,
+        breaks(`item.${field}`, 'what was saved', found === undefined ? 'missing' : 'something else'),
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { breaks } from '#tools/conformance/difference.ts';
+import type { Step } from '#tools/conformance/walk.ts';
+import { invoiceSteps } from './invoice-steps.ts';
+import { keyDeletionSteps } from './key-deletion-steps.ts';
+import { redeliverySteps } from './redelivery-steps.ts';
+import { sessionSteps } from './session-steps.ts';
+import { usageHistorySteps } from './usage-history-steps.ts';
+
+const capabilities: Step = {
+  covers: ['capabilities'],
+  changes: false,
+  async run({ client, main }) {
+    const data = await client.call('capabilities', { session: await main() });
+    if (data && new Set(data.items).size < data.items.length)
+      client.differs('capabilities', breaks('items[]', 'each name once', 'a repeated name'));
+  },
+};
+
+/** The probe, and what it finds. */
+export const optionalSteps: readonly Step[] = [
+  capabilities,
+  ...usageHistorySteps,
+  ...invoiceSteps,
+  ...redeliverySteps,
+  ...keyDeletionSteps,
+  ...sessionSteps,
+];

@@ -1,0 +1,58 @@
+import { toInstant } from '#src/domain/shared/dates.ts';
+import { isRecord } from '#src/adapters/http/client/json-record.ts';
+import { breaks, type Difference } from './difference.ts';
+import { pathText } from './schema-differences.ts';
+
+const DATE =
+  /Timestamp$|^(dateTime|timestamp|startDate|endDate|periodStart|periodEnd|scheduledCancellationDate|nextBillingDate)$/;
+const PAST = /^(created|verified|execution|issued)Timestamp$|^(dateTime|timestamp)$/;
+const MONEY = /^(monthlyAmount|annualAmount|subscriptionPayment|paygPeriodToDate|subtotal)$/;
+const COUNT = /^(included|used|extra|totalCount|monthlyCredits|spentCredits|softLimit|hardLimit|responseTime)$/;
+/** Shown verbatim, so that their names say nothing. */
+const VERBATIM = new Set(['body', 'request', 'response', 'requestData', 'translations']);
+
+const YEAR_2000 = Date.UTC(2000);
+const DAY_MS = 86_400_000;
+const FARTHEST_MS = 20 * 365 * DAY_MS;
+
+/** Dates, amounts and counts that decode and yet cannot be meant. */
+export function valueDifferences(data: unknown, now: number): readonly Difference[] {
+  return visit(data, [], now);
+}
+
+function visit(value: unknown, keys: readonly unknown[], now: number): readonly Difference[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, [...keys, index], now));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (VERBATIM.has(key)) return [];
+    const path = [...keys, key];
+    return [...fieldDifferences(key, child, pathText(path), now), ...visit(child, path, now)];
+  });
+}
+
+function fieldDifferences(key: string, value: unknown, path: string, now: number): readonly Difference[] {
+  if (typeof value !== 'number' && typeof value !== 'string') return [];
+  if (DATE.test(key)) return dateDifferences(key, value, path, now);
+  const amount = Number(value);
+  const isWrongAmount = MONEY.test(key) && !isMoney(amount);
+  if (isWrongAmount) return [breaks(path, 'dollars with at most two decimals, not negative', String(amount))];
+  return COUNT.test(key) && amount < 0 ? [breaks(path, 'no negative number', String(amount))] : [];
+}
+
+function dateDifferences(key: string, value: number | string, path: string, now: number): readonly Difference[] {
+  const instant = toInstant(value);
+  // An unset date; what is no date at all is a matter of the schema.
+  if (Number(value) === 0 || instant === null) return [];
+  const latest = PAST.test(key) ? now + DAY_MS : now + FARTHEST_MS;
+  if (instant >= YEAR_2000 && instant <= latest) return [];
+  const expected = PAST.test(key) ? 'a time since 2000 that has passed' : 'a time since 2000';
+  return [breaks(path, `${expected}, in seconds, milliseconds or ISO text`, yearOf(instant))];
+}
+
+function yearOf(instant: number): string {
+  return `a time in the year ${new Date(instant).getUTCFullYear()}`;
+}
+
+function isMoney(amount: number): boolean {
+  return amount >= 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+}

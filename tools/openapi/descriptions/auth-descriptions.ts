@@ -1,0 +1,76 @@
+import type { OperationDescription } from '#tools/openapi/operation-description.ts';
+
+const signIn = {
+  'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
+  'data.item.state': 'Where the person continues. Needed unless a second factor follows.',
+};
+
+function social(provider: string): OperationDescription {
+  return {
+    summary: `Log in with ${provider}`,
+    description: `Exchanges the code of ${provider} for a session. A person who is new gets an account. The response carries the token in \`x-refresh-token\`, unless a second factor follows.`,
+    usedBy: `The log-in and sign-up pages, when ${provider} leads back to the console.`,
+    fields: { ...signIn, 'body.code': `The authorization code that ${provider} added to the redirect.` },
+  };
+}
+
+export const authDescriptions = {
+  logIn: {
+    summary: 'Log in with email and password',
+    description:
+      'Starts a session. The response carries the token in `x-refresh-token`. With `additionalAuthActive` there is no session yet: the console asks for the code of the second factor. Wrong credentials are a 400, not a 401.',
+    usedBy: 'The log-in page.',
+    fields: signIn,
+  },
+  logInWithGoogle: social('Google'),
+  logInWithGithub: social('GitHub'),
+  logInWithLinkedin: social('LinkedIn'),
+  verifySecondFactor: {
+    summary: 'Enter the code of the second factor',
+    description:
+      'Ends a log-in that asked for a second factor, and starts the session. The token is in `x-refresh-token`. The body may be empty; the state is then `dashboard`.',
+    usedBy: 'The second step of the log-in page.',
+    fields: {
+      'body.code': 'The code of the authenticator app.',
+      'body.email': 'The email that was logged in with.',
+      'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
+      'data.item.state': 'Where the person continues; `dashboard` if absent.',
+    },
+  },
+  register: {
+    summary: 'Create an account',
+    description:
+      'Creates an account and starts its session, with the token in `x-refresh-token`. A code is mailed to verify the email. An invitation lets a person join a team instead.',
+    usedBy: 'The sign-up page.',
+    fields: {
+      'body.password': 'The password that the person chose.',
+      'data.item.user': 'Who registered. Without it, the console takes the email from the form.',
+      'data.item.state': 'Where the person continues, usually `email-verification`.',
+    },
+  },
+  verifyEmail: {
+    summary: 'Verify the email with a code',
+    description: 'Takes the code that was mailed after the registration, and moves the account to its next state.',
+    usedBy: 'The page that verifies the email.',
+    fields: { 'body.code': 'The six digits of the email.' },
+  },
+  resendEmailCode: {
+    summary: 'Send the code again',
+    description: 'Mails a new code to verify the email. Earlier codes no longer count.',
+    usedBy: 'The page that verifies the email.',
+    fields: { 'body.code': 'Always an empty text; a backend can ignore it.' },
+  },
+  forgotPassword: {
+    summary: 'Ask for a link to a new password',
+    description:
+      'Mails a link with a token to choose a new password. Respond in the same way for an unknown email, so that nobody finds out who has an account.',
+    usedBy: 'The page for a forgotten password, and the dialog that changes the password.',
+  },
+  resetPassword: {
+    summary: 'Choose a new password',
+    description:
+      'Sets a new password. The token of the mailed link is the bearer of this call. A used or expired link is a 401; it ends no session.',
+    usedBy: 'The page that the mailed link opens.',
+    fields: { 'body.password': 'The new password.' },
+  },
+} as const satisfies Readonly<Record<string, OperationDescription>>;

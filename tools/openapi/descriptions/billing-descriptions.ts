@@ -1,0 +1,76 @@
+import type { OperationDescription } from '#tools/openapi/operation-description.ts';
+
+export const billingDescriptions = {
+  currentSubscription: {
+    summary: 'Read the current subscription',
+    description:
+      'The plan of the account, what it costs, and what is due. A suspended account sees a notice on every page; pending invoices lead to the payment.',
+    usedBy: 'Every page of the console, and the billing page in detail.',
+    fields: {
+      'data.item.active': 'Whether the subscription runs.',
+      'data.item.name': 'The name of the plan.',
+      'data.item.monthlyCredits': 'The credits that the plan includes a month.',
+    },
+  },
+  listPlans: {
+    summary: 'List the plans',
+    description:
+      'The plans that the account can change to, with the links to their checkout. The current one has the id of `paymentPackageId` in the profile, else the name of the subscription.',
+    usedBy: 'The billing page.',
+    fields: { 'data.items': 'The plans.' },
+  },
+  getInvoices: {
+    summary: 'Find the invoices to pay',
+    description:
+      'Where open invoices are paid. With `isSingle` and a url, the browser goes there at once. Otherwise the console reads the subscription again and offers the url as the page of all invoices. `isSingle` stands in the item or beside it.',
+    usedBy: 'The button that pays a pending invoice.',
+    fields: { 'data.item.url': 'Where the invoice is paid.' },
+  },
+  listInvoices: {
+    summary: 'List the invoices',
+    description:
+      'The invoices of the account, newest first. The status is `paid`, `open` or `void`; any other text is shown as it is. `hasMore` stands beside the list; without it, a full page may have a next one.',
+    usedBy: 'The billing page.',
+    fields: {
+      'data.items': 'The invoices of this page.',
+      'data.items[].number': 'The number that people know the invoice by. Without it, the id is shown.',
+      'data.items[].issuedTimestamp': 'When it was issued.',
+      'data.items[].amount': 'The amount, in units of the currency; the console rounds to hundredths.',
+      'data.items[].currency': 'The code of the currency, such as `USD`, which is also what a missing one means.',
+      'data.items[].status': '`paid`, `open` or `void`, or any other text.',
+      'data.items[].periodStart': 'When the billed period began.',
+      'data.items[].periodEnd': 'When the billed period ended.',
+    },
+  },
+  downloadInvoice: {
+    summary: 'Download an invoice',
+    description:
+      'The file of an invoice in base64, in JSON as every other response: so the call carries the session, and its token is refreshed. The console saves `application/pdf`, `text/csv` and `application/xml` as such, and any other type as `application/octet-stream`, so that no file opens as a page. The extension follows the type, and the name loses its path and its control characters.',
+    usedBy: 'The list of invoices on the billing page.',
+    missing: 'There is no such invoice.',
+    fields: {
+      'data.item.fileName': 'The name under which it is saved. Without it, the number of the invoice.',
+      'data.item.mediaType': 'The type of the file: `application/pdf`, `text/csv` or `application/xml`.',
+      'data.item.content': 'The bytes of the file in base64; not empty.',
+    },
+  },
+} as const satisfies Readonly<Record<string, OperationDescription>>;
+
+export const planDescriptions = {
+  listProtocols: {
+    summary: 'List the blockchain protocols',
+    description: 'The protocols that the provider supports, with their logos. The console caches the list.',
+    usedBy: 'The questionnaire, its summary, and the faucets page.',
+    fields: {
+      'data.items': 'The protocols.',
+      'data.items[].name': 'The name that the questionnaire sends back.',
+    },
+  },
+  listPackages: {
+    summary: 'List the payment packages',
+    description:
+      'The plans that can be chosen while signing up. Also accepted: the list as the item itself. The console caches the list.',
+    usedBy: 'The plan stage of the questionnaire.',
+    fields: { 'data.items': 'The packages.', 'data.item': 'The packages.' },
+  },
+} as const satisfies Readonly<Record<string, OperationDescription>>;

@@ -1,0 +1,33 @@
+import { CACHE_CONTROL, securityHeaders } from '../security-headers.mjs';
+
+/** What Netlify and Cloudflare Pages read. */
+export const HEADERS_FILE = '_headers';
+
+const NOT_FOUND = 'assets/404.html';
+
+/**
+ * What a build writes for hosts that are configured by files in it, such as Netlify and Cloudflare Pages. Rules that both
+ * match a path add up there, so none names a header of another; what has no Cache-Control is revalidated.
+ * @param {{ inline: { script: string[], style: string[] }, connect?: string[], script?: string[], basePath?: string }} options
+ * @returns {{ fileName: string, source: string }[]}
+ */
+export function staticHostFiles({ inline, connect, script, basePath = '/' }) {
+  const headers = securityHeaders({ inline, connect, script, trustedTypes: true });
+  const rule = (path, values) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)];
+  const about = '# Written by the build, for hosts that read this file. See docs/deployment.md.';
+  const lines = {
+    [HEADERS_FILE]: [
+      about,
+      ...rule(`${basePath}*`, headers),
+      ...rule(`${basePath}assets/*`, { 'Cache-Control': CACHE_CONTROL.asset }),
+    ],
+    _redirects: [
+      about,
+      '# A missing asset is no page. Cloudflare Pages takes neither line: it finds assets/404.html, and shows index.html for the rest.',
+      `${basePath}assets/* ${basePath}${NOT_FOUND} 404`,
+      `${basePath}* ${basePath}index.html 200`,
+    ],
+    [NOT_FOUND]: ['<!doctype html>', '<title>Not found</title>', 'Not found'],
+  };
+  return Object.entries(lines).map(([fileName, text]) => ({ fileName, source: `${text.join('\n')}\n` }));
+}
