@@ -92,6 +92,10 @@ const IMPORTS = [
     null,
   ],
   ['src/domain/round.ts', "import './trip'", 'no-cycles'],
+  ['tools/conformance/a.ts', "import '../../mocks/provider/thing'", 'conformance-kit-uses-the-table'],
+  ['tools/conformance/b.ts', "import '../../src/application/async/thing'", 'conformance-kit-uses-the-table'],
+  ['tools/conformance/c.ts', "import 'axios'", 'conformance-kit-uses-the-table'],
+  ['tools/conformance/ok.ts', "import '../../src/adapters/http/endpoints/endpoints'; import 'valibot'", null],
   ['src/domain/alone.ts', '', 'no-orphans'],
   ['src/domain/d.ts', "import './shared'", 'no-barrels'],
   ['src/domain/e.ts', "import './missing'", 'no-unresolved'],
@@ -118,7 +122,7 @@ describe('what may import what', () => {
   beforeAll(async () => {
     writeTree(root);
     const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules;
-    const { output } = await cruise(['src', 'mocks'], {
+    const { output } = await cruise(['src', 'mocks', 'tools'], {
       ...options,
       cache: false,
       baseDir: root,

@@ -1,53 +1,117 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashesFile, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
-import { securityHeaders } from '#tools/scripts/security-headers.mjs';
+import { hashesFiles, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { CACHE_CONTROL, securityHeaders } from '#tools/scripts/security-headers.mjs';
 
-const text = readFileSync(join(import.meta.dirname, '../../docs/deployment.md'), 'utf8');
-const [headers = '', site = ''] = [...text.matchAll(/```nginx\n([^]*?)```/g)].map(([, block]) => block);
-/** Of every build, in the variables that the file beside index.html sets. */
-const inline = { script: ['$gatehouse_script'], style: ['$gatehouse_style'] };
-/** The policy of the build's own server, which has no API on another origin. */
-const expected = Object.entries(securityHeaders({ inline }));
-const locations = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, path = '', body = '']) => ({
-  path,
-  body,
-}));
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const document = read('docs/deployment.md');
+/** The policy for an API on the same origin, with the hashes of any build. */
+const headersWith = (script: string, style: string) =>
+  Object.entries(securityHeaders({ inline: { script: [script], style: [style] }, trustedTypes: true }));
+const written = hashesFiles(inlineHashes('<script>run()</script><style>p{}</style>'));
+const pairs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
 
 describe('the page on deployment', () => {
-  it('has nginx send the same headers as the build server, also with errors', () => {
-    const sent = [...headers.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value]);
-    expect(sent).toEqual(expected);
-  });
-
-  it.each(expected)('documents %s', (name, value) => {
-    const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
+  it.each(headersWith('', ''))('documents %s', (name, value) => {
+    const row = document.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
     expect(row).toContain(name === 'Content-Security-Policy' ? 'see below' : `\`${value}\``);
   });
 
   it('shows the policy that is sent, with the API of another origin', () => {
-    const policy = securityHeaders({ connect: ['https://api.acme.example'], inline })['Content-Security-Policy'];
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(policy);
+    const inline = { script: ['$gatehouse_script'], style: ['$gatehouse_style'] };
+    const connect = ['https://api.acme.example'];
+    const policy = securityHeaders({ connect, inline, trustedTypes: true })['Content-Security-Policy'];
+    expect(document.replaceAll(/\s+/g, ' ')).toContain(policy);
   });
 
+  it('names every configuration that there is', () => {
+    const there = readdirSync(join(root, 'deploy'), { withFileTypes: true });
+    expect(there.filter(({ name }) => !document.includes(`deploy/${name}`))).toEqual([]);
+  });
+});
+
+describe('the headers of nginx', () => {
+  it('are those of the build server, also with errors', () => {
+    const headers = read('deploy/nginx/snippets/gatehouse-headers.conf');
+    const sent = pairs(headers, /^add_header (\S+) "(.*)" always;$/gm);
+    expect(sent).toEqual(headersWith('$gatehouse_script', '$gatehouse_style'));
+  });
+});
+
+describe('the headers of Caddy', () => {
+  it('are those of the build server', () => {
+    const sent = pairs(read('deploy/caddy/gatehouse-headers.caddy'), /^\t([A-Z][\w-]+) "(.*)"$/gm);
+    expect(sent).toEqual(headersWith('{vars.gatehouse_script}', '{vars.gatehouse_style}'));
+  });
+});
+
+describe.each(['gatehouse.conf', 'gatehouse-subpath.conf'])('nginx/%s', (file) => {
+  const site = read(`deploy/nginx/${file}`);
+  const blocks = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, , body = '']) => body);
+
   it('reads the hashes of what is inline from the file that the build writes', () => {
-    const { fileName, source } = hashesFile(inlineHashes('<script>run()</script><style>p{}</style>'));
+    const [{ fileName, source }] = written as [(typeof written)[number]];
     expect(site).toContain(`include /srv/gatehouse/console/${fileName};`);
-    const set = [...source.matchAll(/^set (\S+) "('sha256-[\w+/]{43}=')";$/gm)].map(([, name]) => name);
-    expect(set).toEqual([...inline.script, ...inline.style]);
+    const set = pairs(source, /^set (\S+) "('sha256-[\w+/]{43}=')";$/gm).map(([name]) => name);
+    expect(set).toEqual(['$gatehouse_script', '$gatehouse_style']);
   });
 
   it('includes the headers in every block that adds one of its own, which would else inherit none', () => {
-    const adding = locations.filter(({ body }) => body.includes('add_header'));
-    expect(adding.map(({ path }) => path)).toHaveLength(3);
-    expect(adding.filter(({ body }) => !body.includes('include snippets/gatehouse-headers.conf;'))).toEqual([]);
+    const adding = blocks.filter((body) => body.includes('add_header'));
+    expect(adding).toHaveLength(3);
+    expect(adding.filter((body) => !body.includes('include snippets/gatehouse-headers.conf;'))).toEqual([]);
     expect(site.replaceAll(/location [^{]+\{[^}]*\}/g, '')).not.toContain('add_header');
   });
 
-  it('returns 404 for a missing asset, and index.html for every screen', () => {
-    const rest = locations.map(({ path, body }) => [path, /try_files \$uri (.*);/.exec(body)?.[1]]);
-    expect(rest).toContainEqual(['^~ /console/assets/', '=404']);
-    expect(rest).toContainEqual(['/console/', '/console/index.html']);
+  it('caches what the build server lets browsers cache, and nothing that is missing', () => {
+    const values = pairs(site, /^ {2}(\S+) "(.*)";$/gm);
+    const found = '~^(2|304)';
+    expect(values).toEqual([
+      [found, CACHE_CONTROL.asset],
+      ['default', CACHE_CONTROL.missing],
+      [found, CACHE_CONTROL.page],
+      ['default', CACHE_CONTROL.missing],
+    ]);
+  });
+});
+
+describe.each(['Caddyfile', 'Caddyfile-subpath'])('caddy/%s', (file) => {
+  const site = read(`deploy/caddy/${file}`);
+
+  it('reads the hashes of what is inline from the file that the build writes', () => {
+    const [, { fileName, source }] = written as [unknown, (typeof written)[number]];
+    expect(site).toContain(`import /srv/gatehouse/console/${fileName}`);
+    const set = pairs(source, /^vars (\S+) "('sha256-[\w+/]{43}=')"$/gm).map(([name]) => name);
+    expect(set).toEqual(['gatehouse_script', 'gatehouse_style']);
+  });
+
+  it('sends the headers with every Cache-Control, which are those of the build server', () => {
+    const pattern = /import gatehouse-headers\.caddy\n\t+header Cache-Control "?([^"\n]+)"?\n/g;
+    const values = [...site.matchAll(pattern)].map(([, value]) => value);
+    expect(values).toEqual([CACHE_CONTROL.asset, CACHE_CONTROL.page, CACHE_CONTROL.page, CACHE_CONTROL.missing]);
+    expect(site.match(/\theader /g)).toHaveLength(values.length);
+  });
+});
+
+describe('two versions on one host', () => {
+  it('have the headers and the hashes of their own in each block of nginx', () => {
+    const site = read('deploy/nginx/gatehouse-two-versions.conf');
+    const blocks = [...site.matchAll(/location ([^{]+) \{([^}]*add_header[^}]*)\}/g)];
+    const wrong = blocks.filter(([, path = '', body = '']) => {
+      const name = /\/(console|next)\//.exec(path)?.[1] ?? '';
+      const hashes = `include /srv/gatehouse/${name}/inline-hashes.conf;`;
+      return !body.trim().startsWith(`${hashes}\n    include snippets/gatehouse-headers.conf;`);
+    });
+    expect([blocks.length, wrong]).toEqual([6, []]);
+  });
+
+  it('have the headers of the build server with every Cache-Control of Caddy', () => {
+    const site = read('deploy/caddy/Caddyfile-two-versions');
+    const values = [...site.matchAll(/import gatehouse-headers\.caddy\n\t+header Cache-Control "?([^"\n]+)"?\n/g)];
+    const version = [CACHE_CONTROL.asset, CACHE_CONTROL.page, CACHE_CONTROL.page];
+    expect(values.map(([, value]) => value)).toEqual([...version, ...version, CACHE_CONTROL.missing]);
+    expect(site.match(/\theader /g)).toHaveLength(values.length);
   });
 });

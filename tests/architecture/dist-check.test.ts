@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distProblems, logInFiles } from '#tools/scripts/check-dist.mjs';
-import { hashesFile, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { distProblems, logInFiles, uncompressed } from '#tools/scripts/check-dist.mjs';
+import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
+import { hashesFiles, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 
 const clean = {
   files: { 'index.html': '', 'assets/a.js': 'run()' },
@@ -29,6 +30,7 @@ describe('the check of a production build', () => {
     '/Playwright/.test(agent)',
     'x="[MSW]"',
     'new Function("a","return a")',
+    'const parts=/^#?\\/?([^?#]*)/s',
   ])('rejects a file that holds %s', (text) => {
     expect(distProblems({ ...clean, files: { 'assets/a.js': text } })).toHaveLength(1);
   });
@@ -75,10 +77,17 @@ describe('the check of a production build', () => {
 
   it('takes inline code whose hashes are written beside index.html, and none that has changed since', () => {
     const html = '<script id="a">run()</script><style>p{}</style>';
-    const { fileName, source } = hashesFile(inlineHashes(html));
-    expect(distProblems({ ...clean, html, files: { [fileName]: source } })).toEqual([]);
+    const inline = inlineHashes(html);
+    const written = [...hashesFiles(inline), ...staticHostFiles({ inline })];
+    const files = Object.fromEntries(written.map(({ fileName, source }) => [fileName, source]));
+    expect(distProblems({ ...clean, html, files })).toEqual([]);
     const changed = html.replace('run', 'walk');
-    expect(distProblems({ ...clean, html: changed, files: { [fileName]: source } })).toHaveLength(1);
+    expect(distProblems({ ...clean, html: changed, files })).toHaveLength(1);
+  });
+
+  it('requires both compressed copies of a script, and none of a font or of index.html', () => {
+    expect(uncompressed(['a.js', 'a.js.br', 'a.js.gz', 'a.woff2', 'index.html'])).toEqual([]);
+    expect(uncompressed(['a.js', 'a.js.br'])).toEqual(['a.js.gz is missing']);
   });
 
   it('weighs apart what index.html requests and what the console adds to it', () => {

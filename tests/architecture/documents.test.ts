@@ -53,6 +53,6 @@ describe('the cost of an addition in CONTRIBUTING.md', () => {
 });
 
 it('finds links and paths at all', () => {
-  expect(linksIn('README.md')).toContain('docs/screenshots/api-keys.png');
+  expect(linksIn('README.md')).toContain('docs/screenshots/dashboard.png');
   expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/auth/route-gate.ts');
 });

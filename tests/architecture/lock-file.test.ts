@@ -6,14 +6,48 @@ interface LockedPackage {
   readonly version: string;
   readonly integrity?: string;
   readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')) as {
+/** The registry that made the lock file has no binaries of these for other systems; `npm ci` asks for them. */
+const WITHOUT_OTHER_SYSTEMS = ['node_modules/oxlint', 'node_modules/oxlint-tsgolint'];
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const manifest = JSON.parse(read('package.json')) as LockedPackage;
+const lock = JSON.parse(read('package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
+/** As Node looks for it: in the package's folder, then in each one above. */
+function isLocked(path: string, name: string): boolean {
+  if (`${path}${path && '/'}node_modules/${name}` in lock.packages) return true;
+  return path !== '' && isLocked(path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name);
+}
+
 describe('the lock file', () => {
+  it('names what package.json names', () => {
+    const { dependencies, devDependencies } = manifest;
+    expect(lock.packages['']).toMatchObject({ dependencies, devDependencies });
+  });
+
+  it('has every package that another one needs', () => {
+    const missing = packages.flatMap(([path, { dependencies, optionalDependencies }]) => {
+      const optional = WITHOUT_OTHER_SYSTEMS.includes(path) ? {} : optionalDependencies;
+      return Object.keys({ ...dependencies, ...optional }).filter((name) => !isLocked(path, name));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('runs the install script of no package', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(withScript.map(([path]) => path)).toEqual(['node_modules/msw']);
+  });
+
   it('pins each package by its hash, those for other systems included', () => {
     const unpinned = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(unpinned.map(([path]) => path)).toEqual([]);
@@ -24,5 +58,6 @@ describe('the lock file', () => {
       ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
     );
     expect(elsewhere.map(([path]) => path)).toEqual([]);
+    expect(read('.npmrc')).not.toMatch(/registry=/);
   });
 });

@@ -53,6 +53,13 @@ describe('the sources', () => {
     expect(offenders(withoutLanguage, code)).toEqual([]);
   });
 
+  it('read and write the url in the interface through the navigation alone', () => {
+    const code = files.filter((file) => file.startsWith('src/ui/'));
+    const global =
+      /\b(window|document)\.(location|history)\b|(?<![.\w])history\.|(?<![.\w])location\.(href|search|hash|pathname|origin|assign|reload|replace)\b|use-(browser|hash)-location|\bbaseURI\b/;
+    expect(offenders(global, code)).toEqual([]);
+  });
+
   it('use no decorators', () => {
     const code = files.filter((file) => /^(src|mocks)\//.test(file));
     expect(offenders(/^\s*@(observable|action|computed|inject|injectable)\b/, code)).toEqual([]);

@@ -20,8 +20,8 @@ const RETIRED_IN_SENTENCES = [
   /\bD\d{1,3}\b/,
 ];
 
-/** Names that a platform, the wire or a provider's translations already use. */
-const GIVEN = new Set(['addresses', 'taken']);
+/** Names that a platform, the wire, a link of the demo or a provider's translations already use. */
+const GIVEN = new Set(['addresses', 'refused', 'taken']);
 
 const files = ['src', 'mocks', 'tests', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

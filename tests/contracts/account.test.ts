@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CAPABILITIES } from '#src/domain/account/capabilities.ts';
 import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -21,6 +22,18 @@ describe.each(backends)('the account over $name', ({ open }) => {
       paymentPackageId: 'growth',
       teamMembersLimit: 10,
     });
+  });
+
+  it('lists what the provider offers beyond the required operations', async () => {
+    await signIn(backend, 'activeCustomer');
+    expect([...value(await backend.gateways.account.capabilities())]).toEqual(CAPABILITIES);
+  });
+
+  it('takes it as nothing where the provider does not know the question', async () => {
+    const bare = await open({ scenario: 'required-operations' });
+    await signIn(bare, 'activeCustomer');
+    expect(value(await bare.gateways.account.capabilities()).size).toBe(0);
+    await bare.close();
   });
 
   it('refreshes the token with every call, and never to an earlier end', async () => {

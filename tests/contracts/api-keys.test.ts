@@ -91,6 +91,41 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     expect((await newest()).active).toBe(true);
   });
 
+  it('deletes a key for good: the list, the secret and new calls have it no more, its past calls stay', async () => {
+    const { apiKeys, logs, firstCall } = backend.gateways;
+    const { items } = value(await keys().list());
+    const { id, name } = items[0]!;
+    const past = value(await logs.recentRequests(20, { apiKey: id }));
+    expect(past).not.toHaveLength(0);
+    value(await keys().remove(id));
+    backend.clock.advance(3_600_000);
+    expect(value(await keys().list()).items.map((key) => key.name)).not.toContain(name);
+    expect(value(await logs.recentRequests(20, { apiKey: id }))).toEqual(past);
+    expect(value(await logs.requestKeys()).map((key) => key.value)).not.toContain(id);
+    for (const result of [await apiKeys.reveal(id), await apiKeys.setActive(id, true), await keys().remove(id)]) {
+      expect(failure(result)).toMatchObject({ kind: 'rejected', status: 404 });
+    }
+    const call = { blockchain: 'ethereum', network: 'mainnet', address: `0x${'a'.repeat(40)}`, apiKeyId: id };
+    expect(failure(await firstCall.send(call))).toMatchObject({ kind: 'rejected', status: 400 });
+  });
+
+  it('lets no viewer delete a key', async () => {
+    const viewer = await open({ scenario: 'read-only-member' });
+    viewer.sessions.startSession(viewer.provider.signIn!.token);
+    const { id } = value(await viewer.gateways.apiKeys.list()).items[0]!;
+    expect(failure(await viewer.gateways.apiKeys.remove(id))).toMatchObject({ kind: 'rejected', status: 403 });
+    await viewer.close();
+  });
+
+  it('deletes nothing where the provider does not offer it', async () => {
+    const bare = await open({ scenario: 'required-operations' });
+    await signIn(bare, 'activeCustomer');
+    const { id } = value(await bare.gateways.apiKeys.list()).items[0]!;
+    expect(failure(await bare.gateways.apiKeys.remove(id))).toMatchObject({ kind: 'rejected', status: 404 });
+    expect(value(await bare.gateways.apiKeys.list()).items[0]!.id).toBe(id);
+    await bare.close();
+  });
+
   it('reveals the key that was created', async () => {
     const { key } = value(await keys().create({ name: 'worker' }));
     expect(value(await keys().reveal((await newest()).id))).toBe(key);
@@ -98,6 +133,7 @@ describe.each(backends)('API keys over $name', ({ open }) => {
 
   it.each([
     { call: 'reveal', run: (id: ApiKeyId) => keys().reveal(id) },
+    { call: 'delete', run: (id: ApiKeyId) => keys().remove(id) },
     { call: 'switch off', run: (id: ApiKeyId) => keys().setActive(id, false) },
   ])('knows no key to $call that is not there or is somebody else’s', async ({ run }) => {
     const { id: elenas } = await newest();

@@ -1,12 +1,18 @@
 import { setupServer } from 'msw/node';
 import { createHandlers } from '#mocks/http/handlers.ts';
+import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
+import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { startMockServer } from '#mocks/http/node-server.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
+import { readRecording, recordingText } from '#src/application/demo/recording-file.ts';
+import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
 import { PlainSessions } from './plain-sessions.ts';
 
 export interface OpenBackend {
@@ -29,14 +35,45 @@ export interface TestedBackend {
 }
 
 const seed = 'contracts';
+const EMPTY_RECORDING: Recording = {
+  ...{ format: RECORDING_FORMAT, version: RECORDING_VERSION, recordedAt: 0 },
+  ...{ provider: '', session: null, exchanges: [] },
+};
 const basicAuth = { user: '', password: '' };
 
-function openMemory({ scenario }: BackendStart = {}): Promise<OpenBackend> {
+function openInProcess(
+  { scenario }: BackendStart,
+  connect: (provider: Provider, sessions: PlainSessions, clock: ManualClock) => Gateways,
+): Promise<OpenBackend> {
   const clock = new ManualClock();
   const sessions = new PlainSessions();
   const provider = createProvider({ seed, scenario, now: clock.now });
-  const gateways = createMemoryGateways(provider, sessions);
+  const gateways = connect(provider, sessions, clock);
   return Promise.resolve({ gateways, sessions, provider, clock, close: () => Promise.resolve() });
+}
+
+function openMemory(start: BackendStart = {}): Promise<OpenBackend> {
+  return openInProcess(start, createMemoryGateways);
+}
+
+/** Each call is served in the page, recorded, written to a file, read again and answered from it. */
+function openReplay(start: BackendStart = {}): Promise<OpenBackend> {
+  return openInProcess(start, (provider, sessions, clock) =>
+    createHttpGateways({
+      ...{ baseUrl: '', basicAuth, sessions, transport: replayEach(createPageTransport(provider), clock.now) },
+    }),
+  );
+}
+
+function replayEach(provider: Transport, now: () => number): Transport {
+  return async (request) => {
+    const exchanges: Exchange[] = [];
+    const record = createRecordingTransport(provider, (exchange) => exchanges.push(exchange), now);
+    await record(request);
+    const recording = readRecording(recordingText({ ...EMPTY_RECORDING, exchanges }));
+    if (typeof recording === 'string') throw new Error(`The recording is ${recording}`);
+    return createReplayTransport(recording)(request);
+  };
 }
 
 function openMsw({ scenario }: BackendStart = {}): Promise<OpenBackend> {
@@ -65,6 +102,7 @@ async function openNodeServer({ scenario }: BackendStart = {}): Promise<OpenBack
 /** Every way in which the console can reach the provider; each contract runs on all of them. */
 export const backends: readonly TestedBackend[] = [
   { name: 'memory', open: openMemory },
+  { name: 'the wire in the page, recorded and replayed', open: openReplay },
   { name: 'HTTP through msw', open: openMsw },
   { name: 'HTTP to a real server', open: openNodeServer },
 ];

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import type { IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Of the account with a second factor, which pays by the year. */
 function secondFactorToken({ provider }: OpenBackend): string {
@@ -141,11 +144,67 @@ describe.each(backends)('billing over $name', ({ open }) => {
     expect(value(await backend.gateways.account.profile()).paymentPackageId).toBe('business');
   });
 
+  it('returns the invoices in pages, newest first, each in cents', async () => {
+    await signIn(backend, 'activeCustomer');
+    const { billing } = backend.gateways;
+    const first = value(await billing.listInvoices());
+    const second = value(await billing.listInvoices(first.next));
+    const rows = [...first.items, ...second.items];
+    expect([first.items.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10, rows.length]);
+    const times = rows.map(({ issuedAt }) => issuedAt ?? NaN);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(first.items[0]).toMatchObject({ currency: 'USD', status: 'paid', periodEnd: (times[0] ?? NaN) - 1000 });
+    expect(first.items[0]?.amount).toBeGreaterThanOrEqual(19_900);
+  });
+
+  it('has one more invoice when a billing period is over', async () => {
+    await signIn(backend, 'activeCustomer');
+    const [before] = value(await backend.gateways.billing.listInvoices()).items;
+    backend.clock.advance(11 * DAY_MS);
+    await signIn(backend, 'activeCustomer');
+    const [newest, next] = value(await backend.gateways.billing.listInvoices()).items;
+    expect(newest?.id).not.toBe(before?.id);
+    expect(next).toEqual(before);
+  });
+
+  it('returns the file of an invoice, byte for byte, and none for an unknown id', async () => {
+    await signIn(backend, 'activeCustomer');
+    const { billing } = backend.gateways;
+    const [newest] = value(await billing.listInvoices()).items;
+    const { bytes, ...label } = value(await billing.invoiceFile(newest!.id));
+    expect(label).toEqual({ fileName: `invoice-${newest!.number}.pdf`, mediaType: 'application/pdf' });
+    expect(new TextDecoder('latin1').decode(bytes)).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
+    expect(failure(await billing.invoiceFile('none' as IssuedInvoiceId))).toMatchObject({ status: 404 });
+  });
+
+  it('returns the pending invoice as open, and as paid once it is, and none on a free plan', async () => {
+    await signIn(backend, 'suspended');
+    const { billing } = backend.gateways;
+    expect(value(await billing.listInvoices()).items[0]).toMatchObject({ status: 'open', amount: 24_050 });
+    const { url } = value(await billing.invoices());
+    backend.provider.checkout.settle(url!.split('/').at(-1)!, 'paid');
+    expect(value(await billing.listInvoices()).items[0]).toMatchObject({ status: 'paid', amount: 24_050 });
+    await signIn(backend, 'freePlan');
+    expect(value(await billing.listInvoices())).toEqual({ items: [] });
+  });
+
+  it('does not know the invoices of a provider that leaves them out', async () => {
+    const bare = await open({ scenario: 'required-operations' });
+    await signIn(bare, 'activeCustomer');
+    const { billing } = bare.gateways;
+    expect(failure(await billing.listInvoices())).toMatchObject({ status: 404 });
+    expect(failure(await billing.invoiceFile('any' as IssuedInvoiceId))).toMatchObject({ status: 404 });
+    await bare.close();
+  });
+
   it('cancels a read', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
     const { billing } = backend.gateways;
-    const results = [billing.currentSubscription(run.signal), billing.plans(run.signal), billing.invoices(run.signal)];
+    const results = [
+      ...[billing.currentSubscription(run.signal), billing.plans(run.signal), billing.invoices(run.signal)],
+      billing.listInvoices(undefined, run.signal),
+    ];
     run.abort();
     for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'cancelled' });
   });

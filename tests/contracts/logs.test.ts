@@ -161,6 +161,33 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     expect(await requests('no-such-key')).toEqual({ items: [] });
   });
 
+  it('redelivers a failed callback as the newest entry of the log', async () => {
+    const [failed] = (await callbacks({ status: 'failed' })).items;
+    const id = value(await logs().redeliverCallback(failed!.id));
+    const [newest, below] = (await callbacks()).items;
+    expect(newest).toMatchObject({ id, event: failed!.event, blockchain: failed!.blockchain });
+    expect((await callbacks({}, id)).items[0]).toEqual(below);
+  });
+
+  it('rejects a redelivery of an unknown callback, by a viewer, and too often', async () => {
+    expect(failure(await logs().redeliverCallback('none'))).toMatchObject({ kind: 'rejected', status: 404 });
+    const { id } = (await callbacks()).items[0]!;
+    for (let time = 0; time < 5; time += 1) value(await logs().redeliverCallback(id));
+    expect(failure(await logs().redeliverCallback(id))).toMatchObject({ status: 429, retryAfterMs: 60_000 });
+    const viewer = await open({ scenario: 'read-only-member' });
+    viewer.sessions.startSession(viewer.provider.signIn!.token);
+    expect(failure(await viewer.gateways.logs.redeliverCallback(id))).toMatchObject({ status: 403 });
+    await viewer.close();
+  });
+
+  it('has no redelivery where the provider does not offer it', async () => {
+    const bare = await open({ scenario: 'required-operations' });
+    await signIn(bare, 'activeCustomer');
+    const { id } = value(await bare.gateways.logs.callbackLogs(ANY, null)).items[0]!;
+    expect(failure(await bare.gateways.logs.redeliverCallback(id))).toMatchObject({ status: 404 });
+    await bare.close();
+  });
+
   it('rejects a cursor that is not in the log', async () => {
     for (const result of [logs().callbackLogs(ANY, 'none'), logs().apiRequests(ANY_KEY, 'none')]) {
       expect(failure(await result)).toMatchObject({ kind: 'rejected', status: 400 });

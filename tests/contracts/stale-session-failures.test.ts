@@ -12,7 +12,8 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { type Operation, everyOperation } from '#tests/adapters/http/client/every-operation.ts';
+import { everyOperation } from '#tests/adapters/http/client/every-operation.ts';
+import type { Operation } from '#tests/adapters/http/client/operation-call.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { openRecordingServer, type RecordingServer } from '#tests/wire/recording-server.ts';
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import type { CreditSeries, HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 describe.each(backends)('usage over $name', ({ open }) => {
   let backend: OpenBackend;
@@ -49,6 +54,41 @@ describe.each(backends)('usage over $name', ({ open }) => {
     }
   });
 
+  it.each([
+    ['24h', 'hour', 24],
+    ['7d', 'day', 7],
+    ['30d', 'day', 30],
+    ['90d', 'day', 90],
+  ] as const)('returns the credits of %s by the %s', async (range, step, count) => {
+    await signIn(backend, 'activeCustomer');
+    const history = value(await backend.gateways.usage.history({ range, grouping: 'product' }));
+    const length = step === 'hour' ? HOUR : DAY;
+    const last = Math.floor(backend.clock.now() / length) * length;
+    expect(history.step).toBe(step);
+    expect(history.starts).toEqual(Array.from({ length: count }, (_, index) => last - (count - 1 - index) * length));
+    expect(history.series.length).toBeGreaterThan(3);
+    expect(history.series.every(({ credits }) => credits.length === count)).toBe(true);
+  });
+
+  it('returns as many credits by key as by product, under the names of the keys', async () => {
+    await signIn(backend, 'activeCustomer');
+    const read = async (grouping: HistoryGrouping) =>
+      value(await backend.gateways.usage.history({ range: '30d', grouping })).series;
+    const total = (series: readonly CreditSeries[]) =>
+      series.flatMap(({ credits }) => credits).reduce((sum, figure) => sum + figure, 0);
+    const byKey = await read('key');
+    expect(total(byKey)).toBe(total(await read('product')));
+    expect(await keyNames(backend)).toContain(byKey[0]?.name);
+  });
+
+  it('has no history at a provider that does not offer it', async () => {
+    const bare = await open({ scenario: 'required-operations' });
+    await signIn(bare, 'activeCustomer');
+    const result = await bare.gateways.usage.history({ range: '7d', grouping: 'key' });
+    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 404 });
+    await bare.close();
+  });
+
   it('cancels a read', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
@@ -61,3 +101,10 @@ describe.each(backends)('usage over $name', ({ open }) => {
     expect(failure(await backend.gateways.usage.summary())).toMatchObject({ kind: 'unauthorized', status: 401 });
   });
 });
+
+/** On all pages of the list. */
+async function keyNames({ gateways }: Pick<OpenBackend, 'gateways'>, after?: Cursor): Promise<readonly string[]> {
+  const { items, next } = value(await gateways.apiKeys.list(after));
+  const names = items.map(({ name }) => name);
+  return next === undefined ? names : [...names, ...(await keyNames({ gateways }, next))];
+}

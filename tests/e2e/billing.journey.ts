@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, tabTo } from './support/accessibility.ts';
 import { activeCustomer, expectHeading, submitLogIn, suspended, twoFactor } from './support/steps.ts';
@@ -132,6 +133,26 @@ test('a suspended account pays its invoice and is free again', async ({ page, op
   await tab(page, 'Subscription').click();
   await expect(fact(page, 'Subtotal')).toContainText('$199.00');
   await expect(page.getByRole('button', { name: 'View invoice' })).toHaveCount(0);
+});
+
+test('an invoice is found in the list and downloaded', WALK, async ({ page, openAs }) => {
+  await openAs(activeCustomer);
+  await goToBilling(page);
+  const invoices = page.getByRole('region', { name: 'Invoices' });
+  const row = invoices.getByRole('row').filter({ hasText: 'Paid' }).first();
+  const number = (await row.getByRole('rowheader').textContent()) ?? '';
+  await expect(invoices.getByText('Showing 10 invoices')).toBeVisible();
+  await invoices.getByRole('button', { name: 'Load more' }).click();
+  await expect(invoices.getByText('Showing 10 invoices')).toBeHidden();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: `Download invoice ${number}` }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`invoice-${number}.pdf`);
+  const pdf = (await readFile(await file.path())).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
+  expect(pdf).toContain(`Invoice ${number}`);
+  expect(pdf).toContain('Northwall Payments');
 });
 
 test('a cancelled subscription names the end of its period', LONG, async ({ page, open }) => {

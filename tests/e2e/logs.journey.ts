@@ -113,3 +113,22 @@ test('on a phone a callback is found and read', LONG, async ({ page, openAs }) =
   await page.keyboard.press('Escape');
   await expect(entries(page).nth(1)).toBeFocused();
 });
+
+test('a failed callback is redelivered, and its new delivery opened', async ({ page, openAs }) => {
+  await openAs(activeCustomer, '/usage#webhooks');
+  await filter(page, 'Status').selectOption('failed');
+  await expect(log(page).getByText('Success')).toHaveCount(0);
+  await entries(page).first().click();
+  const event = await detail(page).getByRole('heading', { level: 2 }).innerText();
+  await expect(detail(page).getByRole('tree', { name: 'Callback' })).toBeVisible();
+  await detail(page).getByRole('button', { name: 'Redeliver' }).press('Enter');
+  await expect(detail(page).getByText('Redelivery requested.')).toBeVisible();
+  await expect(detail(page).getByRole('button', { name: 'Redeliver' })).toBeFocused();
+  const before = page.url();
+  await detail(page).getByRole('link', { name: 'Show the new delivery' }).press('Enter');
+  await expect(page).not.toHaveURL(before);
+  await expect(detail(page)).toContainText(new URL(page.url()).searchParams.get('entry') ?? 'an entry');
+  await expect(detail(page).getByRole('heading', { level: 2 })).toContainText(event.split('\n').at(-1) ?? event);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});

@@ -2,10 +2,16 @@ import { authMessages } from '#src/application/i18n/en/auth.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
+import { callsMessages } from '#src/application/i18n/en/calls.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
 import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
+import { demoFaultsMessages } from '#src/application/i18n/en/demo-faults.ts';
+import { demoPagesMessages } from '#src/application/i18n/en/demo-pages.ts';
+import { demoPanelMessages } from '#src/application/i18n/en/demo-panel.ts';
+import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
@@ -24,10 +30,15 @@ export const allMessages = {
   ...commonMessages,
   ...logInMessages,
   ...demoMessages,
+  ...demoFaultsMessages,
+  ...demoPagesMessages,
+  ...demoPanelMessages,
+  ...demoToursMessages,
   ...consoleMessages,
   ...dashboardMessages,
   ...apiKeysMessages,
   ...billingMessages,
+  ...callsMessages,
   ...paletteMessages,
   ...plansMessages,
   ...callbackDomainsMessages,
@@ -41,4 +52,5 @@ export const allMessages = {
   ...onboardingMessages,
   ...teamMessages,
   ...usageMessages,
+  ...creditChartMessages,
 };

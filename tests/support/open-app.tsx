@@ -1,5 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
@@ -24,7 +25,7 @@ export function openApp({ path = '/', ...options }: OpenAppOptions = {}): TestAp
   app.i18n.add(allMessages);
   render(
     <StrictMode>
-      <App stores={app.stores} i18n={app.i18n.instance} basePath="" />
+      <App stores={app.stores} i18n={app.i18n.instance} navigation={createBrowserNavigation('')} />
     </StrictMode>,
   );
   onTestFinished(() => {

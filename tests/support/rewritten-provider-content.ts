@@ -94,6 +94,8 @@ function rewriteValue(value: unknown, preserved: ReadonlySet<string>, rewrite: R
   if (typeof value === 'number') return rewrite.amount(value);
   if (Array.isArray(value)) return value.map((item) => rewriteValue(item, preserved, rewrite));
   if (typeof value !== 'object' || value === null) return value;
+  // Capabilities by name, and the bytes of a file.
+  if (value instanceof Set || ArrayBuffer.isView(value)) return value;
   const entries = Object.entries(value as Record<string, unknown>).map(([key, item]) => [
     key,
     preserved.has(key) ? item : rewriteValue(item, preserved, rewrite),

@@ -5,9 +5,11 @@ import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-de
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { CallLog } from '#src/application/calls/call-log.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
-import type { SavedFile } from '#src/application/platform/file-saver.ts';
+import type { SavedBytes, SavedFile } from '#src/application/platform/file-saver.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
@@ -36,6 +38,8 @@ export interface TestAppOptions {
   readonly newSessionId?: () => string;
   /** Its messages are slow to set up, so tests with many consoles may share them. */
   readonly i18n?: I18n;
+  /** The log of the console's own calls; none without it. */
+  readonly calls?: LazyPart<CallLog>;
   /** Replaces some methods of the real gateways. */
   readonly overrideGateways?: (gateways: Gateways) => Partial<Gateways>;
 }
@@ -56,6 +60,7 @@ export class TestApp {
   readonly logMessages: string[] = [];
   /** The files that were saved. */
   readonly savedFiles: SavedFile[] = [];
+  readonly savedBytes: SavedBytes[] = [];
   /** Whether the page is visible. */
   isVisible = true;
   readonly openedUrls: string[] = [];
@@ -96,6 +101,7 @@ export class TestApp {
       session: this.session,
       backend: { gateways: { ...memory, ...options.overrideGateways?.(memory) }, demo: null },
       i18n: this.i18n,
+      calls: options.calls ?? null,
     });
     this.dispose = this.container.start();
     if (!provider && this.provider.signIn) this.session.startSession(this.provider.signIn, null);
@@ -135,13 +141,14 @@ export class TestApp {
   }
 
   private platform(): Platform {
+    const device = createNullPlatform();
     return {
-      ...createNullPlatform(),
+      ...device,
       clock: this.clock,
       storage: this.storage,
       tabStorage: this.tabStorage,
       navigation: {
-        path: () => '/',
+        ...device.navigation,
         go: (path) => void this.navigatedTo.push(path),
         openExternal: (url) => void this.openedUrls.push(url),
       },
@@ -182,7 +189,10 @@ export class TestApp {
         },
         isVisible: () => this.isVisible,
       },
-      fileSaver: { save: (file) => void this.savedFiles.push(file) },
+      fileSaver: {
+        save: (file) => void this.savedFiles.push(file),
+        saveBytes: (file) => void this.savedBytes.push(file),
+      },
       social: {
         providers: SOCIAL_PROVIDERS,
         start: (provider) => void this.openedUrls.push(provider),

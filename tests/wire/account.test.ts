@@ -57,6 +57,34 @@ describe('GET /api/account/profile', () => {
   });
 });
 
+describe('GET /api/capabilities', () => {
+  it('sends no query and no body', async () => {
+    wire.server.respondWithJson({ data: { items: [] } });
+    await wire.gateways.account.capabilities();
+    const { method, url, body } = wire.server.takeOnlyRequest();
+    expect([method, url, body]).toEqual(['GET', '/api/capabilities', '']);
+  });
+
+  it('reads the names that the console knows', async () => {
+    wire.server.respondWithJson({ data: { items: ['usage-history', 'time-travel', 'sessions'] } });
+    const value = new Set(['usage-history', 'sessions']);
+    expect(await wire.gateways.account.capabilities()).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['the envelope', { error: { code: 'not_found', message: 'Not found' } }],
+    ['a page', '<h1>Not found</h1>'],
+  ])('reads a 404 with %s as nothing', async (_, body) => {
+    wire.server.respondWithJson(body, {}, 404);
+    expect(await wire.gateways.account.capabilities()).toEqual({ ok: true, value: new Set() });
+  });
+
+  it.each([403, 500])('leaves a %i a failure', async (status) => {
+    wire.server.respondWithJson({ error: { code: 'no', message: 'No' } }, {}, status);
+    expect(await wire.gateways.account.capabilities()).toMatchObject({ ok: false, failure: { status } });
+  });
+});
+
 describe('GET /api/account/subscription-plan', () => {
   const item = {
     active: true,

@@ -128,6 +128,29 @@ describe('PATCH /api/api-keys/{id}', () => {
   });
 });
 
+describe('DELETE /api/api-keys/{id}', () => {
+  it('names the key in the url alone', async () => {
+    wire.server.respondWithJson({ context: {}, data: {} });
+    expect(await wire.gateways.apiKeys.remove('a/b 7' as ApiKeyId)).toEqual({ ok: true, value: undefined });
+    const { method, url, body } = wire.server.takeOnlyRequest();
+    expect([method, url, body]).toEqual(['DELETE', '/api/api-keys/a%2Fb%207', '']);
+  });
+
+  it.each([
+    ['an item', { data: { item: { success: true } } }],
+    ['an item of null', { data: { item: null } }],
+    ['no data', {}],
+  ])('reads nothing of a response with %s', async (_, body) => {
+    wire.server.respondWithJson(body);
+    expect(await wire.gateways.apiKeys.remove(id)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('treats success: false as a failure', async () => {
+    wire.server.respondWithJson({ data: { item: { success: false } } });
+    expect(await wire.gateways.apiKeys.remove(id)).toEqual(BROKEN);
+  });
+});
+
 describe('GET /api/api-keys/{id}/reveal', () => {
   it('reads the secret', async () => {
     wire.server.respondWithJson({ data: { item: { key: 'c0ffee00c0ffee00' } } });

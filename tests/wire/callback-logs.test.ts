@@ -122,6 +122,37 @@ describe('GET /api/account/callbacks-search', () => {
   });
 });
 
+describe('POST /api/account/callbacks/{id}/redeliver', () => {
+  it('sends the id in the path, and no body', async () => {
+    wire.server.respondWithJson({ data: { item: { id: 'cb-8' } } });
+    await wire.gateways.logs.redeliverCallback('cb/7');
+    const { method, url, body } = wire.server.takeOnlyRequest();
+    expect([method, url, body]).toEqual(['POST', '/api/account/callbacks/cb%2F7/redeliver', '']);
+  });
+
+  it.each([
+    ['the id of the new entry', { data: { item: { id: 'cb-8' } } }, 'cb-8'],
+    ['an id that is a number', { data: { item: { id: 8 } } }, '8'],
+    ['no id', { data: { item: {} } }, null],
+    ['no item', { data: {} }, null],
+    ['null for the data', { data: null }, null],
+  ])('reads %s', async (_, response, value) => {
+    wire.server.respondWithJson(response);
+    expect(await wire.gateways.logs.redeliverCallback('cb-7')).toEqual({ ok: true, value });
+  });
+
+  it('reads the wait that a limit asks for', async () => {
+    wire.server.respondWithJson({ error: { code: 'limit', message: 'Wait.' } }, { 'retry-after': '7' }, 429);
+    const failure = { status: 429, retryAfterMs: 7000, message: 'Wait.' };
+    expect(await wire.gateways.logs.redeliverCallback('cb-7')).toMatchObject({ ok: false, failure });
+  });
+
+  it('treats a text for the item as a broken response', async () => {
+    wire.server.respondWithJson({ data: { item: 'cb-8' } });
+    expect(await wire.gateways.logs.redeliverCallback('cb-7')).toEqual(BROKEN);
+  });
+});
+
 describe('GET /api/account/callbacks-filters', () => {
   it('reads lists of texts, each text once', async () => {
     respondWithText(

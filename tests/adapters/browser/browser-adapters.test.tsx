@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
-import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
@@ -50,36 +49,6 @@ describe('the file saver', () => {
     browserFileSaver.save({ name: 'a.csv', mediaType: 'text/csv', text: 'é,"1"\r\n' });
     expect(saved.map(({ name, type }) => [name, type])).toEqual([['a.csv', 'text/csv']]);
     expect(await saved[0]?.text).toBe('é,"1"\r\n');
-  });
-});
-
-describe('the navigation', () => {
-  it('knows the path below the sub-path, and moves there', () => {
-    const navigation = createBrowserNavigation('/console');
-    navigation.go('/api-keys');
-    expect([window.location.pathname, navigation.path()]).toEqual(['/console/api-keys', '/api-keys']);
-    history.replaceState(null, '', '/console');
-    expect(navigation.path()).toBe('/');
-  });
-
-  it('leaves no step behind where it replaces', () => {
-    const navigation = createBrowserNavigation('');
-    navigation.go('/one');
-    const { length } = history;
-    navigation.go('/two', { replace: true });
-    expect([navigation.path(), history.length]).toEqual(['/two', length]);
-  });
-
-  it('returns a path outside the sub-path unchanged', () => {
-    history.replaceState(null, '', '/elsewhere');
-    expect(createBrowserNavigation('/console').path()).toBe('/elsewhere');
-  });
-
-  it('opens another site in a tab of its own, without a way back', () => {
-    const open = vi.fn();
-    vi.stubGlobal('open', open);
-    createBrowserNavigation('').openExternal('https://docs.example');
-    expect(open).toHaveBeenCalledWith('https://docs.example', '_blank', 'noopener,noreferrer');
   });
 });
 

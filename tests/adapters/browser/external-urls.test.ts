@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { allowedHosts, ownPageUrl } from '#src/adapters/browser/external-links.ts';
 
-const FOLDER = 'https://demo.example/console/mock/';
+const pageUrl = (path: string) => new URL(path.slice(1), 'https://demo.example/console/').href;
+const fileUrl = (path: string) => `file:///home/demo.html#${path}`;
 
 describe('pages of the mock provider', () => {
   it.each(['https://demo.example/console/mock/checkout?session=1', '/mock/checkout?session=1'])(
     'may be opened, wherever the console lives: %s',
     (url) => {
-      expect(ownPageUrl(url, FOLDER)).toBe('https://demo.example/console/mock/checkout?session=1');
+      expect(ownPageUrl(url, pageUrl)).toBe('https://demo.example/console/mock/checkout?session=1');
     },
   );
 
@@ -21,7 +22,14 @@ describe('pages of the mock provider', () => {
     'mock/checkout',
     '',
   ])('are no others: %s', (url) => {
-    expect(ownPageUrl(url, FOLDER)).toBeNull();
+    expect(ownPageUrl(url, pageUrl)).toBeNull();
+  });
+
+  it('are fragments of the file in a demo of one file', () => {
+    const target = 'file:///home/demo.html#/mock/checkout?session=1';
+    expect(['/mock/checkout?session=1', target].map((url) => ownPageUrl(url, fileUrl))).toEqual([target, target]);
+    expect(ownPageUrl('file:///home/demo.html#/api-keys', fileUrl)).toBeNull();
+    expect(ownPageUrl('file:///etc/passwd', fileUrl)).toBeNull();
   });
 
   it('do not exist in a build for a real provider', () => {

@@ -5,7 +5,11 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 
-const BASE = 'https://console.example/acme/';
+const ORIGIN = 'https://console.example';
+const BASE_PATH = '/acme';
+const BASE = `${ORIGIN}${BASE_PATH}/`;
+const STATE = { preserved: true };
+const urlOf = (path: string) => ORIGIN + BASE_PATH + path;
 const MINUTE = 60_000;
 const social = {
   google: { clientId: 'google-id', scope: 'openid email profile', redirectUri: '' },
@@ -17,11 +21,13 @@ let clock: ManualClock;
 let storage: MemoryStorage;
 let sent: URL[];
 let shown: string;
+let moves: unknown[];
 
 beforeEach(() => {
   clock = new ManualClock();
   storage = new MemoryStorage();
   sent = [];
+  moves = [];
   shown = `${BASE}auth/login`;
 });
 
@@ -31,16 +37,18 @@ function open(more: Partial<Parameters<typeof createOauthRedirect>[0]> = {}) {
     social,
     storage,
     clock,
-    baseUri: BASE,
     newId: () => `state-${(ids += 1)}`,
-    page: {
-      location: {
-        get href() {
-          return shown;
-        },
-        assign: (url) => void sent.push(new URL(url)),
+    leaveFor: (url) => void sent.push(new URL(url)),
+    navigation: {
+      path: () => new URL(shown).pathname.slice(BASE_PATH.length),
+      search: () => new URL(shown).search,
+      hash: () => new URL(shown).hash,
+      state: () => STATE,
+      url: urlOf,
+      go(path, options) {
+        shown = urlOf(path);
+        moves.push(options);
       },
-      history: { state: { preserved: true }, replaceState: (_, __, url) => void (shown = String(url)) },
     },
     ...more,
   });
@@ -87,7 +95,7 @@ describe('the way to a social provider', () => {
   it('opens the mock page of every provider, with the chosen backend', () => {
     const none = { clientId: '', scope: '', redirectUri: '' };
     shown = `${BASE}auth/login?backend=memory`;
-    const redirect = open({ social: { google: none, github: none, linkedin: none }, consentPath: 'mock/consent' });
+    const redirect = open({ social: { google: none, github: none, linkedin: none }, consentPath: '/mock/consent' });
     expect(redirect.providers).toEqual(SOCIAL_PROVIDERS);
     redirect.start('github');
     expect(sent[0]?.href).toContain(`${BASE}mock/consent?`);
@@ -110,6 +118,7 @@ describe('the return from a social provider', () => {
     expect(redirect.consumeReturn()).toEqual({ kind: 'code', provider: 'github', code: 'abc' });
     expect(redirect.hasReturn()).toBe(false);
     expect(shown).toBe(`${BASE}auth/login?backend=memory`);
+    expect(moves, 'the step of the history stays').toEqual([{ replace: true, state: STATE }]);
     expect([redirect.consumeReturn(), storage.get(SOCIAL_STATES_KEY)]).toEqual([null, null]);
   });
 

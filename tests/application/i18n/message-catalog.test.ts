@@ -10,6 +10,10 @@ const BUILT = [
   /^api-keys\.status\.(all|active|inactive)$/,
   /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
+  /^demo-pages\.(group|state)\.[\w-]+$/,
+  /^demo-panel\.recording\.(foreign|newer|broken|empty)$/,
+  /^demo-panel\.clock\.(device|moved|paused)$/,
+  /^demo-panel\.backend\.(worker|memory|http|replay)(\.text)?$/,
   /^getting-started\.(apiKey|verifyDomain|firstApiCall|tutorials|apiReference|pricing)$/,
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
+import { formatAmount, formatDollars, formatCount } from '#src/domain/shared/money.ts';
 
 describe('an amount', () => {
   it.each([
@@ -33,6 +33,18 @@ describe('an amount', () => {
     [Number.MAX_VALUE, '1.8E308'],
   ])('of %d credits is formatted as %s', (credits, text) => {
     expect(formatCount(credits)).toBe(text);
+  });
+
+  it.each([
+    { amount: 190_800, currency: 'USD', text: '$1,908.00' },
+    { amount: 190_800, currency: 'usd', text: '$1,908.00' },
+    { amount: 190_800, currency: 'EUR', text: '€1,908.00' },
+    { amount: 190_800, currency: 'JPY', text: '¥1,908' },
+    { amount: 125_400_000_000_000, currency: 'EUR', text: '€1.25T' },
+    { amount: 190_800, currency: 'US dollars', text: '1,908.00 US dollars' },
+    { amount: 190_800, currency: '', text: '1,908.00' },
+  ])('of $amount in "$currency" is formatted as $text', ({ amount, currency, text }) => {
+    expect(formatAmount(amount, currency)).toBe(text);
   });
 
   it('is never longer than 20 characters, whatever its order of magnitude', () => {

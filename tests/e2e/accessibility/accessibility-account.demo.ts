@@ -49,6 +49,13 @@ const DIALOGS: Readonly<Record<string, { path: string; act: (page: Page) => Prom
     },
   },
   'the profile': { path: dashboard, act: (page) => openFromMenu(page, 'My profile') },
+  'a session to end': {
+    path: dashboard,
+    act: async (page) => {
+      const profile = await openFromMenu(page, 'My profile');
+      await profile.getByRole('button', { name: 'End session: Chrome on macOS' }).click();
+    },
+  },
 };
 
 async function sendLink(page: Page): Promise<Locator> {

@@ -26,6 +26,23 @@ const STATES: Readonly<Record<string, State>> = {
       await detail(page).getByRole('tree').waitFor();
     },
   },
+  'a delivered callback that was redelivered': {
+    path: '/usage?status=success#webhooks',
+    act: async (page) => {
+      await entries(page).nth(1).click();
+      await detail(page).getByRole('button', { name: 'Redeliver' }).click();
+      await detail(page).getByRole('link', { name: 'Show the new delivery' }).waitFor();
+    },
+  },
+  'a redelivery that a role does not allow': {
+    path: '/usage?status=failed#webhooks',
+    scenario: 'read-only-member',
+    act: async (page) => {
+      await entries(page).nth(1).click();
+      await detail(page).getByRole('button', { name: 'Redeliver' }).click();
+      await detail(page).getByText('Read-only').waitFor();
+    },
+  },
   'nothing that matches, at an entry that is missing': {
     path: '/usage?search=nothing&entry=nowhere#webhooks',
     act: (page) => page.getByText('No entries match these filters').waitFor(),

@@ -5,6 +5,7 @@ import { expect, FAILED_REQUESTS, test, LONG } from '#tests/e2e/support/test.ts'
 
 const PLANS: Operation = { method: 'GET', path: /\/api\/account\/subscriptions-and-plans$/ };
 const INVOICES: Operation = { method: 'GET', path: /\/api\/account\/invoices$/ };
+const INVOICE_FILE: Operation = { method: 'GET', path: /\/api\/invoices\/[^/]+\/file$/ };
 const BLOCKED_LINK = 'We blocked this link';
 
 const plans = (page: Page) => page.getByRole('list', { name: 'Plans' });
@@ -76,3 +77,14 @@ test(
     });
   },
 );
+
+test('an invoice that fails to download is reported, and comes at the next try', async ({ page, openAs, calls }) => {
+  await openAs(activeCustomer, '/billing');
+  const download = page.getByRole('button', { name: /^Download invoice / }).first();
+  const restore = calls.break(INVOICE_FILE, rejection(500, 'Down for a while.'));
+  await download.click();
+  await expect(toast(page, 'Down for a while.')).toBeVisible();
+  await restore();
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^invoice-[\dA-F]{6}-\d{4}\.pdf$/);
+});

@@ -24,6 +24,8 @@ export interface DeploymentOptions {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
+  /** What the policy allows scripts from beside the console's own origin. */
+  readonly scriptSrc?: string[];
   /** False for a policy from before the styles and the script were inline. */
   readonly namesHashes?: boolean;
   /** The provider's initial data; a demo reads it from its url. */
@@ -53,7 +55,7 @@ async function deployProduction({ settings, scenario, partners, ...operated }: D
     url: site.url,
     provider: provider.provider,
     calls,
-    origins: [provider.url, ...(partners ? PARTNER_ORIGINS : [])],
+    origins: [provider.url, ...(operated.scriptSrc ?? []), ...(partners ? PARTNER_ORIGINS : [])],
     close: () => Promise.all([site.close(), provider.close()]),
   };
 }

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 interface Reader {
   readonly page: Page;
-  readonly deployment: Deployment;
+  readonly deployment: Pick<Deployment, 'provider' | 'origins'>;
   readonly open: (path: string) => Promise<void>;
 }
 

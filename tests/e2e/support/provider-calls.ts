@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Intercept } from '#mocks/http/node-server.ts';
+import type { Intercept } from '#mocks/http/mock-responder.ts';
 import type { Fault, Operation } from './faults.ts';
 
 type Respond = () => Promise<Response>;

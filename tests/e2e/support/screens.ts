@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<string, ShownScreen>> = {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   }),
   'the drawer': { ...onDashboard((page) => press(page, 'Open menu')), only: 'phone' },
-  billing: { scenario: 'active-customer', path: '/billing', act: (page) => waitForText(page, 'Next payment') },
+  billing: { scenario: 'active-customer', path: '/billing', act: (page) => waitForText(page, 'Showing 10 invoices') },
   'a suspended account': {
     scenario: 'suspended',
     path: '/api-keys',

@@ -26,7 +26,8 @@ describe('scenarios', () => {
 
   it.each(Object.keys(scenarios) as ScenarioName[])('lets every demo account log in under %s', (scenario) => {
     const provider = open(scenario);
-    expect(provider.demoAccounts).toHaveLength(4 + (scenarios[scenario].people?.length ?? 0));
+    const { people = [], colleagues = [] } = scenarios[scenario];
+    expect(provider.demoAccounts).toHaveLength(4 + people.length + colleagues.length);
     for (const { email, password, code } of provider.demoAccounts) {
       const { data, token } = provider.auth.logIn({ email, password });
       expect(data.item.additionalAuthActive).toBe(code !== null);
@@ -69,7 +70,10 @@ describe('scenarios', () => {
 
   it('has a mail only if the scenario is about one', () => {
     const withMail = (Object.keys(scenarios) as ScenarioName[]).filter((name) => open(name).mails.all().length > 0);
-    expect(withMail).toEqual(['invited-member', 'onboarding-at-email-verification']);
+    expect(withMail).toEqual([
+      ...['invited-member', 'expired-invitation', 'forgotten-password', 'change-email-link'],
+      'onboarding-at-email-verification',
+    ]);
   });
 
   it('is seeded in less than 50 ms', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { createI18n } from '#src/composition/i18n.ts';
+import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
+import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { PageView } from '#src/ui/app/page-view.tsx';
 import { PlainMessage } from '#src/ui/app/plain-message.tsx';
@@ -40,13 +42,13 @@ describe('a page whose code fails to load', () => {
     const module = new LazyPage(async () => {
       loads += 1;
       if (loads === 1) throw new Error('The chunk is gone');
-      return Promise.resolve({ component: () => <p>The page</p>, messages: { 'nav.title': 'Its texts' } });
-    });
+      return Promise.resolve(() => <p>The page</p>);
+    }, ['team']);
     showPage(app, module);
     await screen.findByText("Couldn't load this page. Check your connection and try again.");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('The page');
-    expect([loads, app.i18n.translate('nav.title')]).toEqual([2, 'Its texts']);
+    expect([loads, app.i18n.translate('team.title')]).toEqual([2, teamMessages['team.title']]);
     app.close();
   });
 
@@ -89,7 +91,7 @@ describe('a page whose code fails to load', () => {
 
   it('is fetched once, however often it is shown', async () => {
     let loads = 0;
-    const module = new LazyPage(() => ((loads += 1), Promise.resolve({ component: () => null })));
+    const module = new LazyPage(() => ((loads += 1), Promise.resolve(() => null)));
     const app = new TestApp();
     const { stores } = app;
     await Promise.all([module.load(stores), module.load(stores)]);
@@ -105,7 +107,7 @@ describe('a console whose account does not open', () => {
     const retry = vi.fn();
     const stores: AppStores = { ...app.stores, account: { stores: null, isFailed: true, retry } };
     history.replaceState(null, '', '/dashboard');
-    render(<App stores={stores} i18n={app.i18n.instance} basePath="" />);
+    render(<App stores={stores} i18n={app.i18n.instance} navigation={createBrowserNavigation('')} />);
     await screen.findByText("Couldn't load this page. Check your connection and try again.");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);

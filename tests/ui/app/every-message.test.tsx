@@ -39,7 +39,13 @@ const DATA = [
   ...[elena, jonas].map(({ company }) => company),
   /[\w.-]+\.northwall\.example|\b[A-Z]{4,}_?\b/g,
   ...people,
+  // The products of the chart are the provider's.
+  ...['Latest address data', 'Address history', 'Node access', 'Blockchain events', 'HD wallets', 'Transactions'],
+  ...['Blockchain fees', 'Other products'],
   ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key', 'Google', 'GitHub', 'LinkedIn'],
+  // Devices and places of sessions.
+  /(Sofia, Bulgaria|Lisbon, Portugal) · [\d.]+/g,
+  /\b(Chrome|Safari|macOS|iPhone)\b|python-requests\/[\d.]+/g,
   /\b(GET|POST|ms)\b/g,
 ];
 

@@ -6,6 +6,8 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { PageTabs } from '#src/application/app/page-tabs.ts';
 import { AccountStoresProvider } from '#src/ui/app/stores-context.ts';
+import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
+import { NavigationProvider } from '#src/ui/app/use-navigation.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 
 const TABS = ['subscription-plan', 'upgrade-plan', 'third'] as const;
@@ -43,7 +45,9 @@ function open(path: string, page = 'billing'): number {
   render(
     <StrictMode>
       <AccountStoresProvider value={stores}>
-        <Tabbed page={page} />
+        <NavigationProvider value={createBrowserNavigation('')}>
+          <Tabbed page={page} />
+        </NavigationProvider>
       </AccountStoresProvider>
     </StrictMode>,
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { createBrowserPlatform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -106,7 +107,10 @@ describe('the test mode', () => {
   ])('with the setting $allowTestMode makes the bot check $kind, whatever the URL contains', async (row) => {
     const before = window.location.href;
     history.replaceState(null, '', '?playwright');
-    const { botCheck } = createBrowserPlatform({ ...DEFAULT_SETTINGS, allowTestMode: row.allowTestMode }, '');
+    const { botCheck } = createBrowserPlatform(
+      { ...DEFAULT_SETTINGS, allowTestMode: row.allowTestMode },
+      createBrowserNavigation(''),
+    );
     expect(await botCheck.prove('log-in')).toEqual({ kind: row.kind });
     history.replaceState(null, '', before);
   });

@@ -9,9 +9,11 @@ import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-/** Texts of the provider or the person, and dates. */
+/** Texts of the provider or the person, dates, and the numbers of invoices. */
 const DATA = [
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
+  /\d{1,2} [A-Z][a-z]{2} \d{4}/g,
+  /[\dA-F]{6}-\d{4}/g,
   ...[
     'Elena Vasileva',
     'Jonas Lind',

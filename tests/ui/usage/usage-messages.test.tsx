@@ -8,8 +8,21 @@ import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { summary } from './usage-screen.tsx';
 
+/** What the provider names itself. */
+const PRODUCTS = [
+  ...['Latest address data', 'Address history', 'Node access', 'Blockchain events', 'HD wallets', 'Transactions'],
+  ...['Blockchain fees', 'Other products'],
+];
 /** The same in every language: names and dates. */
-const DATA = ['Gatehouse', 'Growth', 'EV', 'Elena Vasileva', /[A-Z][a-z]+ \d{1,2}, \d{4}/g, /\d{1,2} [A-Z][a-z]{2}/g];
+const DATA = [
+  ...PRODUCTS,
+  'Gatehouse',
+  'Growth',
+  'EV',
+  'Elena Vasileva',
+  /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
+  /\d{1,2} [A-Z][a-z]{2}/g,
+];
 
 const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 

@@ -2,7 +2,7 @@
  * The 53 operations of section 7, written down from the specification and not from the table of endpoints. A row that
  * names several methods or providers is several operations; `POST, GET` rows keep that order.
  */
-export const operations = [
+export const requiredOperations = [
   ['WIRE-1', 'POST', '/api/auth/register'],
   ['WIRE-2', 'POST', '/api/auth/login'],
   ['WIRE-3', 'POST', '/api/auth/login/google'],
@@ -57,3 +57,17 @@ export const operations = [
   ['WIRE-52', 'GET', '/api/localization'],
   ['WIRE-53', 'GET', '/api/roles-and-permissions'],
 ] as const;
+
+/** What a provider may leave out, as docs/api.md describes it. */
+export const optionalOperations = [
+  ['OPT-1', 'GET', '/api/capabilities'],
+  ['OPT-2', 'GET', '/api/usage/history'],
+  ['OPT-3', 'GET', '/api/invoices'],
+  ['OPT-4', 'GET', '/api/invoices/{id}/file'],
+  ['OPT-5', 'POST', '/api/account/callbacks/{id}/redeliver'],
+  ['OPT-6', 'DELETE', '/api/api-keys/{id}'],
+  ['OPT-7', 'GET', '/api/account/sessions'],
+  ['OPT-8', 'DELETE', '/api/account/sessions/{id}'],
+] as const;
+
+export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -79,6 +79,7 @@ async function reading(name: string): Promise<readonly SimulatedResponse[]> {
   for (const wire of READS) await recorder.call(wire);
   await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });
   await recorder.call('WIRE-49', undefined, { query: '?limit=2' });
+  await recorder.call('OPT-2', undefined, { query: '?range=7d&by=product' });
   return recorder.responses;
 }
 
@@ -133,6 +134,10 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('WIRE-20', { apiVersionId: firstId(await recorder.call('WIRE-19')) });
   const address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
   await recorder.call('WIRE-21', { blockchain: 'ethereum', network: 'mainnet', address, apiKeyId: keyId });
+  await recorder.call('OPT-6', undefined, { id: keyId });
+  const { items: sessions } = (await recorder.call('OPT-7'))['data'] as { items: Json[] };
+  const other = sessions.find(({ current }) => current === false);
+  await recorder.call('OPT-8', undefined, { id: String(other?.['id']) });
   await recorder.call('WIRE-22', { domain: 'new.northwall.example' });
   const [domain] = rowsIn(await recorder.call('WIRE-23'), 'callbackUrls');
   await recorder.call(
@@ -140,6 +145,11 @@ async function working(): Promise<readonly SimulatedResponse[]> {
     { url: String(domain?.['url']).replace('https://', '') },
     { id: String(domain?.['id']) },
   );
+  const invoices = await recorder.call('OPT-3', undefined, { query: '?limit=2' });
+  await recorder.call('OPT-4', undefined, { id: firstId(invoices) });
+  const failed = await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });
+  await recorder.call('OPT-5', undefined, { id: idIn(failed, 'callbackLogs') });
+  await recorder.call('WIRE-48', undefined, { query: '?limit=2' });
   await recorder.call('WIRE-14', { tutorials: true });
   await recorder.call('WIRE-43', { email: 'nina@northwall.example', roles: ['role-developer'] });
   const members = (await recorder.call('WIRE-42'))['data'] as { items: Json[] };

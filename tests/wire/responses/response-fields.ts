@@ -1,24 +1,9 @@
+import type { ResponseFields } from './response-fields-entry.ts';
+import { optionalResponseFields } from './optional-response-fields.ts';
 import { EXPLAINED_ROLES } from './role-response.ts';
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { everyOperation, type Operation } from '#tests/adapters/http/client/every-operation.ts';
-
-/**
- * The fields of each response, written from the specification and not from the table of endpoints.
- * `[]` is an entry of a list, `{}` one of a map. Required are only ids, the requested list,
- * and the only field of a response. All else may be missing or null.
- */
-export interface ResponseFields {
-  /** The operation whose simulated response is used; without one, `data` stands in. */
-  readonly scenario?: ScenarioName;
-  readonly data?: unknown;
-  /** Callers that read more of the response than the one in the table of faults. */
-  readonly call?: Operation['call'];
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-  /** Facts that the console works out from several fields, and that may therefore change with one of them. */
-  readonly derived?: readonly string[];
-}
+import { everyOperation } from '#tests/adapters/http/client/every-operation.ts';
+import type { Operation } from '#tests/adapters/http/client/operation-call.ts';
 
 const below = (path: string, ...fields: readonly string[]) => fields.map((field) => `${path}${field}`);
 
@@ -60,6 +45,7 @@ export const responseFields: Readonly<Record<EndpointName, ResponseFields>> = {
   forgotPassword: success,
   resetPassword: success,
   changeEmail: { data: { item: { newEmail: user.email } }, required: ['item', 'item.newEmail'], optional: [] },
+  ...optionalResponseFields,
   profile: {
     ...customer,
     required: ['item', 'item.email'],

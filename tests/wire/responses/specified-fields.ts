@@ -1,3 +1,5 @@
+import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
+
 /**
  * What the `data` of each response may hold, written down from the specification and not from the table of endpoints: the
  * response column of the calls, with the fields of the entities that it names. `[]` is each item of a list, `*` any
@@ -18,7 +20,7 @@ const dailyCosts = [
   ...['SYNC_ADDRESS_DAILY_MONITORING', 'EVENTS_CALLBACK_OPERATION', 'EVENTS_DAILY_MONITORING'],
 ];
 
-export const specifiedFields: Readonly<Record<`WIRE-${number}`, readonly string[]>> = {
+export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   'WIRE-1': item('state', 'user.email'),
   'WIRE-2': item(...user, 'additionalAuthActive', 'state'),
   'WIRE-3': state,
@@ -104,20 +106,31 @@ export const specifiedFields: Readonly<Record<`WIRE-${number}`, readonly string[
   ),
   'WIRE-52': item('translations…'),
   'WIRE-53': items('id', 'name'),
+  'OPT-1': ['items…'],
+  'OPT-2': item('step', 'starts[]', ...under('series[]', 'id', 'name', 'credits[]')),
+  'OPT-3': [
+    ...items('id', 'number', 'issuedTimestamp', 'amount', 'currency', 'status', 'periodStart', 'periodEnd'),
+    'hasMore',
+  ],
+  'OPT-4': item('fileName', 'mediaType', 'content'),
+  'OPT-5': item('id'),
+  'OPT-6': [],
+  'OPT-7': items(...['id', 'current', 'createdTimestamp', 'lastActiveTimestamp', 'userAgent', 'ipAddress', 'location']),
+  'OPT-8': success,
 };
 
 const socialSignIn = item('additionalAuthActive', ...user);
 
 /** What the simulation sends and the console reads although the specification does not have it, with the reason (ADR 0010). */
 export const EXTRA_FIELDS: Readonly<
-  Record<`WIRE-${number}`, { readonly fields: readonly string[]; readonly because: string }>
+  Record<Endpoint['wire'], { readonly fields: readonly string[]; readonly because: string }>
 > = {
   'WIRE-3': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-4': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-5': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
   'WIRE-48': {
-    fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason')),
+    fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf')),
     because: 'an entry is shown verbatim, and who reads of a failed callback needs to know where it failed and why',
   },
   'WIRE-49': {
@@ -127,7 +140,7 @@ export const EXTRA_FIELDS: Readonly<
 };
 
 /** The forms that the console accepts beside those of the specification, where servers differ. */
-export const ACCEPTED: Readonly<Record<`WIRE-${number}`, readonly string[]>> = {
+export const ACCEPTED: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   'WIRE-1': item('user', ...user),
   'WIRE-2': item('user'),
   'WIRE-3': item('user'),

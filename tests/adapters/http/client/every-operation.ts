@@ -1,5 +1,4 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import type { Registration } from '#src/application/auth/auth-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
@@ -12,21 +11,11 @@ import type {
   ProtocolsAnswer,
   UseCasesAnswer,
 } from '#src/domain/onboarding/answers.ts';
-import { ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
-
-export interface Operation {
-  readonly call: (gateways: Gateways) => Promise<Result<unknown>>;
-  /** The `data` of a successful response. */
-  readonly data: unknown;
-  /** Faults of other operations that are answers here. */
-  readonly fine?: readonly string[];
-}
-
-/** Responses that the specification does not show may be empty. */
-const notShown = { fine: ['204', 'an item of null'] };
+import { notShown, type Operation, withNullValue } from './operation-call.ts';
+import { optionalOperations } from './optional-operations.ts';
 
 const id = 'key-7' as ApiKeyId;
 const email = 'ada@northwall.example';
@@ -60,14 +49,9 @@ const channels: ChannelsAnswer = { channels: ['Twitter'], channelsCustom: '' };
 const plan: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: false };
 const next = { item: { state: 'use-cases' } };
 
-/** Nothing of the response is read, so it may be empty. */
-async function withNullValue(call: AsyncResult<void>): AsyncResult<null> {
-  const result = await call;
-  return result.ok ? ok(null) : result;
-}
-
 /** Every entry of the table, through the gateway that calls it; the type asks for each one. */
 export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
+  ...optionalOperations,
   listApiRequests: {
     call: ({ apiKeys }) => apiKeys.lastUsed(id),
     data: { item: { stats: [], hasMore: false } },

@@ -1,4 +1,6 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
+import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { ReportableStep } from '#src/domain/dashboard/step-state.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -49,6 +51,27 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       const first = callbackDomains.domains.items[0]!;
       const urls = () => callbackDomains.domains.items.map(({ url }) => url);
       return { run: () => callbackDomains.remove(first), typed: urls, isDone: () => !urls().includes(first.url) };
+    },
+  },
+  {
+    name: 'redelivering a callback',
+    call: ['logs', 'redeliverCallback'],
+    scenario,
+    async open(app) {
+      const { callbackLogs } = await app.account();
+      await callbackLogs.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
+      const { redelivery, view } = callbackLogs;
+      const { id } = view.list.rows[0]!;
+      const state = () => redelivery.stateOf(id);
+      return {
+        run: () => redelivery.redeliver(id),
+        typed: () => id,
+        inlineMessages: () => {
+          const shown = state();
+          return shown.kind === 'failed' ? failureMessages(shown.failure, 'mutation', app.i18n.translate) : [];
+        },
+        isDone: () => state().kind === 'requested',
+      };
     },
   },
   {

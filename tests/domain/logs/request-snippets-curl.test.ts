@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { toCurl } from '#src/domain/logs/request-curl.ts';
+import { toSnippet } from '#src/domain/logs/request-snippets.ts';
 
 const BASE = 'https://rest.gatehouse.example/';
 
 /** What a shell would hand to curl, with the person's key. */
 function runWithCurl(request: object | string, base = BASE): readonly string[] {
   const text = typeof request === 'string' ? request : JSON.stringify(request);
-  const script = `curl() { printf '%s\\0' "$@"; }\n${toCurl(text, base) ?? 'false'}`;
+  const script = `curl() { printf '%s\\0' "$@"; }\n${toSnippet('curl', text, base) ?? 'false'}`;
   const { stdout } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'the-key' } });
   return stdout.split('\0').slice(0, -1);
 }
 
 describe('a logged request as curl', () => {
   it('is what it looks like', () => {
-    expect(toCurl('{"method":"GET","path":"/blocks/latest"}', BASE)).toBe(
+    expect(toSnippet('curl', '{"method":"GET","path":"/blocks/latest"}', BASE)).toBe(
       ['curl', '-H "x-api-key: $API_KEY"', '"https://rest.gatehouse.example/blocks/latest"'].join(' \\\n  '),
     );
   });
@@ -81,6 +81,6 @@ describe('a logged request as curl', () => {
     '{"path":"/x"',
     '{"path":/x"}',
   ])('is empty for %j, which has no request', (request) => {
-    expect(toCurl(request, BASE)).toBeNull();
+    expect(toSnippet('curl', request, BASE)).toBeNull();
   });
 });

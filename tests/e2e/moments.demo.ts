@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { withMoment } from '#src/composition/demo/moment-url.ts';
+import { expect, LONG, test } from './support/test.ts';
+
+const HOUR_MS = 3_600_000;
+const DEVICE_TIME = Date.UTC(2026, 10, 23, 9, 30);
+/** Of each kind one; the rest is played with all journeys. */
+const SHORT: readonly ScenarioName[] = ['active-customer', 'quota-98', 'broken-provider'];
+
+/** A browser that knows nothing, at a time of its own. */
+async function openFresh(browser: Browser, time: number): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.clock.install({ time });
+  return page;
+}
+
+/** Nothing loads any more, and nothing moves. */
+async function settledImage(page: Page): Promise<string> {
+  await page.locator('h1').first().waitFor();
+  // A slow provider takes four seconds for a call.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+  await page.evaluate(() => document.fonts.ready);
+  let image = '';
+  await expect
+    .poll(async () => {
+      const before = image;
+      image = (await page.screenshot()).toString('base64');
+      return image === before;
+    })
+    .toBe(true);
+  return image;
+}
+
+/** What the panel copies, while the device's clock runs on. */
+async function copyLink(page: Page): Promise<string> {
+  await page.keyboard.press('Control+.');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  let link = '';
+  await expect
+    .poll(async () => {
+      link = await page.evaluate(() => navigator.clipboard.readText());
+      return link;
+    })
+    .toContain('demo=v1');
+  return link;
+}
+
+test.describe('a copied moment shows the same, an hour apart', () => {
+  for (const [name, { start }] of Object.entries(scenarios)) {
+    test(name, SHORT.includes(name as ScenarioName) ? {} : LONG, async ({ browser, deployment }) => {
+      const presenter = await openFresh(browser, DEVICE_TIME);
+      const url = new URL(withMoment(start.path, `v1;scenario=${name};backend=memory`).slice(1), deployment.url).href;
+      await presenter.goto(url);
+      await settledImage(presenter);
+      const link = await copyLink(presenter);
+      await presenter.context().close();
+
+      const first = await openFresh(browser, DEVICE_TIME + HOUR_MS);
+      await first.goto(link);
+      const image = await settledImage(first);
+      await first.context().close();
+      const second = await openFresh(browser, DEVICE_TIME + 2 * HOUR_MS);
+      await second.goto(link);
+      expect((await settledImage(second)) === image).toBe(true);
+      await second.context().close();
+    });
+  }
+});

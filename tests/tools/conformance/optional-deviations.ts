@@ -1,0 +1,52 @@
+import { data, type Deviation, drop, isUnknown, put, type Rows, rowsIn, status, withoutQuery } from './deviate.ts';
+
+const invoices: readonly Deviation[] = [
+  ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
+  ['a currency in an amount', 'listInvoices', 'items[].amount', put('listInvoices', 'items.0.amount', '$199')],
+  ['no number', 'listInvoices', 'items[].number', drop('listInvoices', 'items.0.number')],
+  ['an offset that is not read', 'listInvoices', 'items[].id', withoutQuery('listInvoices', 'offset')],
+  ['pages without an end', 'listInvoices', 'hasMore', put('listInvoices', 'hasMore', true)],
+  ['the oldest first', 'listInvoices', 'items[].issuedTimestamp', data('listInvoices', oldestFirst)],
+  ['an empty file', 'downloadInvoice', 'item.content', put('downloadInvoice', 'item.content', '')],
+  ['a file that is no base64', 'downloadInvoice', 'item.content', put('downloadInvoice', 'item.content', '%PDF-1.4')],
+  ['a page for a file', 'downloadInvoice', 'item.mediaType', put('downloadInvoice', 'item.mediaType', 'text/html')],
+  ['a file of nothing', 'downloadInvoice', 'status with an unknown id', status('downloadInvoice', 200, isUnknown)],
+];
+
+const series = 'item.series[]';
+const usageHistory: readonly Deviation[] = [
+  ['no series', 'usageHistory', 'item.series', drop('usageHistory', 'item.series')],
+  ['a step of a week', 'usageHistory', 'item.step', put('usageHistory', 'item.step', 'week')],
+  ['a text for a figure', 'usageHistory', `${series}.credits[]`, put('usageHistory', 'item.series.0.credits.3', '7')],
+  ['a figure too few', 'usageHistory', 'item.series', data('usageHistory', oneFigureLess)],
+  ['the newest first', 'usageHistory', 'item.starts', data('usageHistory', newestFirst)],
+  ['a gap in time', 'usageHistory', 'item.starts[]', put('usageHistory', 'item.starts.0', 1_500_000_000)],
+  ['a repeated series', 'usageHistory', `${series}.id`, data('usageHistory', repeatedSeries)],
+  ['nine series', 'usageHistory', 'item.series', data('usageHistory', nineSeries)],
+  ['no name', 'usageHistory', `${series}.name`, drop('usageHistory', 'item.series.0.name')],
+];
+
+/** Of operations that a provider may leave out. */
+export const optionalDeviations: readonly Deviation[] = [...invoices, ...usageHistory];
+
+function oldestFirst(body: Record<string, unknown>): void {
+  (body['items'] as Rows).reverse();
+}
+
+function oneFigureLess(body: Record<string, unknown>): void {
+  (rowsIn(body, 'series')[0]?.['credits'] as number[]).pop();
+}
+
+function newestFirst(body: Record<string, unknown>): void {
+  (body['item'] as { starts: number[] }).starts.reverse();
+}
+
+function repeatedSeries(body: Record<string, unknown>): void {
+  const [first, second] = rowsIn(body, 'series');
+  Object.assign(second ?? {}, { id: first?.['id'] });
+}
+
+function nineSeries(body: Record<string, unknown>): void {
+  const rows = rowsIn(body, 'series');
+  for (let count = rows.length; count < 9; count += 1) rows.push({ ...rows[0], id: `more-${count}` });
+}

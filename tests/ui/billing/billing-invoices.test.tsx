@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
+import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { button, factsOf, openBilling } from './billing-screen.ts';
+
+const card = () => screen.findByRole('region', { name: 'Invoices' });
+afterEach(() => page.viewport(1280, 800));
+
+const LONG = 'x'.repeat(400);
+
+function invoice(number: string, changes: Partial<IssuedInvoice> = {}): IssuedInvoice {
+  return {
+    ...{ id: `id-${number}` as IssuedInvoiceId, number, issuedAt: Date.UTC(2026, 9, 31), amount: 20_502 },
+    ...{ currency: 'USD', status: 'paid', periodStart: Date.UTC(2026, 9, 1), periodEnd: Date.UTC(2026, 9, 30) },
+    ...changes,
+  };
+}
+
+const withInvoices =
+  (...items: readonly IssuedInvoice[]) =>
+  () => ({
+    listInvoices: () => Promise.resolve(ok({ items })),
+  });
+
+/** Without the hidden words of the actions. */
+async function rowsOfInvoices(): Promise<readonly (readonly string[])[]> {
+  const region = await card();
+  await within(region).findAllByRole('row');
+  return [...region.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).slice(0, 5),
+  );
+}
+
+describe('the invoices', () => {
+  it('show what was billed when, and whether it is paid', async () => {
+    const credited = { status: 'uncollectible', amount: 990, currency: 'EUR', periodStart: null };
+    const bare = { issuedAt: null, amount: null, periodStart: null, periodEnd: null, status: '' };
+    await openBilling(
+      '/billing',
+      withInvoices(
+        invoice('A-4', { status: 'open' }),
+        invoice('A-3'),
+        invoice('A-2', { status: 'void' }),
+        invoice('A-1', credited),
+        invoice('A-0', bare),
+      ),
+    );
+    expect(await rowsOfInvoices()).toEqual([
+      ['A-4', '31 Oct 2026', '1 Oct 2026 – 30 Oct 2026', 'Open', '$205.02'],
+      ['A-3', '31 Oct 2026', '1 Oct 2026 – 30 Oct 2026', 'Paid', '$205.02'],
+      ['A-2', '31 Oct 2026', '1 Oct 2026 – 30 Oct 2026', 'Void', '$205.02'],
+      ['A-1', '31 Oct 2026', '30 Oct 2026', 'uncollectible', '€9.90'],
+      ['A-0', '–None', '–None', '–None', '–None'],
+    ]);
+    screen.getByText('Showing all 5 invoices');
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('load more until the last page', async () => {
+    await openBilling('/billing', () => ({
+      listInvoices: (after) =>
+        Promise.resolve(ok({ items: [invoice(after ? 'B' : 'A')], ...(!after && { next: '1' as Cursor }) })),
+    }));
+    await screen.findByText('Showing 1 invoice');
+    await userEvent.click(button('Load more'));
+    await screen.findByText('Showing all 2 invoices');
+    expect((await rowsOfInvoices()).map(([number]) => number)).toEqual(['A', 'B']);
+  });
+
+  it('are none yet', async () => {
+    await openBilling('/billing', undefined, { scenario: 'free-plan' });
+    await within(await card()).findByRole('heading', { name: 'No invoices yet', level: 3 });
+  });
+
+  it('fail and are retried', async () => {
+    let isDown = true;
+    const down = fail(unexpected(500, { message: 'Down for a while.' }));
+    await openBilling('/billing', () => ({
+      listInvoices: () => Promise.resolve(isDown ? down : ok({ items: [invoice('A-1')] })),
+    }));
+    const region = within(await card());
+    await region.findByRole('heading', { name: "Couldn't load invoices" });
+    region.getByText(/Down for a while/);
+    isDown = false;
+    await userEvent.click(region.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Showing 1 invoice');
+  });
+
+  it('have a skeleton until they come', async () => {
+    await openBilling('/billing', () => ({ listInvoices: () => new Promise(() => undefined) }));
+    expect((await card()).querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
+  });
+
+  it('are downloaded one by one, under the number that the button names', async () => {
+    const app = await openBilling('/billing');
+    const [newest = []] = await rowsOfInvoices();
+    await userEvent.click(button(`Download invoice ${newest[0]}`));
+    await waitFor(() => expect(app.savedBytes.map(({ name }) => name)).toEqual([`invoice-${newest[0]}.pdf`]));
+  });
+
+  it('report a failed download, and the button is there again', async () => {
+    const failing = { invoiceFile: () => Promise.resolve(fail(unexpected(500, { message: 'Down for a while.' }))) };
+    const app = await openBilling('/billing', () => ({ ...withInvoices(invoice('A-1'))(), ...failing }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download invoice A-1' }));
+    await screen.findByText('Down for a while.');
+    expect(app.savedBytes).toEqual([]);
+    expect(button('Download invoice A-1').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it.each([1440, 390, 320])('fit a screen of %i pixels whatever the provider sends', async (width) => {
+    await page.viewport(width, 900);
+    await openBilling('/billing', withInvoices(invoice(LONG, { status: LONG, currency: LONG })));
+    await rowsOfInvoices();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+
+  it('are not there where the provider has no list of them', async () => {
+    const list = vi.fn<BillingGateway['listInvoices']>();
+    await openBilling('/billing', () => ({ listInvoices: list }), { scenario: 'required-operations' });
+    await factsOf('Billing to date');
+    const panel = screen.getByRole('tabpanel');
+    expect([...panel.children].map((child) => child.querySelectorAll('table').length)).toEqual([2]);
+    expect(list).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { openUsage, quotaCard } from './usage-screen.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const TITLE = 'Credits over time';
+/** Once its code is there; until then the region is a placeholder. */
+const card = async () => {
+  await screen.findByRole('radiogroup', { name: 'Range' });
+  return within(screen.getByRole('region', { name: TITLE }));
+};
+const slider = async () => (await card()).findByRole('slider');
+const reading = async () => (await slider()).getAttribute('aria-valuetext');
+const DAY = 86_400_000;
+const LONG_NAME = 'x'.repeat(400);
+
+const HISTORY: CreditHistory = {
+  step: 'day',
+  starts: [0, 1, 2].map((day) => Date.UTC(2026, 10, 18) + day * DAY),
+  series: [
+    { id: 'a', name: 'Ledger', credits: [10, 0, 2000] },
+    { id: 'b', name: LONG_NAME, credits: [30, 0, 3000] },
+  ],
+};
+
+const withHistory = (history: CreditHistory) => openUsage(() => ({ history: () => Promise.resolve(ok(history)) }));
+
+describe('the credits over time', () => {
+  it.each(['/usage', '/dashboard'])('are on %s where the provider has them', async (path) => {
+    openUsage(undefined, { path });
+    expect((await slider()).getAttribute('aria-label')).toBe('Credits by product');
+    expect(await reading()).toMatch(/^[\d,]+ credits$/);
+    const names = (await card()).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toHaveLength(8);
+    expect(names[0]).toMatch(/^Latest address data[\d,]+$/);
+    expect(names.at(-1)).toMatch(/^Other products[\d,]+$/);
+  });
+
+  it.each(['/usage', '/dashboard'])('leave nothing behind on %s where it has none', async (path) => {
+    const sent: unknown[] = [];
+    const methods = (query: HistoryQuery) => {
+      sent.push(query);
+      return Promise.resolve(ok(HISTORY));
+    };
+    openUsage(() => ({ history: methods }), { path, scenario: 'required-operations' });
+    await pageTitled(path === '/usage' ? 'Usage' : 'Dashboard');
+    await screen.findByRole('region', { name: path === '/usage' ? 'Plan quota' : 'Credits this period' });
+    await screen.findAllByText(/^You've used all|^At this pace/);
+    expect([screen.queryByText(TITLE), sent]).toEqual([null, []]);
+  });
+
+  it('are read step by step with the arrow keys', async () => {
+    withHistory(HISTORY);
+    expect(await reading()).toBe('5,040 credits');
+    (await slider()).focus();
+    await userEvent.keyboard('{Home}');
+    expect(await reading()).toBe(`18 Nov: 40 credits. ${LONG_NAME} 30; Ledger 10`);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await reading()).toBe('19 Nov: 0 credits');
+    await userEvent.keyboard('{End}');
+    expect(await reading()).toMatch(/^20 Nov: 5,000 credits\./);
+    await userEvent.keyboard('{Escape}');
+    expect(await reading()).toBe('5,040 credits');
+  });
+
+  it('show the figures of a step beside the pointer', async () => {
+    withHistory(HISTORY);
+    const cursor = await slider();
+    const times = within(cursor).queryAllByText('19 Nov');
+    await userEvent.hover(cursor);
+    expect([times.length, within(cursor).getByText('19 Nov').nextSibling?.textContent]).toEqual([0, '0']);
+  });
+
+  it('are a table as well', async () => {
+    withHistory(HISTORY);
+    await userEvent.click(await (await card()).findByRole('button', { name: 'Show as table' }));
+    const rows = (await card())
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Day (UTC)', 'Total', LONG_NAME, 'Ledger'],
+      ['18 Nov', '40', '30', '10'],
+      ['19 Nov', '0', '0', '0'],
+      ['20 Nov', '5,000', '3,000', '2,000'],
+    ]);
+  });
+
+  it('change with the range and the grouping, and stay until the new ones have come', async () => {
+    const calls = new DeferredCalls<HistoryQuery, CreditHistory>();
+    openUsage(() => ({ history: calls.send }));
+    await waitFor(() => expect(calls.count).toBeGreaterThan(0));
+    expect(screen.queryByRole('slider', { name: 'Credits by product' })).toBeNull();
+    await calls.resolve(calls.count - 1, HISTORY);
+    await slider();
+    await userEvent.click((await card()).getByRole('radio', { name: /24 hours/ }));
+    expect([calls.sent.at(-1), await reading()]).toEqual([{ range: '24h', grouping: 'product' }, '5,040 credits']);
+    const hours = { ...HISTORY, step: 'hour', series: [{ id: 'other', name: '', credits: [1, 0, 0] }] } as const;
+    await calls.resolve(calls.count - 1, hours);
+    await waitFor(async () => expect(await reading()).toBe('1 credit'));
+    (await slider()).focus();
+    await userEvent.keyboard('{Home}');
+    expect(await reading()).toBe('18 Nov, 00:00: 1 credit. Other 1');
+    await userEvent.click((await card()).getByRole('radio', { name: 'API key' }));
+    expect(calls.sent.at(-1)).toEqual({ range: '24h', grouping: 'key' });
+  });
+
+  it('report that none were used', async () => {
+    openUsage(undefined, { scenario: 'free-plan' });
+    await (await card()).findByText('No credits used');
+    (await card()).getByRole('radio', { name: /90 days/ });
+  });
+
+  it('report that they did not load, beside figures that did, and try again', async () => {
+    let isDown = true;
+    openUsage((usage) => ({
+      history: (query, signal) =>
+        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The meter rests.' }))) : usage.history(query, signal),
+    }));
+    await (await card()).findByText("Couldn't load credits over time");
+    (await card()).getByText('No changes were made. The meter rests.');
+    within(await quotaCard()).getByText('Over quota');
+    isDown = false;
+    await userEvent.click((await card()).getByRole('button', { name: 'Retry' }));
+    await slider();
+  });
+
+  it.each([1440, 768, 390, 320])('fit a page of %i px with long names and figures', async (width) => {
+    await page.viewport(width, 800);
+    const credits = [9_007_199_254_740_991, 1, 2];
+    withHistory({ ...HISTORY, series: [...HISTORY.series, { id: 'c', name: `${LONG_NAME} y`, credits }] });
+    (await slider()).focus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.click((await card()).getByRole('button', { name: 'Show as table' }));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('have the same range on the dashboard', async () => {
+    openApp({ path: '/usage', scenario: 'active-customer' });
+    await userEvent.click(await (await card()).findByRole('radio', { name: /7 days/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await pageTitled('Dashboard');
+    expect(await (await card()).findByRole('radio', { name: /7 days/ })).toBeChecked();
+  });
+});
