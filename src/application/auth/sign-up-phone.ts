@@ -12,6 +12,7 @@ import type { Logger } from '#src/application/platform/logger.ts';
 export class SignUpPhone {
   isLoading = false;
   private rules: PhoneRules | null = null;
+  #loading: Promise<void> | null = null;
   readonly #check: PhoneCheck;
   readonly #logger: Logger;
 
@@ -22,15 +23,9 @@ export class SignUpPhone {
   }
 
   /** Called when the phone field is first needed; a failed load is retried on touch. */
-  async prepare(): Promise<void> {
-    if (this.rules !== null || this.isLoading) return;
-    this.settle(null, true);
-    try {
-      this.settle(await this.#check.prepare(), false);
-    } catch (error) {
-      this.#logger.debug('The phone data did not load', error);
-      this.settle(null, false);
-    }
+  prepare(): Promise<void> {
+    this.#loading ??= this.load();
+    return this.#loading;
   }
 
   get countries(): readonly PhoneCountry[] {
@@ -43,6 +38,17 @@ export class SignUpPhone {
 
   read(number: string, country: CountryCode): PhoneReading | 'unknown' | null {
     return this.rules ? this.rules.read(number, country) : 'unknown';
+  }
+
+  private async load(): Promise<void> {
+    this.settle(null, true);
+    try {
+      this.settle(await this.#check.prepare(), false);
+    } catch (error) {
+      this.#logger.debug('The phone data did not load', error);
+      this.#loading = null;
+      this.settle(null, false);
+    }
   }
 
   private settle(rules: PhoneRules | null, isLoading: boolean): void {

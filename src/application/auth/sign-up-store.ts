@@ -83,7 +83,9 @@ export class SignUpStore {
     this.detectCountry();
   }
 
-  register(): Promise<void> {
+  async register(): Promise<void> {
+    // Until its rules have loaded, a number counts as unchecked, and the form would not be sent.
+    if (this.form.values.phoneNumber !== '') await this.preparePhone();
     return this.form.submit(async (values) => {
       this.setProblem(null);
       const before = this.#deps.session.sessionId;

@@ -14,7 +14,7 @@ async function openForm(options?: TestAppOptions) {
   app = opened.console;
   const store = opened.screens.createSignUp();
   await store.form.prepare();
-  return { store };
+  return { store, calls: opened.calls };
 }
 
 afterEach(() => app.close());
@@ -86,5 +86,17 @@ describe('the phone field', () => {
     expect([store.phone.isLoading, store.phoneError, store.form.canSubmit]).toEqual([true, null, false]);
     await phoneData(store);
     expect(store.phoneError).toBe('sign-up.phone-number-is-invalid');
+  });
+
+  it('is checked before a form that was sent while its data were loading', async () => {
+    const { store, calls } = await openForm();
+    store.form.fill({ firstName: 'Priya', lastName: 'Raman', email: 'priya@riverstone.example', terms: true });
+    store.form.fill({ password: 'Riverstone-2026', repeatedPassword: 'Riverstone-2026' });
+    store.setPhoneNumber('+1 415 555 2671');
+    void store.register();
+    expect(store.phone.isLoading).toBe(true);
+    await phoneData(store);
+    await flush();
+    expect(calls.sent[0]?.phoneNumber).toBe('+14155552671');
   });
 });
