@@ -1,5 +1,5 @@
 import { configure, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
 import '#src/ui/styles/tokens.css';
@@ -14,19 +14,22 @@ configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(mess
 
 interface OpenAppOptions extends TestAppOptions {
   readonly path?: string;
+  /** Renders and mounts everything twice, which shows what is not pure. A tenth of the time, so only the tests that walk every page do. */
+  readonly isStrict?: boolean;
 }
 
 /** The whole console on the memory backend, at a url. */
-export function openApp({ path = '/', ...options }: OpenAppOptions = {}): TestApp {
+export function openApp({ path = '/', isStrict = false, ...options }: OpenAppOptions = {}): TestApp {
   const originalUrl = window.location.href;
   history.replaceState(null, '', path);
   const app = new TestApp(options);
   // Pages add their messages once per browser load, but a test file opens many consoles.
   app.i18n.add(allMessages);
+  const Mode = isStrict ? StrictMode : Fragment;
   render(
-    <StrictMode>
+    <Mode>
       <App stores={app.stores} i18n={app.i18n.instance} navigation={createBrowserNavigation('')} />
-    </StrictMode>,
+    </Mode>,
   );
   onTestFinished(() => {
     app.close();

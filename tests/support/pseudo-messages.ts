@@ -1,6 +1,7 @@
 import { allMessages } from './all-messages.ts';
 
 const LETTER = /[A-Za-z]/g;
+const LATIN = /[A-Za-z]/;
 /** The full-width letter: readable, and absent from untranslated texts. */
 const FULL_WIDTH = 0xff21 - 0x41;
 
@@ -32,5 +33,5 @@ export function untranslated(exclusions: readonly (string | RegExp)[]): readonly
     else if (!node.parentElement?.closest('script, style, [data-testing]')) found.push(node.textContent ?? '');
   }
   const without = (text: string) => exclusions.reduce<string>((left, known) => left.replaceAll(known, ''), text);
-  return found.filter((text) => /[A-Za-z]/.test(without(text)));
+  return found.filter((text) => LATIN.test(text) && LATIN.test(without(text)));
 }

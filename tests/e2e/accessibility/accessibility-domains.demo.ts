@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DESKTOP, expectFaultlessAtEveryWidth, PHONE, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { tagOfState } from '#tests/e2e/support/short-list.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -54,7 +54,7 @@ for (const [name, scenario, act] of SCREENS) {
   );
 }
 
-test('a domain is added and deleted by keyboard alone', async ({ page, open }) => {
+test('a domain is added and deleted by keyboard alone', LONG, async ({ page, open }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await open('/verify-domain', { scenario: 'active-customer' });
   await tabTo(page, button('Verify new domain'));

@@ -10,7 +10,7 @@ import {
   sendButton,
 } from '#tests/e2e/support/faucets.ts';
 import { tagOfState } from '#tests/e2e/support/short-list.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 interface State {
   readonly scenario?: ScenarioName;
@@ -51,7 +51,7 @@ for (const [name, { scenario = 'active-customer', act }] of Object.entries(STATE
   );
 }
 
-test('tokens are requested by keyboard alone', async ({ page, open }) => {
+test('tokens are requested by keyboard alone', LONG, async ({ page, open }) => {
   await open('/faucets', { scenario: 'active-customer' });
   await page.getByText('1–10 of 14').waitFor();
   const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' }).first();

@@ -3,7 +3,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
 import { detail, entries, log } from '#tests/e2e/support/log-steps.ts';
 import { tagOfState } from '#tests/e2e/support/short-list.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 interface State {
   readonly path: string;
@@ -78,7 +78,7 @@ for (const [name, { path, scenario = 'active-customer', act }] of Object.entries
   );
 }
 
-test('a call is found, read and left by keyboard alone', async ({ page, open }) => {
+test('a call is found, read and left by keyboard alone', LONG, async ({ page, open }) => {
   await open('/usage#api-request', { scenario: 'active-customer' });
   await page.getByText('Showing 20 calls').waitFor();
   await tabTo(page, entries(page).first());

@@ -57,7 +57,7 @@ test('a large team, searched: has no accessibility violations in both themes, wi
   await expectFaultlessAtEveryWidth(page);
 });
 
-test('a user is invited and deleted by keyboard alone', async ({ page, open }) => {
+test('a user is invited and deleted by keyboard alone', LONG, async ({ page, open }) => {
   const invited = 'dimitar.angelov@northwall.example';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await open('/team', { scenario: 'active-customer' });

@@ -12,7 +12,7 @@ import {
   logOut,
 } from '#tests/e2e/support/steps.ts';
 import { tagOfState } from '#tests/e2e/support/short-list.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 for (const [name, { scenario, path, act, only }] of Object.entries(SCREENS)) {
   test(
@@ -27,7 +27,7 @@ for (const [name, { scenario, path, act, only }] of Object.entries(SCREENS)) {
   );
 }
 
-test('the first key is created and deactivated by keyboard alone', async ({ page, open }) => {
+test('the first key is created and deactivated by keyboard alone', LONG, async ({ page, open }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await open('/');
   await expectLogIn(page);
@@ -151,7 +151,7 @@ test.describe('on a slow device', () => {
   test('nothing of what is typed the moment a dialog opens is lost', async ({ page, open }) => {
     await open('/api-keys', { scenario: 'active-customer' });
     const device = await page.context().newCDPSession(page);
-    await device.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (let time = 0; time < (isEveryJourney ? 3 : 1); time += 1) {
       await page.getByRole('button', { name: 'Create API key' }).focus();
       await page.keyboard.press('Enter');

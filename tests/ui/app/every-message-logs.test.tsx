@@ -38,6 +38,7 @@ const LOG_DATA = [
 function openPage(path: string, options: TestAppOptions = {}) {
   return openApp({
     path,
+    isStrict: true,
     scenario: 'active-customer',
     ...options,
     overrideGateways: (gateways) => ({

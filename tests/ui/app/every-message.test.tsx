@@ -54,6 +54,7 @@ afterEach(() => page.viewport(1280, 800));
 function openPage(path: string, options: TestAppOptions = {}) {
   return openApp({
     path,
+    isStrict: true,
     scenario: 'active-customer',
     ...options,
     overrideGateways: (gateways) => ({
