@@ -3,7 +3,7 @@ import { medianOf } from './median.mjs';
 import { ms } from './report.mjs';
 import { DESKTOP, openBench, quiet, SLOW_DOWN, slowDown } from './signed-in.mjs';
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const GOAL_MS = 50;
 const DAYS = 90;
 const SERIES = 8;
