@@ -2,6 +2,7 @@ import './trusted-types.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { commonMessages } from './application/i18n/en/common.ts';
 import type { AppStores } from './application/app/app-stores.ts';
 import type { Settings } from './application/app/settings.ts';
 import type { Navigation } from './application/platform/navigation.ts';
@@ -9,13 +10,14 @@ import type { OpenBackend } from './composition/backend.ts';
 import { createI18n, type I18n } from './composition/i18n.ts';
 import { openProvider } from './composition/open-provider.ts';
 import { consoleLogger } from './adapters/browser/console-logger.ts';
-import { applyBrand, applyTheme } from './composition/apply-appearance.ts';
+import { applyBrand, applyLanguage, applyTheme } from './composition/apply-appearance.ts';
 import { loadRulesInUse, takeOverDrawnScreen, waitForRelease } from './composition/take-over-drawn-screen.ts';
 import { isFramed } from './composition/frame-guard.ts';
 import { createNavigation } from './composition/platform/create-navigation.ts';
 import { isPageOfItsOwn, reloadOnForeignHash } from './composition/reload-on-foreign-hash.ts';
 import { startApp } from './composition/start-app.ts';
 import { readPageSettings } from './composition/settings/page-settings.ts';
+import { isLanguage } from './domain/shared/language.ts';
 import { App } from './ui/app/app.tsx';
 import { loadFirstPage } from './ui/app/load-first-page.ts';
 import { loadDrawnExample } from './ui/auth/layout/auth-side-panel.tsx';
@@ -26,7 +28,7 @@ import './ui/styles/base.css';
 import './ui/styles/utilities.css';
 
 async function start(root: Root): Promise<void> {
-  if (isFramed(window)) return root.render(<PlainMessage text="frame" />);
+  if (isFramed(window)) return root.render(<PlainMessage text="frame" messages={await plainMessages()} />);
   if (__SINGLE_FILE__ && (await hasLostData())) return;
   const navigation = createNavigation(document);
   if (__SINGLE_FILE__) reloadOnForeignHash(navigation, window.location);
@@ -37,7 +39,7 @@ async function start(root: Root): Promise<void> {
     const layer = __MOCKS__ ? await demoLayerOf(backend, { stores: null, i18n: createI18n() }) : null;
     return root.render(
       <>
-        <PlainMessage text="maintenance" brand={settings.brand.name} />
+        <PlainMessage text="maintenance" messages={await plainMessages()} brand={settings.brand.name} />
         {layer}
       </>,
     );
@@ -46,7 +48,10 @@ async function start(root: Root): Promise<void> {
   const { container, i18n } = startApp(backend, document, navigation);
   // A key or a click on the drawn form need not wait for the drawing as well.
   await nextTask();
-  applyTheme(container.stores.theme, document.documentElement);
+  const { language, theme } = container.stores;
+  applyTheme(theme, document.documentElement);
+  await language.showPreferred();
+  applyLanguage(language, document.documentElement);
   const mockPage = __MOCKS__ ? await mockPageOf(container.stores, i18n, navigation) : null;
   if (mockPage === null) await loadFirstScreen(container.stores, navigation.path());
   const layer = __MOCKS__ ? await demoLayerOf(backend, { stores: container.stores, i18n }) : null;
@@ -58,6 +63,14 @@ async function start(root: Root): Promise<void> {
   );
   await waitForRelease(document);
   takeOverDrawnScreen(document, () => flushSync(() => root.render(app)));
+}
+
+/** In the language that the script of the first paint has found, for a screen before any store exists. */
+async function plainMessages(): Promise<Readonly<Record<keyof typeof commonMessages, string>>> {
+  const { lang } = document.documentElement;
+  if (!isLanguage(lang) || lang === 'en') return commonMessages;
+  const { loadTranslation } = await import('./application/i18n/load-translation.ts');
+  return { ...commonMessages, ...(await loadTranslation(lang, 'common').catch(() => ({}))) };
 }
 
 /** True if the page loads again. */
@@ -114,6 +127,6 @@ if (host) {
   const root = createRoot(host);
   start(root).catch((error: unknown) => {
     consoleLogger.debug('The console did not start', error);
-    root.render(<PlainMessage text="broken" />);
+    root.render(<PlainMessage text="broken" messages={commonMessages} />);
   });
 }

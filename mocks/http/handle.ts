@@ -11,6 +11,7 @@ export function handle(baseUrl: string, ...[endpoint, serve]: Operation): HttpHa
       bearer: bearerIn(request.headers.get('authorization')),
       query: Object.fromEntries(new URL(request.url).searchParams),
       userAgent: request.headers.get('user-agent'),
+      language: request.headers.get('accept-language'),
       body: endpoint.body ? await readJson(request) : {},
       param: (name) => String(params[name]),
     }));

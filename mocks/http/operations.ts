@@ -77,7 +77,7 @@ function accountOperations({
     ],
     [endpoints.getSteps, ({ bearer }) => gettingStarted.load(bearer)],
     [endpoints.setSteps, ({ bearer, body }) => gettingStarted.set(bearer, body)],
-    [endpoints.localization, ({ bearer }) => localization.translations(bearer)],
+    [endpoints.localization, ({ bearer, language }) => localization.translations(bearer, language)],
     [endpoints.usageSummary, ({ bearer }) => usage.summary(bearer)],
     [
       endpoints.usageHistory,

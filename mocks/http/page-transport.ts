@@ -26,6 +26,7 @@ function readCall({ endpoint, url, headers, body }: WireRequest): WireCall {
     bearer: bearerIn(headers['Authorization']),
     query,
     userAgent: null,
+    language: headers['Accept-Language'] ?? null,
     // As a server would receive it.
     body: endpoint.body ? recordIn(JSON.parse(JSON.stringify(body ?? null))) : {},
     param: (name) => params[name] ?? '',

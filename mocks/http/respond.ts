@@ -9,6 +9,8 @@ export interface WireCall {
   readonly body: Readonly<Record<string, unknown>>;
   /** Null for a call in the page itself. */
   readonly userAgent: string | null;
+  /** The `Accept-Language` of the call. */
+  readonly language: string | null;
   param(name: string): string;
 }
 

@@ -6,6 +6,7 @@ import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
+import type { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { ScopedAccountSession } from './account-session.ts';
 import { appModule, type AppParts, createPartsModule } from './app.module.ts';
@@ -13,6 +14,7 @@ import { createLazyPart } from './lazy-part.ts';
 import {
   COPY_TEXT,
   CREATE_LOG_IN,
+  LANGUAGE_STORE,
   NOTICE_STORE,
   RELEASE_STORE,
   resolveAll,
@@ -25,6 +27,7 @@ import {
 const PAGE_STORES = {
   toasts: TOAST_STORE,
   theme: THEME_STORE,
+  language: LANGUAGE_STORE,
   notice: NOTICE_STORE,
   release: RELEASE_STORE,
   createLogIn: CREATE_LOG_IN,
@@ -39,9 +42,9 @@ export function createAppContainer(parts: AppParts): AppContainer {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(createPartsModule(parts), appModule);
   const stores = appStores(container, parts);
-  const { session, theme, notice, account } = stores;
-  const translations = { start: () => fetchTranslationsWhenIdle(parts) };
-  return { stores, start: () => startAll([session, theme, notice, account, translations]) };
+  const { session, theme, language, notice, account } = stores;
+  const translations = { start: () => fetchTranslationsWhenIdle(parts, language) };
+  return { stores, start: () => startAll([session, theme, language, notice, account, translations]) };
 }
 
 function appStores(
@@ -99,17 +102,18 @@ function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 
   };
 }
 
-/** English is on screen from the start, so the provider's texts can wait. */
-function fetchTranslationsWhenIdle({ platform, backend, i18n }: AppParts): Disposer {
+/** Ours are on screen from the start, so the provider's texts can wait. */
+function fetchTranslationsWhenIdle({ platform, backend, i18n }: AppParts, language: LanguageStore): Disposer {
   const { whenIdle, clock, logger } = platform;
   let isStopped = false;
   let stop: Disposer = () => undefined;
   const fetchTranslations = async () => {
     const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
-    const translations = new TranslationStore(backend.gateways.localization, i18n, clock, logger);
+    const gateway = backend.gateways.localization;
+    const translations = new TranslationStore({ gateway, catalog: i18n, language, clock, logger });
     if (!isStopped) stop = translations.start();
   };
-  // If the code fails to load, English stays.
+  // If the code fails to load, ours stay.
   const cancel = whenIdle(() => void fetchTranslations().catch(() => undefined));
   return () => {
     isStopped = true;

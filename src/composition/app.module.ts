@@ -8,9 +8,11 @@ import { ThemeStore } from '#src/application/app/theme-store.ts';
 import { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
+import { LanguageStore } from '#src/application/i18n/language-store.ts';
 import { createCopyText } from '#src/application/feedback/copy-text.ts';
 import { createLogFailure, createReportFailure } from '#src/application/feedback/report-failure.ts';
 import { ToastStore } from '#src/application/feedback/toast-store.ts';
+import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import type { Backend } from './backend.ts';
 import type { I18n } from './i18n.ts';
 import type { Platform } from './platform/platform.ts';
@@ -18,6 +20,7 @@ import {
   COPY_TEXT,
   CREATE_LOG_IN,
   GATEWAYS,
+  LANGUAGE_STORE,
   LOG_FAILURE,
   NOTICE_STORE,
   PLATFORM,
@@ -25,6 +28,7 @@ import {
   REPORT_FAILURE,
   SESSION_STORE,
   SETTINGS,
+  SHOW_LANGUAGE,
   THEME_STORE,
   TOAST_STORE,
   TRANSLATE,
@@ -49,12 +53,20 @@ export function createPartsModule({ settings, platform, session, backend, i18n }
     bind(GATEWAYS).toConstantValue(backend.gateways);
     bind(SESSION_STORE).toConstantValue(session);
     bind(TRANSLATE).toConstantValue(i18n.translate);
+    bind(SHOW_LANGUAGE).toConstantValue(i18n.show);
   });
 }
 
 export const appModule = new ContainerModule(({ bind }) => {
   bind(TOAST_STORE).toResolvedValue(({ clock }) => new ToastStore(clock), [PLATFORM]);
   bind(THEME_STORE).toResolvedValue(({ storage }) => new ThemeStore(storage), [PLATFORM]);
+  bind(LANGUAGE_STORE).toResolvedValue(
+    ({ languages }, { storage, browserLanguages, logger }, show, toasts, translate) => {
+      const offered = parseLanguages(languages) ?? ALL_LANGUAGES;
+      return new LanguageStore({ offered, storage, browserLanguages, show, toasts, translate, logger });
+    },
+    [SETTINGS, PLATFORM, SHOW_LANGUAGE, TOAST_STORE, TRANSLATE],
+  );
   bind(NOTICE_STORE).toResolvedValue(
     ({ maintenance }, { storage }) => new NoticeStore(maintenance.notice, storage),
     [SETTINGS, PLATFORM],

@@ -20,8 +20,11 @@ describe('gateways whose code comes later', () => {
     let loads = 0;
     const gateways = deferredGateways(() => ((loads += 1), Promise.resolve(memory())));
     expect(loads).toBe(0);
-    const results = await Promise.all([gateways.localization.translations(), gateways.localization.translations()]);
-    await gateways.localization.translations();
+    const results = await Promise.all([
+      gateways.localization.translations('en'),
+      gateways.localization.translations('en'),
+    ]);
+    await gateways.localization.translations('en');
     expect([loads, results.map(({ ok }) => ok)]).toEqual([1, [true, true]]);
   });
 
@@ -29,7 +32,7 @@ describe('gateways whose code comes later', () => {
     const gateways = deferredGateways(() => Promise.resolve(memory()));
     const aborter = new AbortController();
     aborter.abort();
-    expect(await gateways.localization.translations(aborter.signal)).toEqual(fail({ kind: 'cancelled' }));
+    expect(await gateways.localization.translations('en', aborter.signal)).toEqual(fail({ kind: 'cancelled' }));
   });
 
   it('are unreachable while their code fails to load, and request it again', async () => {
@@ -39,14 +42,14 @@ describe('gateways whose code comes later', () => {
       return loads === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(memory());
     });
     expect(await gateways.apiKeys.list()).toEqual(fail(unreachable()));
-    expect((await gateways.localization.translations()).ok).toBe(true);
+    expect((await gateways.localization.translations('en')).ok).toBe(true);
     expect(loads).toBe(2);
   });
 
   it('wait for code that is under way', async () => {
     const gate = new Gate<Gateways>();
     const gateways = deferredGateways(() => gate.opened);
-    const result = gateways.localization.translations();
+    const result = gateways.localization.translations('en');
     gate.open(memory());
     expect((await result).ok).toBe(true);
   });

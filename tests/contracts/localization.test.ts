@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '#src/domain/shared/language.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
 
@@ -10,26 +11,35 @@ describe.each(backends)('localization over $name', ({ open }) => {
   afterEach(() => backend.close());
 
   it('returns a flat map of texts to visitors too', async () => {
-    const translations = value(await backend.gateways.localization.translations());
+    const translations = value(await backend.gateways.localization.translations('en'));
     expect(translations['billing.enterprise.text']).toContain('one working day');
     expect(Object.values(translations).every((text) => typeof text === 'string')).toBe(true);
   });
 
+  it('returns them in the language that is asked for', async () => {
+    const textIn = async (language: Language) =>
+      value(await backend.gateways.localization.translations(language))['node-as-a-service.text'];
+    expect([await textIn('de'), await textIn('en')]).toEqual([
+      expect.stringContaining('rund um die Uhr'),
+      expect.stringContaining('around the clock'),
+    ]);
+  });
+
   it('refreshes the token of anyone who is signed in', async () => {
     await signIn(backend, 'activeCustomer');
-    value(await backend.gateways.localization.translations());
+    value(await backend.gateways.localization.translations('en'));
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
   it('rejects a session that is over', async () => {
     const { id } = backend.sessions.startSession('not.a.token');
-    expect(failure(await backend.gateways.localization.translations())).toMatchObject({ kind: 'unauthorized' });
+    expect(failure(await backend.gateways.localization.translations('en'))).toMatchObject({ kind: 'unauthorized' });
     expect(backend.sessions.unauthorizedIds).toEqual([id]);
   });
 
   it('cancels a read', async () => {
     const run = new AbortController();
-    const result = backend.gateways.localization.translations(run.signal);
+    const result = backend.gateways.localization.translations('en', run.signal);
     run.abort();
     expect(failure(await result)).toEqual({ kind: 'cancelled' });
   });

@@ -50,5 +50,6 @@ export function testDevice({
     load: (next) => void loaded.push(next),
     reload: () => void loaded.push(address),
     theme: () => 'light',
+    language: () => 'en',
   };
 }

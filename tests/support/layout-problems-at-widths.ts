@@ -27,7 +27,7 @@ export async function misfitsAt(
   await screen.findAllByRole('heading');
   await act?.(app);
   await waitFor(() => expect(document.querySelector('[data-slot="skeleton"], [aria-busy="true"]')).toBeNull());
-  if (target === 'translations') app.i18n.overlay(rewrittenMessages(rewrite));
+  if (target === 'translations') app.i18n.overlay('en', rewrittenMessages(rewrite));
   const found: Record<number, readonly string[]> = {};
   for (const width of widths) {
     await page.viewport(width, 800);

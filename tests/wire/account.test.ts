@@ -211,11 +211,12 @@ describe('GET /api/account/subscription-plan', () => {
 });
 
 describe('GET /api/localization', () => {
-  it('sends no query and no body', async () => {
+  it('names the language, and sends no query and no body', async () => {
     wire.server.respondWithJson({ data: { item: { translations: {} } } });
-    await wire.gateways.localization.translations();
-    const { method, url, body } = wire.server.takeOnlyRequest();
+    await wire.gateways.localization.translations('de');
+    const { method, url, body, headers } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/localization', '']);
+    expect(headers['accept-language']).toBe('de');
   });
 
   it.each([
@@ -225,7 +226,7 @@ describe('GET /api/localization', () => {
     ['entries that are no texts', { 'log-in': { title: 'Welcome', submit: 'Go', count: 7, no: null, list: ['x'] } }],
   ])('reads %s', async (_, translations) => {
     wire.server.respondWithJson({ data: { item: { translations } } });
-    expect(await wire.gateways.localization.translations()).toEqual({
+    expect(await wire.gateways.localization.translations('en')).toEqual({
       ok: true,
       value: { 'log-in.title': 'Welcome', 'log-in.submit': 'Go' },
     });
@@ -237,6 +238,6 @@ describe('GET /api/localization', () => {
     ['null', null],
   ])('treats %s as a broken response', async (_, translations) => {
     wire.server.respondWithJson({ data: { item: { translations } } });
-    expect(await wire.gateways.localization.translations()).toEqual(BROKEN);
+    expect(await wire.gateways.localization.translations('en')).toEqual(BROKEN);
   });
 });

@@ -5,12 +5,11 @@ import type { CountryCode, PhoneCheck } from '#src/application/platform/phone-ch
 const DEFAULT = { code: 'BG' as CountryCode, callingCode: '359' } as const;
 
 /** Imports the phone library, whose metadata are large, when the phone field first needs it. */
-export function createPhoneCheck(language: string): PhoneCheck {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  const nameOf = (code: string) => names.of(code) ?? code;
+export function createPhoneCheck(): PhoneCheck {
   const prepare = retryableOnce(async () => {
     const { createPhoneRules } = await import('./phone-rules.ts');
-    return createPhoneRules({ nameOf, first: DEFAULT.code, language });
+    return createPhoneRules(DEFAULT.code);
   });
-  return { defaultCountry: { ...DEFAULT, name: nameOf(DEFAULT.code) }, prepare };
+  const nameIn = (language: string) => new Intl.DisplayNames([language], { type: 'region' }).of(DEFAULT.code);
+  return { defaultCountryIn: (language) => ({ ...DEFAULT, name: nameIn(language) ?? DEFAULT.code }), prepare };
 }

@@ -7,22 +7,20 @@ import {
 } from 'libphonenumber-js/max';
 import type { CountryCode, PhoneCountry, PhoneReading, PhoneRules } from '#src/application/platform/phone-check.ts';
 
-interface PhoneRulesOptions {
-  readonly nameOf: (code: string) => string;
-  /** The country that leads the list. */
-  readonly first: CountryCode;
-  readonly language: string;
+/** Uses the `max` metadata: the smaller sets check little more than the length. `first` leads the list. */
+export function createPhoneRules(first: CountryCode): PhoneRules {
+  return { countriesIn: (language) => countriesIn(language, first), read };
 }
 
-/** Uses the `max` metadata: the smaller sets check little more than the length. */
-export function createPhoneRules({ nameOf, first, language }: PhoneRulesOptions): PhoneRules {
+function countriesIn(language: string, first: CountryCode): readonly PhoneCountry[] {
   const { compare } = new Intl.Collator(language);
-  const countries = getCountries()
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return getCountries()
     .map((code): PhoneCountry => {
-      return { code: code as string as CountryCode, name: nameOf(code), callingCode: getCountryCallingCode(code) };
+      const name = names.of(code) ?? code;
+      return { code: code as string as CountryCode, name, callingCode: getCountryCallingCode(code) };
     })
     .sort((one, other) => Number(other.code === first) - Number(one.code === first) || compare(one.name, other.name));
-  return { countries, read };
 }
 
 function read(number: string, country: CountryCode): PhoneReading | null {

@@ -32,6 +32,7 @@ import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.
 import type { PendingAction } from './pending-action.ts';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { MessageGroup } from '#src/application/i18n/message-groups.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { LazyPart } from './lazy-part.ts';
@@ -66,6 +67,7 @@ export interface AppStores {
   readonly account: AccountSession;
   readonly toasts: ToastStore;
   readonly theme: ThemeStore;
+  readonly language: LanguageStore;
   readonly notice: NoticeStore;
   readonly release: ReleaseStore;
   readonly supportChat: SupportChat;

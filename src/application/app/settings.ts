@@ -18,6 +18,8 @@ export interface Settings {
   readonly externalHosts: string;
   /** Company names for the trusted-by row, separated by commas. */
   readonly trustedBy: string;
+  /** Codes of the offered languages, separated by spaces; the first is the default. */
+  readonly languages: string;
   /** What each role may do, for the invitation: 'Developer: API keys and usage; Viewer: read only'. */
   readonly roleDescriptions: string;
   /** Lets anyone signed in see the console's own calls. */

@@ -6,7 +6,14 @@ import type {
   PhoneReading,
   PhoneRules,
 } from '#src/application/platform/phone-check.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
+
+export interface SignUpPhoneDeps {
+  readonly phoneCheck: PhoneCheck;
+  readonly language: ShownLanguage;
+  readonly logger: Logger;
+}
 
 /** The form's phone rules: one country until the data load, then all. */
 export class SignUpPhone {
@@ -14,10 +21,12 @@ export class SignUpPhone {
   private rules: PhoneRules | null = null;
   #loading: Promise<void> | null = null;
   readonly #check: PhoneCheck;
+  readonly #language: ShownLanguage;
   readonly #logger: Logger;
 
-  constructor(check: PhoneCheck, logger: Logger) {
-    this.#check = check;
+  constructor({ phoneCheck, language, logger }: SignUpPhoneDeps) {
+    this.#check = phoneCheck;
+    this.#language = language;
     this.#logger = logger;
     makeAutoObservable(this, { read: false }, { autoBind: true, deep: false });
   }
@@ -29,11 +38,15 @@ export class SignUpPhone {
   }
 
   get countries(): readonly PhoneCountry[] {
-    return this.rules?.countries ?? [this.#check.defaultCountry];
+    return this.rules?.countriesIn(this.#language.shown) ?? [this.defaultCountry];
+  }
+
+  private get defaultCountry(): PhoneCountry {
+    return this.#check.defaultCountryIn(this.#language.shown);
   }
 
   findCountry(code: CountryCode): PhoneCountry {
-    return this.countries.find((country) => country.code === code) ?? this.#check.defaultCountry;
+    return this.countries.find((country) => country.code === code) ?? this.defaultCountry;
   }
 
   read(number: string, country: CountryCode): PhoneReading | 'unknown' | null {

@@ -7,6 +7,7 @@ import type { BotCheck, BotProof } from '#src/application/platform/bot-check.ts'
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { CountryCode, PhoneCheck } from '#src/application/platform/phone-check.ts';
 import type { AuthGateway, Registration, SignIn } from './auth-gateway.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import { SignUpPhone } from './sign-up-phone.ts';
@@ -18,6 +19,7 @@ export interface SignUpDeps {
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
   readonly phoneCheck: PhoneCheck;
+  readonly language: ShownLanguage;
   readonly logger: Logger;
   readonly ruleSet: SignUpRuleSet;
   /** In characters. */
@@ -47,9 +49,8 @@ export class SignUpStore {
     readonly invitation: OpenInvitation | null = null,
   ) {
     this.#deps = deps;
-    const { phoneCheck, logger } = deps;
-    this.phone = new SignUpPhone(phoneCheck, logger);
-    const { code: phoneCountry } = phoneCheck.defaultCountry;
+    this.phone = new SignUpPhone(deps);
+    const { code: phoneCountry } = deps.phoneCheck.defaultCountryIn(deps.language.shown);
     this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
       this.loadValidator(),
     );

@@ -19,7 +19,15 @@ export class DemoLinks {
     const persona = parseSessionRecord(storage.get(SESSION_KEY))?.user?.email ?? null;
     const now = time.now();
     const madeAt = data.madeAt === now ? null : data.madeAt;
-    const moment = { ...this.moment(), persona, time: now, madeAt, isPaused: true, theme: page.theme() };
+    const moment = {
+      ...this.moment(),
+      persona,
+      time: now,
+      madeAt,
+      isPaused: true,
+      theme: page.theme(),
+      language: page.language(),
+    };
     return page.url(page.route(), momentText(moment, known));
   }
 

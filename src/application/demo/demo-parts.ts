@@ -43,4 +43,5 @@ export interface DemoPage {
   reload(): void;
   /** What the device and the choice of the person make of the theme. */
   theme(): 'light' | 'dark';
+  language(): string;
 }

@@ -1,4 +1,9 @@
-/** The English messages by part of the product, so that each page loads its own. The first screen has its own already. */
+import type { DEMO_MESSAGE_GROUPS } from './demo-message-groups.ts';
+
+/** Those of the first screen, whose English is in the code that starts the console. */
+export const FIRST_GROUPS = ['common', 'log-in', ...(__MOCKS__ ? (['demo'] as const) : [])] as const;
+
+/** The English messages by part of the product, so that each page loads its own. */
 export const MESSAGE_GROUPS = {
   account: async () => (await import('./en/account.ts')).accountMessages,
   'api-keys': async () => (await import('./en/api-keys.ts')).apiKeysMessages,
@@ -21,4 +26,8 @@ export const MESSAGE_GROUPS = {
   usage: async () => (await import('./en/usage.ts')).usageMessages,
 } as const;
 
-export type MessageGroup = keyof typeof MESSAGE_GROUPS;
+/** What a page asks for. */
+export type MessageGroup = keyof typeof MESSAGE_GROUPS | keyof typeof DEMO_MESSAGE_GROUPS;
+
+/** Each has a file of its name in the folder of each language. */
+export type TranslatedGroup = MessageGroup | (typeof FIRST_GROUPS)[number];

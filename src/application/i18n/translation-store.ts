@@ -1,36 +1,67 @@
+import { reaction } from 'mobx';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
+import type { Language } from '#src/domain/shared/language.ts';
+import type { ShownLanguage } from './language-store.ts';
 import type { LocalizationGateway, Translations } from './localization-gateway.ts';
 
 export interface MessageCatalog {
-  /** Overrides the bundled English, also for pages that load later. */
-  overlay(translations: Translations): void;
+  /** Overrides the bundled messages of a language, also for pages that load later. */
+  overlay(language: Language, translations: Translations): void;
 }
 
 /** Doubles from 350 ms, five times. */
 const RETRY_DELAYS = [350, 700, 1400, 2800, 5600] as const;
 
-/** English shows at once; the provider's messages override it when they load. */
+export interface TranslationDeps {
+  readonly gateway: LocalizationGateway;
+  readonly catalog: MessageCatalog;
+  readonly language: ShownLanguage;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The bundled messages show at once; the provider's override them when they load, once for each language. */
 export class TranslationStore {
-  constructor(
-    private readonly gateway: LocalizationGateway,
-    private readonly catalog: MessageCatalog,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
-  ) {}
+  readonly #loaded = new Set<Language>();
+  readonly #deps: TranslationDeps;
+
+  constructor(deps: TranslationDeps) {
+    this.#deps = deps;
+  }
 
   start(): Disposer {
+    let stop: Disposer = () => undefined;
+    const stopWatching = reaction(
+      () => this.#deps.language.shown,
+      (language) => {
+        stop();
+        stop = this.load(language);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopWatching();
+      stop();
+    };
+  }
+
+  private load(language: Language): Disposer {
+    const { gateway, catalog, clock, logger } = this.#deps;
     const run = new AbortController();
     let cancelRetry: Disposer = () => undefined;
     const attempt = async (retries: readonly number[]): Promise<void> => {
-      const result = await this.gateway.translations(run.signal);
+      const result = await gateway.translations(language, run.signal);
       if (run.signal.aborted) return;
-      if (result.ok) return this.catalog.overlay(result.value);
+      if (result.ok) {
+        this.#loaded.add(language);
+        return catalog.overlay(language, result.value);
+      }
       const [delay, ...later] = retries;
-      if (delay === undefined) return this.logger.debug('Translations did not load; English stays', result.failure);
-      cancelRetry = this.clock.after(delay, () => void attempt(later));
+      if (delay === undefined) return logger.debug('Translations did not load; ours stay', result.failure);
+      cancelRetry = clock.after(delay, () => void attempt(later));
     };
-    void attempt(RETRY_DELAYS);
+    if (!this.#loaded.has(language)) void attempt(RETRY_DELAYS);
     return () => {
       run.abort();
       cancelRetry();

@@ -1,3 +1,5 @@
+import type { Language } from '#src/domain/shared/language.ts';
+
 /** Two letters, ISO 3166-1. */
 export type CountryCode = string & { readonly brand: 'CountryCode' };
 
@@ -9,15 +11,15 @@ export interface PhoneCountry {
 
 /** Phone rules of every country. The data are large, so they load on demand. */
 export interface PhoneCheck {
-  /** Known without the data. */
-  readonly defaultCountry: PhoneCountry;
+  /** Known without the data. Its name is in the language. */
+  defaultCountryIn(language: Language): PhoneCountry;
   /** Loads the data; idempotent. Rejects on failure. */
   prepare(): Promise<PhoneRules>;
 }
 
 export interface PhoneRules {
-  /** Sorted by name, the default country first. */
-  readonly countries: readonly PhoneCountry[];
+  /** Named and sorted in the language, the default country first. */
+  countriesIn(language: Language): readonly PhoneCountry[];
   /** Reads a national or international number; null if it is unreadable. */
   read(number: string, country: CountryCode): PhoneReading | null;
 }

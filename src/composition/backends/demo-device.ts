@@ -16,6 +16,7 @@ export function createDemoDevice(view: Window, navigation: Navigation): DemoDevi
     load: (url) => view.location.assign(url),
     reload: () => view.location.reload(),
     theme: () => shownTheme(view),
+    language: () => view.document.documentElement.lang,
   };
 }
 

@@ -7,6 +7,7 @@ import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { VirtualClock } from '#src/adapters/browser/virtual-clock.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import type { Settings } from '#src/application/app/settings.ts';
+import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
 import { THEME_KEY } from '#src/application/app/theme-store.ts';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
@@ -133,6 +134,7 @@ function replaceDemo(device: DemoDevice, { moment }: DemoStart, lastChange: Last
   createSnapshotStore(storage).clear();
   storage.remove(SESSION_KEY);
   if (moment.theme) storage.set(THEME_KEY, moment.theme);
+  if (moment.language) storage.set(LANGUAGE_KEY, moment.language);
   navigation.go(withoutMoment(routeOf(device)), { replace: true, state: navigation.state() });
 }
 

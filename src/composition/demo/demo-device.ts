@@ -19,6 +19,8 @@ export interface DemoDevice {
   load(url: string): void;
   reload(): void;
   theme(): 'light' | 'dark';
+  /** The one that shows. */
+  language(): string;
 }
 
 /** The present path with its query and fragment. */
@@ -34,5 +36,6 @@ export function createDemoPage(device: DemoDevice): DemoPage {
     load: (url) => device.load(url),
     reload: () => device.reload(),
     theme: () => device.theme(),
+    language: () => device.language(),
   };
 }

@@ -4,6 +4,7 @@ import { MOMENT_KEY, restoreMoment } from '#src/application/demo/stored-moment.t
 import { isTourName } from '#src/application/demo/tours/tours.ts';
 import { BACKENDS, type BackendKind, DEFAULT_MOMENT, type Moment } from '#src/domain/demo/moment.ts';
 import { findMomentText, type KnownNames, readMoment, startedMoment } from '#src/domain/demo/moment-text.ts';
+import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
 import type { DemoDevice } from './demo-device.ts';
 
 export const KNOWN_NAMES: KnownNames = {
@@ -16,7 +17,7 @@ export const KNOWN_NAMES: KnownNames = {
     const { path: _, opensMail: __, maintenance: ___, ...moment } = start;
     return { persona: signedInAs?.email ?? null, ...moment };
   },
-  languages: ['en'],
+  languages: ALL_LANGUAGES,
 };
 
 export interface DemoStart {

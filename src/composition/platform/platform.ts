@@ -35,6 +35,8 @@ export interface Platform {
   readonly storage: KeyValueStorage;
   readonly tabStorage: KeyValueStorage;
   readonly navigation: Navigation;
+  /** Those of the browser, the favorite first: 'de-AT', 'en'. */
+  readonly browserLanguages: readonly string[];
   readonly clipboard: ClipboardWriter;
   readonly botCheck: BotCheck;
   readonly idleDetector: IdleDetector;
@@ -67,6 +69,7 @@ export function createBrowserPlatform(
     storage,
     tabStorage: createLocalStorage(() => window.sessionStorage),
     navigation,
+    browserLanguages: navigator.languages,
     clipboard: browserClipboard,
     botCheck: chooseBotCheck(settings, clock, navigation),
     idleDetector: createBrowserIdleDetector(clock),
@@ -80,7 +83,7 @@ export function createBrowserPlatform(
     fileSaver: browserFileSaver,
     social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
-    phoneCheck: createPhoneCheck(document.documentElement.lang || 'en'),
+    phoneCheck: createPhoneCheck(),
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),
@@ -110,6 +113,7 @@ export function createNullPlatform(): Platform {
     storage: new MemoryStorage(),
     tabStorage: new MemoryStorage(),
     navigation: nullNavigation,
+    browserLanguages: [],
     clipboard: { write: () => Promise.resolve('failed') },
     botCheck: { prove: () => Promise.resolve(null) },
     idleDetector: { watch: noopDisposer },
@@ -120,7 +124,7 @@ export function createNullPlatform(): Platform {
     fileSaver: { save: nothing, saveBytes: nothing },
     social: { providers: [], start: nothing, hasReturn: () => false, consumeReturn: () => null },
     isLocalhost: false,
-    phoneCheck: createPhoneCheck('en'),
+    phoneCheck: createPhoneCheck(),
     release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
     newId: () => '',
     whenIdle: noopDisposer,

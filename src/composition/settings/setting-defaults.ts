@@ -39,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   signUpRules: 'sign-up',
   allowOneLetterNames: false,
+  languages: 'en bg de es ar',
   externalHosts: '',
   trustedBy: 'Northbeam Labs, Halden Pay, Quarry Exchange, Lumen Custody, Tessera',
   roleDescriptions: '',

@@ -1,5 +1,6 @@
 import { accentProblem } from '#src/domain/branding/accent.ts';
 import { allowedHost } from '#src/domain/shared/allowed-host.ts';
+import { parseLanguages } from '#src/domain/shared/language.ts';
 import { parseHosts } from '#src/domain/shared/external-url.ts';
 
 /** Undefined if the text is not valid. */
@@ -34,6 +35,9 @@ export const hosts: Parser<string> = (raw) => {
   const parsed = parseHosts(trimmed).map(allowedHost);
   return parsed.includes(null) ? undefined : parsed.join(' ');
 };
+
+/** Codes separated by spaces, each once. One that is unknown makes the list invalid. */
+export const languages: Parser<string> = (raw) => parseLanguages(text(raw) ?? '')?.join(' ');
 
 export const color: Parser<string> = (raw) => {
   const trimmed = text(raw);

@@ -11,10 +11,11 @@ export type Language = keyof typeof LANGUAGES;
 
 export type Direction = (typeof LANGUAGES)[Language]['direction'];
 
-export const ALL_LANGUAGES = Object.keys(LANGUAGES) as readonly Language[];
-
 /** The first one is the default. */
 export type OfferedLanguages = readonly [Language, ...Language[]];
+
+// Its keys are all languages, and there is one.
+export const ALL_LANGUAGES = Object.keys(LANGUAGES) as readonly string[] as OfferedLanguages;
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);

@@ -5,6 +5,7 @@ import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import type { Settings } from '#src/application/app/settings.ts';
+import { LanguageChoice } from '#src/ui/app/language-choice.tsx';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -88,7 +89,8 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
     <header className={styles.topBar}>
       <BrandLogo name={settings.brand.name} href={defaultRoute(state)} />
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
-      <span className={classNames('text-end', styles.logOut)}>
+      <span className={styles.logOut}>
+        <LanguageChoice />
         {stage !== 'company-data' && (
           <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
             {t('common.log-out')}

@@ -164,7 +164,12 @@ const TIMERS: readonly Timer[] = [
       let requestCount = 0;
       const translations = () => Promise.resolve(((requestCount += 1), fail(unreachable())));
       const logger = { debug: () => undefined };
-      new TranslationStore({ translations }, { overlay: () => undefined }, clock, logger).start();
+      const deps = {
+        gateway: { translations },
+        catalog: { overlay: () => undefined },
+        language: { shown: 'en' as const },
+      };
+      new TranslationStore({ ...deps, clock, logger }).start();
       await flush();
       return () => requestCount;
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 
-const { countries } = await createPhoneCheck('en').prepare();
+const countries = (await createPhoneCheck().prepare()).countriesIn('en');
 const found = (query: string) => searchCountries(countries, query).map(({ name }) => name);
 
 describe('the search for a country', () => {

@@ -61,7 +61,7 @@ describe('the phone field', () => {
   it('shows no message while the data are on their way, and refetches when they failed to load', async () => {
     const gate = new Gate<void>();
     let requestCount = 0;
-    const real = createPhoneCheck('en');
+    const real = createPhoneCheck();
     const prepare = async (): Promise<PhoneRules> => {
       requestCount += 1;
       if (requestCount > 1) return real.prepare();
@@ -69,7 +69,11 @@ describe('the phone field', () => {
       throw new Error('The chunk did not come');
     };
     const logged: string[] = [];
-    const phone = new SignUpPhone({ ...real, prepare }, { debug: (message) => void logged.push(message) });
+    const phone = new SignUpPhone({
+      phoneCheck: { ...real, prepare },
+      language: { shown: 'en' },
+      logger: { debug: (message) => void logged.push(message) },
+    });
     void phone.prepare();
     void phone.prepare();
     expect([requestCount, phone.isLoading, phone.read('0888 123 456', country('BG'))]).toEqual([1, true, 'unknown']);

@@ -6,7 +6,7 @@ import { PASSWORD_PARTS } from '#src/application/auth/sign-up-password.ts';
 import { signUpSuite, signUpValidator } from '#src/application/auth/sign-up.suite.ts';
 import type { SignUpFacts, SignUpRuleSet, SignUpValues } from '#src/application/auth/sign-up-values.ts';
 
-const phones = await createPhoneCheck('en').prepare();
+const phones = await createPhoneCheck().prepare();
 const messages: Readonly<Record<string, string>> = signUpMessages;
 
 const RIGHT: SignUpValues = {

@@ -1,9 +1,11 @@
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
-import type { Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 import { createI18n } from '#src/composition/i18n.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -13,9 +15,28 @@ function open() {
   const calls = new DeferredCalls<void, Translations>();
   const i18n = createI18n();
   const logged: string[] = [];
-  const gateway = { translations: (signal?: AbortSignal) => calls.send(undefined, signal) };
-  const store = new TranslationStore(gateway, i18n, clock, { debug: (message) => void logged.push(message) });
-  return { clock, calls, catalogue: i18n, logged, stop: store.start() };
+  const asked: Language[] = [];
+  const gateway: LocalizationGateway = {
+    translations: (language, signal) => {
+      asked.push(language);
+      return calls.send(undefined, signal);
+    },
+  };
+  const language = observable.box<Language>('en');
+  const store = new TranslationStore({
+    ...{ gateway, catalog: i18n, clock },
+    language: {
+      get shown() {
+        return language.get();
+      },
+    },
+    logger: { debug: (message) => void logged.push(message) },
+  });
+  const showLanguage = async (next: Language) => {
+    await i18n.show(next);
+    runInAction(() => language.set(next));
+  };
+  return { clock, calls, asked, catalogue: i18n, logged, showLanguage, stop: store.start() };
 }
 
 describe('the provider’s texts', () => {
@@ -46,7 +67,7 @@ describe('the provider’s texts', () => {
     }
     await calls.reject(5, unreachable());
     clock.advance(3_600_000);
-    expect([calls.count, logged]).toEqual([6, ['Translations did not load; English stays']]);
+    expect([calls.count, logged]).toEqual([6, ['Translations did not load; ours stay']]);
     expect(i18n.translate('common.close')).toBe(commonMessages['common.close']);
   });
 
@@ -87,6 +108,29 @@ describe('the provider’s texts', () => {
     expect(calls.isAborted(0)).toBe(true);
     await calls.resolve(0, { 'common.close': 'Shut' });
     expect(i18n.translate('common.close')).toBe('Close');
+  });
+});
+
+describe('the provider’s texts in another language', () => {
+  it('are asked for when it shows, and lie over its own messages only', async () => {
+    const { calls, asked, catalogue: i18n, showLanguage } = open();
+    await calls.resolve(0, { 'common.close': 'Shut' });
+    await showLanguage('de');
+    expect([asked, i18n.translate('common.close')]).toEqual([['en', 'de'], 'Schließen']);
+    await calls.resolve(1, { 'common.close': 'Zumachen' });
+    expect([i18n.translate('common.close'), i18n.translate('common.done')]).toEqual(['Zumachen', 'Fertig']);
+    await showLanguage('en');
+    expect([asked.length, i18n.translate('common.close')]).toEqual([2, 'Shut']);
+  });
+
+  it('are given up when the language changes before they come, and asked for again with it', async () => {
+    const { calls, asked, catalogue: i18n, showLanguage } = open();
+    await showLanguage('es');
+    expect(calls.isAborted(0)).toBe(true);
+    await calls.resolve(0, { 'common.close': 'Shut' });
+    await calls.reject(1, unreachable());
+    await showLanguage('en');
+    expect([asked, i18n.translate('common.close')]).toEqual([['en', 'es', 'en'], 'Close']);
   });
 });
 

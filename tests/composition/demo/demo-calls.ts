@@ -82,7 +82,7 @@ export const DEMO_CALLS: Readonly<Record<EndpointName, DemoCall>> = {
       page.gateways.account.changeEmail({ token: null, email: 'elena@changed.example', password: elena.password }),
   ),
   currentSubscription: customer((page) => () => page.gateways.billing.currentSubscription()),
-  localization: customer((page) => () => page.gateways.localization.translations()),
+  localization: customer((page) => () => page.gateways.localization.translations('en')),
   createApiKey: customer((page) => () => page.gateways.apiKeys.create({ name: 'ledger-sync' })),
   listApiKeys: customer((page) => () => page.gateways.apiKeys.list()),
   setApiKeyActive: customer(async (page) => {

@@ -43,13 +43,13 @@ const shared = () => ({ storage: new MemoryStorage(), tabStorage: new MemoryStor
 describe('a link to a moment', () => {
   it('starts the demo at it, and leaves the address', async () => {
     const { device, store, demo, clock } = await openPage(
-      'api-keys?demo=v1;scenario=active-customer;time=2026-11-30T23:10Z;paused;latency=40;backend=memory;theme=dark#list',
+      'api-keys?demo=v1;scenario=active-customer;time=2026-11-30T23:10Z;paused;latency=40;backend=memory;language=de;theme=dark#list',
     );
     expect(clock.now()).toBe(TIME);
     expect(store.moment).toMatchObject({ scenario: 'active-customer', latencyMs: 40, isPaused: true });
     expect(demo.signIn?.user?.email).toBe('elena@northwall.example');
     expect(device.url()).toBe(`${BASE}api-keys#list`);
-    expect(device.storage.get('gatehouse.theme')).toBe('dark');
+    expect(['gatehouse.theme', 'gatehouse.language'].map((key) => device.storage.get(key))).toEqual(['dark', 'de']);
   });
 
   it('begins with fresh data and nobody signed in before', async () => {
@@ -93,7 +93,7 @@ describe('a link to a moment', () => {
     store.advance(TIME - store.now);
     store.setFault('createApiKey', '500');
     const moment =
-      'time=2026-11-30T23:10Z;data=2026-11-21T09:00Z;paused;faults=createApiKey:500;latency=40;backend=memory;theme=light';
+      'time=2026-11-30T23:10Z;data=2026-11-21T09:00Z;paused;faults=createApiKey:500;latency=40;backend=memory;language=en;theme=light';
     expect(store.links.exact()).toBe(`${BASE}?demo=v1;scenario=active-customer;as=;${moment}`);
   });
 });

@@ -60,7 +60,7 @@ async function logIn({ gateways, sessions }: Stage, play: Play, playFailed: Play
   await play(gateways.billing.invoices());
   await play(gateways.gettingStarted.load());
   await play(gateways.usage.summary());
-  await play(gateways.localization.translations());
+  await play(gateways.localization.translations('en'));
 }
 
 async function manageKeys({ gateways: { apiKeys, firstCall } }: Stage, play: Play): Promise<void> {

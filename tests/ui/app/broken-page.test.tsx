@@ -8,6 +8,7 @@ import { App } from '#src/ui/app/app.tsx';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { PageView } from '#src/ui/app/page-view.tsx';
+import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { PlainMessage } from '#src/ui/app/plain-message.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { I18nextProvider } from 'react-i18next';
@@ -136,12 +137,12 @@ describe('a bug of ours', () => {
 
 describe('instead of the whole console', () => {
   it('shows that it cannot run in a frame', () => {
-    render(<PlainMessage text="frame" />);
+    render(<PlainMessage text="frame" messages={commonMessages} />);
     expect(screen.getByRole('heading').textContent).toBe('This content cannot be displayed in an iframe');
   });
 
   it('shows the maintenance page, with the brand', () => {
-    render(<PlainMessage text="maintenance" brand="Acme" />);
+    render(<PlainMessage text="maintenance" messages={commonMessages} brand="Acme" />);
     expect(screen.getByRole('main').textContent).toContain(createI18n().translate('maintenance.text'));
     expect(screen.getByText('Acme')).toBeTruthy();
   });

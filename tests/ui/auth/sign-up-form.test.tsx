@@ -22,7 +22,7 @@ const bulgaria = countryOf('BG', 'Bulgaria', '359');
 
 /** Three countries with nine-digit numbers: the library is tested with its wrapper. */
 const phones: PhoneRules = {
-  countries: [bulgaria, countryOf('DE', 'Germany', '49'), countryOf('GR', 'Greece', '30')],
+  countriesIn: () => [bulgaria, countryOf('DE', 'Germany', '49'), countryOf('GR', 'Greece', '30')],
   read: (number, country) => {
     const national = number.replace(/\D/g, '');
     return { isValid: national.length === 9, e164: `+0${national}`, national, country };
@@ -38,7 +38,8 @@ async function showForm(invitation: OpenInvitation | null = null) {
     auth: { register: calls.send } as Partial<AuthGateway> as AuthGateway,
     botCheck: { prove: () => Promise.resolve({ kind: 'not-configured' as const }) },
     session: new SessionStore(new MemoryStorage(), new ManualClock(), () => 'session', new MemoryStorage()),
-    phoneCheck: { defaultCountry: bulgaria, prepare: () => Promise.resolve(phones) },
+    phoneCheck: { defaultCountryIn: () => bulgaria, prepare: () => Promise.resolve(phones) },
+    language: { shown: 'en' as const },
     logger: { debug: () => undefined },
     ruleSet: 'sign-up' as const,
     minNameLength: 2,

@@ -16,7 +16,7 @@ async function openPanel(moment = `v1;backend=memory;${TIME}`) {
   const device = testDevice({ url: `http://localhost:4173/console/billing?demo=${moment}` });
   const { demo } = await openDemo(DEFAULT_SETTINGS, device);
   if (!demo) throw new Error('A mock build has a demo');
-  render(createDemoLayer({ demo, stores: null, i18n: createI18n() }));
+  render(await createDemoLayer({ demo, stores: null, i18n: createI18n() }));
   const user = userEvent.setup();
   return { device, store: demo.store, user };
 }

@@ -40,17 +40,17 @@ describe('every call', () => {
   });
 
   it('carries the bearer of the session and no basic credentials beside it', async () => {
-    await gateways().localization.translations();
+    await gateways().localization.translations('en');
     expect(server.takeOnlyRequest().headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
   it('carries the basic credentials when nobody is signed in', async () => {
-    await gateways({ signedIn: false }).localization.translations();
+    await gateways({ signedIn: false }).localization.translations('en');
     expect(server.takeOnlyRequest().headers.authorization).toBe(BASIC_HEADER);
   });
 
   it('carries no authorization when nobody is signed in and the deployment sets no credentials', async () => {
-    await gateways({ signedIn: false, basicAuth: { user: '', password: '' } }).localization.translations();
+    await gateways({ signedIn: false, basicAuth: { user: '', password: '' } }).localization.translations('en');
     expect(server.takeOnlyRequest().headers).not.toHaveProperty('authorization');
   });
 
@@ -92,7 +92,7 @@ describe('every call', () => {
     ['a slash at the end', '/', '/api/localization'],
     ['a path of its own', '/provider/v1/', '/provider/v1/api/localization'],
   ])('goes below the base, which may have %s', async (_, suffix, url) => {
-    await gateways({ baseUrl: server.baseUrl + suffix }).localization.translations();
+    await gateways({ baseUrl: server.baseUrl + suffix }).localization.translations('en');
     expect(server.takeOnlyRequest().url).toBe(url);
   });
 });

@@ -128,6 +128,7 @@ function toWireRequest(
     ...{ endpoint, url, body: call.body, signal: call.signal, timeoutMs },
     headers: {
       ...(header !== null && { Authorization: header }),
+      ...(call.language && { 'Accept-Language': call.language }),
       'Cache-Control': 'no-cache',
       Pragma: 'no-cache',
       Expires: '0',

@@ -1,3 +1,4 @@
+import type { Language } from '#src/domain/shared/language.ts';
 import type { BodyOf, Endpoint, EndpointAuth, QueryOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { ParamsOf } from './request-url.ts';
 
@@ -6,7 +7,7 @@ export type CallOf<E extends Endpoint> = Given<'params', ParamsOf<E['path']>> &
   Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
   Given<'token', TokenOf<E['auth']>> &
-  Pick<AnyCall, 'signal'>;
+  Pick<AnyCall, 'signal' | 'language'>;
 
 /** The same for an unknown endpoint. */
 export interface AnyCall {
@@ -16,6 +17,8 @@ export interface AnyCall {
   /** Null uses the session's token. */
   readonly token?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** For a response with texts; without one, the browser names its own. */
+  readonly language?: Language | undefined;
 }
 
 type TokenOf<Auth extends EndpointAuth> = Auth extends 'url-token'

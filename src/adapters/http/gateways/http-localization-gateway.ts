@@ -1,4 +1,5 @@
 import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
@@ -7,7 +8,8 @@ import { mapResult } from '#src/adapters/http/client/map-result.ts';
 export class HttpLocalizationGateway implements LocalizationGateway {
   constructor(private readonly client: ApiClient) {}
 
-  translations(signal?: AbortSignal): AsyncResult<Translations> {
-    return mapResult(this.client.call(endpoints.localization, { signal }), ({ data }) => data.item.translations);
+  translations(language: Language, signal?: AbortSignal): AsyncResult<Translations> {
+    const call = this.client.call(endpoints.localization, { language, signal });
+    return mapResult(call, ({ data }) => data.item.translations);
   }
 }

@@ -12,6 +12,8 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'common.show-password': 'إظهار كلمة المرور',
   'common.try-again': 'إعادة المحاولة',
   'common.contact-us': 'تواصل معنا',
+  'common.language': 'اللغة',
+  'common.language.failed': 'تعذّر تحميل اللغة {{language}}. تحقق من اتصالك وحاول مرة أخرى.',
   'common.log-out': 'تسجيل الخروج',
   'common.notifications': 'الإشعارات',
 

@@ -35,6 +35,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.theme.system': 'استخدام مظهر النظام',
   'palette.theme.light': 'استخدام المظهر الفاتح',
   'palette.theme.dark': 'استخدام المظهر الداكن',
+  'palette.language': 'استخدام اللغة: {{language}}',
   'palette.api-reference': 'مرجع API',
   'palette.tutorials': 'الدروس',
 
@@ -55,6 +56,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.keywords.faucets': 'شبكة اختبار عملات تجريبية توكنات صنبور faucets testnet',
   'palette.keywords.account': 'حساب ملف شخصي إعدادات account profile',
   'palette.keywords.theme': 'مظهر سمة داكن فاتح وضع ليلي theme dark light',
+  'palette.keywords.language': 'لغة ترجمة language',
   'palette.keywords.help': 'مساعدة وثائق دعم لوحة مفاتيح help docs',
   'palette.keywords.log-out': 'تسجيل الخروج خروج log out sign out',
 

@@ -12,6 +12,8 @@ export const commonMessages: Translation<typeof english, 'bg'> = {
   'common.show-password': 'Покажи паролата',
   'common.try-again': 'Опитай отново',
   'common.contact-us': 'Свържи се с нас',
+  'common.language': 'Език',
+  'common.language.failed': 'Не успяхме да заредим езика: {{language}}. Проверете връзката и опитайте отново.',
   'common.log-out': 'Изход',
   'common.notifications': 'Известия',
 

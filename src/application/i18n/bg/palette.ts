@@ -32,6 +32,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.theme.system': 'Включи системната тема',
   'palette.theme.light': 'Включи светлата тема',
   'palette.theme.dark': 'Включи тъмната тема',
+  'palette.language': 'Включи езика: {{language}}',
   'palette.api-reference': 'API справочник',
   'palette.tutorials': 'Уроци',
 
@@ -52,6 +53,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.keywords.faucets': 'тестова мрежа тестови монети токени testnet',
   'palette.keywords.account': 'акаунт профил настройки',
   'palette.keywords.theme': 'изглед тъмен светъл режим dark light',
+  'palette.keywords.language': 'превод language',
   'palette.keywords.help': 'помощ документация поддръжка клавиатура',
   'palette.keywords.log-out': 'излез изход край logout',
 

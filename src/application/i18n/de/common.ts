@@ -12,6 +12,9 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'common.show-password': 'Passwort anzeigen',
   'common.try-again': 'Erneut versuchen',
   'common.contact-us': 'Kontakt aufnehmen',
+  'common.language': 'Sprache',
+  'common.language.failed':
+    '{{language}} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'common.log-out': 'Abmelden',
   'common.notifications': 'Benachrichtigungen',
 

@@ -31,6 +31,7 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.theme.system': 'Systemdesign verwenden',
   'palette.theme.light': 'Helles Design verwenden',
   'palette.theme.dark': 'Dunkles Design verwenden',
+  'palette.language': 'Zu {{language}} wechseln',
   'palette.api-reference': 'API-Referenz',
   'palette.tutorials': 'Tutorials',
 
@@ -51,6 +52,7 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.keywords.faucets': 'testnet test-coins tokens',
   'palette.keywords.account': 'konto profil einstellungen',
   'palette.keywords.theme': 'darstellung dunkel hell modus dark light',
+  'palette.keywords.language': 'sprache übersetzung language',
   'palette.keywords.help': 'hilfe dokumentation docs support tastatur',
   'palette.keywords.log-out': 'ausloggen logout beenden',
 

@@ -9,6 +9,8 @@ export const commonMessages = {
   'common.show-password': 'Show password',
   'common.try-again': 'Retry',
   'common.contact-us': 'Contact us',
+  'common.language': 'Language',
+  'common.language.failed': "Couldn't load {{language}}. Check your connection and try again.",
   'common.log-out': 'Log out',
   'common.notifications': 'Notifications',
 

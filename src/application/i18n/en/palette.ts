@@ -28,6 +28,7 @@ export const paletteMessages = {
   'palette.theme.system': 'Use system theme',
   'palette.theme.light': 'Use light theme',
   'palette.theme.dark': 'Use dark theme',
+  'palette.language': 'Use {{language}}',
   'palette.api-reference': 'API reference',
   'palette.tutorials': 'Tutorials',
 
@@ -48,6 +49,7 @@ export const paletteMessages = {
   'palette.keywords.faucets': 'testnet test coins tokens',
   'palette.keywords.account': 'account profile settings',
   'palette.keywords.theme': 'appearance dark light mode',
+  'palette.keywords.language': 'language translation',
   'palette.keywords.help': 'help documentation support keyboard',
   'palette.keywords.log-out': 'sign out exit',
 

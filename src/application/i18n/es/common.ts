@@ -12,6 +12,8 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'common.show-password': 'Mostrar contraseña',
   'common.try-again': 'Reintentar',
   'common.contact-us': 'Contactar',
+  'common.language': 'Idioma',
+  'common.language.failed': 'No pudimos cargar el idioma: {{language}}. Comprueba tu conexión e inténtalo de nuevo.',
   'common.log-out': 'Cerrar sesión',
   'common.notifications': 'Notificaciones',
 

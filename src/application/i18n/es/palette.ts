@@ -32,6 +32,7 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'palette.theme.system': 'Usar el tema del sistema',
   'palette.theme.light': 'Usar el tema claro',
   'palette.theme.dark': 'Usar el tema oscuro',
+  'palette.language': 'Usar el idioma: {{language}}',
   'palette.api-reference': 'Referencia de la API',
   'palette.tutorials': 'Tutoriales',
 
@@ -52,6 +53,7 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'palette.keywords.faucets': 'testnet monedas de prueba tokens',
   'palette.keywords.account': 'cuenta perfil ajustes configuración',
   'palette.keywords.theme': 'apariencia modo oscuro claro',
+  'palette.keywords.language': 'idioma traducción language',
   'palette.keywords.help': 'ayuda documentación soporte teclado',
   'palette.keywords.log-out': 'salir desconectarse',
 

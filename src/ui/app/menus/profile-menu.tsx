@@ -4,6 +4,7 @@ import { Avatar } from 'primereact/avatar';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';
 import { THEMES } from '#src/application/app/theme-store.ts';
 import { initials, type SessionUser } from '#src/domain/account/profile.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
@@ -22,6 +23,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const dialogEntries = useDialogEntries();
   const themeEntry = useThemeEntry();
+  const languageEntries = useLanguageEntries();
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', content: <SignedInUser name={name} email={person.email} /> },
@@ -29,6 +31,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
     ...dialogEntries,
     { kind: 'separator' },
     themeEntry,
+    ...languageEntries,
     { kind: 'separator' },
     { kind: 'action', label: t('common.log-out'), icon: LogOut, onSelect: session.logOut },
   ];
@@ -75,6 +78,24 @@ function useThemeEntry(): MenuEntry {
     options: THEMES.map((value) => ({ value, label: t(`theme.${value}`) })),
     onChoose: (value) => theme.choose(THEMES.find((known) => known === value) ?? 'system'),
   };
+}
+
+/** None where one language is offered. */
+function useLanguageEntries(): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const { language } = useAppStores();
+  if (language.offered.length < 2) return [];
+  return [
+    {
+      kind: 'choice',
+      label: t('common.language'),
+      value: language.chosen,
+      options: language.offered.map((code) => ({ value: code, label: LANGUAGES[code].name, lang: code })),
+      onChoose: (code) => {
+        if (isLanguage(code)) void language.choose(code);
+      },
+    },
+  ];
 }
 
 function SignedInUser({ name, email }: { name: string; email: string }) {

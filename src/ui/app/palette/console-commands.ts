@@ -1,9 +1,11 @@
-import { ArrowUpRight, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ArrowUpRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Links } from '#src/application/app/settings.ts';
 import { callsCommands } from '#src/ui/calls/calls-commands.ts';
 import { THEMES, type ThemeStore } from '#src/application/app/theme-store.ts';
+import type { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { LANGUAGES } from '#src/domain/shared/language.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 
 const DOCS: readonly { readonly link: keyof Links; readonly title: MessageKey }[] = [
@@ -23,6 +25,7 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 export function consoleCommands(app: AppStores, { paletteDialogs }: AccountStores): readonly Command[] {
   return [
     ...themeCommands(app.theme),
+    ...languageCommands(app.language),
     {
       id: 'shortcuts',
       section: 'actions',
@@ -55,6 +58,20 @@ function themeCommands(theme: ThemeStore): readonly Command[] {
     target: { kind: 'run', run: () => theme.choose(value) },
     isSearchOnly: true,
   }));
+}
+
+function languageCommands(language: LanguageStore): readonly Command[] {
+  return language.offered
+    .filter((code) => code !== language.shown)
+    .map((code) => ({
+      id: `language:${code}`,
+      section: 'actions',
+      title: { key: 'palette.language', values: { language: LANGUAGES[code].name } },
+      keywords: 'palette.keywords.language',
+      icon: Languages,
+      target: { kind: 'run', run: () => void language.choose(code) },
+      isSearchOnly: true,
+    }));
 }
 
 /** A deployment hides a page by leaving its url empty. */

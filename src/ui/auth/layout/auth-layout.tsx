@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#src/application/app/settings.ts';
+import { LanguageChoice } from '#src/ui/app/language-choice.tsx';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { AuthSidePanel } from './auth-side-panel.tsx';
@@ -38,6 +39,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
               {t(label)}
             </ExternalLink>
           ))}
+          <LanguageChoice />
         </footer>
       </div>
       <AuthSidePanel />

@@ -1,7 +1,8 @@
+import { Check } from 'lucide-react';
 import type { MenuItem } from 'primereact/menuitem';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntry, MenuOption } from './menu-entry.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';
 
@@ -47,25 +48,38 @@ export function menuModel(entries: readonly MenuEntry[], returnFocus: () => void
   });
 }
 
+/** More options make a list of two columns. */
+const MOST_SEGMENTS = 3;
+
 type ChoiceEntry = Extract<MenuEntry, { kind: 'choice' }>;
 
 function optionRow(
-  { value, onChoose }: ChoiceEntry,
-  option: ChoiceEntry['options'][number],
+  { value, options, onChoose }: ChoiceEntry,
+  option: MenuOption,
   selecting: (run: () => void) => () => void,
 ): MenuItem {
   const data: RowRole = { role: 'menuitemradio', checked: option.value === value };
   return {
     label: option.label,
     data,
-    className: styles.option,
+    className: options.length > MOST_SEGMENTS ? styles.listOption : styles.option,
     command: selecting(() => onChoose(option.value)),
-    template: () => <MenuRow>{option.label}</MenuRow>,
+    template: () => <OptionRow {...option} isChosen={option.value === value} />,
   };
 }
 
 function menuItem(label: string): MenuItem {
   return { label, data: { role: 'menuitem' } satisfies RowRole };
+}
+
+/** The mark shows in a list only; a segment is drawn as chosen. */
+function OptionRow({ label, lang, isChosen }: MenuOption & { readonly isChosen: boolean }) {
+  return (
+    <span className={styles.item} lang={lang}>
+      {label}
+      {isChosen && <Icon of={Check} />}
+    </span>
+  );
 }
 
 /** Disabled, so that the arrows skip it. */

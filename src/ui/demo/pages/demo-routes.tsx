@@ -2,15 +2,13 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { demoPagesMessages } from '#src/application/i18n/en/demo-pages.ts';
-import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { Catalog } from './catalog.tsx';
 import { StateMap } from './state-map.tsx';
 
 /** The pages about the demo, by path. Null for any other path. */
-export function openDemoPage(path: string, stores: AppStores, i18n: i18n): ReactNode {
+export async function openDemoPage(path: string, stores: AppStores, i18n: i18n): Promise<ReactNode> {
   const { demo, session, settings } = stores;
   if (!demo) return null;
   const pages: Readonly<Record<string, ReactNode>> = {
@@ -19,7 +17,7 @@ export function openDemoPage(path: string, stores: AppStores, i18n: i18n): React
   };
   const page = pages[path.replace(/\/$/, '')] ?? null;
   if (page === null) return null;
-  stores.addMessages({ ...demoPagesMessages, ...demoToursMessages });
+  await stores.loadMessages(['demo-pages', 'demo-tours']);
   return (
     <I18nextProvider i18n={i18n}>
       <PrimeReactRoot>

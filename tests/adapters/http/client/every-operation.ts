@@ -130,7 +130,7 @@ export const everyOperation: Readonly<Record<EndpointName, Operation>> = {
   },
   listPlans: { call: ({ billing }) => billing.plans(), data: { items: [] } },
   getInvoices: { call: ({ billing }) => billing.invoices(), data: { item: { isSingle: false } } },
-  localization: { call: ({ localization }) => localization.translations(), data: { item: { translations: {} } } },
+  localization: { call: ({ localization }) => localization.translations('en'), data: { item: { translations: {} } } },
   saveCompanyData: {
     call: ({ onboarding }) => onboarding.saveAnswers('company-data', company),
     data: next,
