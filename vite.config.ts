@@ -80,7 +80,7 @@ export default defineConfig(async ({ mode, command }) => {
       // The demo pays on its own pages.
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
-      firstPaintScript(),
+      firstPaintScript(settings.languages),
       !isSingleFile && preloadLogin(drawn?.styles ?? ''),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),

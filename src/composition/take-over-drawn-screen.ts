@@ -7,7 +7,7 @@ const DRAWN_SCREEN = '#first-paint';
 const ROUND_MS = 20;
 const MOST_ROUNDS = 100;
 
-type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement;
+type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 /** What a visitor typed there before the console had loaded. */
 export function readDrawnInput(page: Document): Partial<LogInValues> {
@@ -23,9 +23,13 @@ export async function loadRulesInUse(page: Document): Promise<void> {
   await import('#src/application/auth/log-in.suite.ts').catch(() => undefined);
 }
 
-/** Waits while a button is held down: drawing in its place would lose the click. */
+/** Waits while a button is held down or a list is in use: drawing in their place would lose the click or close the list. */
 export async function waitForRelease(page: Document): Promise<void> {
-  for (let rounds = 0; rounds < MOST_ROUNDS && page.querySelector(`${DRAWN_SCREEN} :active`); rounds += 1)
+  for (
+    let rounds = 0;
+    rounds < MOST_ROUNDS && page.querySelector(`${DRAWN_SCREEN} :is(:active, select:focus)`);
+    rounds += 1
+  )
     await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
 }
 
@@ -43,12 +47,14 @@ export function takeOverDrawnScreen(page: Document, render: () => void): void {
     if (!successor) continue;
     if (control === activeElement) moveFocus(control, successor);
     if ('pressed' in control.dataset) press(successor);
+    if (control instanceof HTMLSelectElement && successor instanceof HTMLSelectElement)
+      repeatChoice(control, successor);
   }
 }
 
 /** In the same order, because the same components draw both screens. */
 function controlsOf(parent: Element): readonly Control[] {
-  return [...parent.querySelectorAll<Control>('a[href], button, input')];
+  return [...parent.querySelectorAll<Control>('a[href], button, input, select')];
 }
 
 function isSame(control: Control, successor: Control | undefined): boolean {
@@ -61,6 +67,12 @@ function moveFocus(from: Control, to: Control): void {
   // An email field has no selection to read or set.
   if (from.selectionStart !== null && to.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+function repeatChoice(from: HTMLSelectElement, to: HTMLSelectElement): void {
+  if (from.value === to.value) return;
+  to.value = from.value;
+  to.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function press(control: Control): void {

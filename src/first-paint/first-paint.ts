@@ -1,7 +1,8 @@
-import { handleDrawnForm } from './drawn-form.ts';
 import { isLogInVisit } from './log-in-visit.ts';
 import { preloadConsole } from './preload-console.ts';
 import { reportLoadFailure } from './load-failure.ts';
+import { applyPreferredLanguage } from './preferred-language.ts';
+import { showDrawnScreen } from './show-drawn-screen.ts';
 import { applyStoredTheme } from './stored-theme.ts';
 
 /*
@@ -9,10 +10,10 @@ import { applyStoredTheme } from './stored-theme.ts';
  * nothing that differs between two releases or deployments, because a Content-Security-Policy names its hash.
  */
 applyStoredTheme(window);
+const language = applyPreferredLanguage(window);
 reportLoadFailure(window);
 if (isLogInVisit(window)) {
-  document.documentElement.dataset.firstPaint = 'log-in';
-  handleDrawnForm(document);
+  showDrawnScreen(document, language);
 } else {
   preloadConsole(document);
 }

@@ -1,10 +1,11 @@
+import { readOverrides } from './overrides.ts';
 import { readStored } from './read-stored.ts';
 
 /** As in `session-record.ts`. */
 export const STORED_SESSION_KEY = 'gatehouse.session';
 
 /** The settings that the drawn screen shows. An override of one makes the drawing wrong. */
-const DRAWN_SETTINGS = ['brand', 'links', 'maintenance', 'social'];
+const DRAWN_SETTINGS = ['brand', 'languages', 'links', 'maintenance', 'social'];
 
 /** Whether the console is about to show the log-in screen exactly as it is drawn into index.html. */
 export function isLogInVisit(view: Window): boolean {
@@ -31,11 +32,6 @@ function isDemoLeft(workers: ServiceWorkerContainer | undefined): boolean {
 }
 
 function isDrawnAsSet(page: Document): boolean {
-  const overrides = page.getElementById('gatehouse-settings')?.textContent.trim();
-  try {
-    const names = Object.keys(JSON.parse(overrides || '{}') as object);
-    return !DRAWN_SETTINGS.some((name) => names.includes(name));
-  } catch {
-    return false;
-  }
+  const overrides = readOverrides(page);
+  return overrides !== null && !DRAWN_SETTINGS.some((name) => name in overrides);
 }

@@ -62,6 +62,23 @@ describe('taking over the drawn log-in screen', () => {
     expect(takeOver()).toEqual(['click Continue with GitHub', 'click Show password']);
   });
 
+  it('repeats a choice of language, and none where nothing was chosen', () => {
+    const choice =
+      '<select name="language"><option value="en">English</option><option value="de">Deutsch</option></select>';
+    const withChoice = (markup: string) => markup.replace('</form>', `${choice}</form>`);
+    const chosen: string[] = [];
+    const listen = ({ target }: Event) => chosen.push((target as HTMLSelectElement).value);
+    document.body.addEventListener('change', listen);
+    show(withChoice(DRAWN_LOG_IN));
+    takeOver(withChoice(CONSOLE));
+    expect(chosen).toEqual([]);
+    show(withChoice(DRAWN_LOG_IN));
+    one<HTMLSelectElement>('#first-paint select').value = 'de';
+    takeOver(withChoice(CONSOLE));
+    document.body.removeEventListener('change', listen);
+    expect([chosen, one<HTMLSelectElement>('#console select').value]).toEqual([['de'], 'de']);
+  });
+
   it('presses and focuses nothing on another screen', () => {
     one('[name="email"]').focus();
     one('button[type="submit"]').dataset.pressed = '';

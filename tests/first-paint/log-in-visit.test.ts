@@ -64,6 +64,7 @@ describe('the drawn log-in screen', () => {
     ['in a frame', { framed: true }],
     ['under another brand', { settings: '{"brand":{"name":"Acme"}}' }],
     ['with other links', { settings: '{"links":{}}' }],
+    ['in other languages', { settings: '{"languages":"de en"}' }],
     ['in maintenance', { settings: '{"maintenance":{"mode":true}}' }],
     ['with other social providers', { settings: '{"social":{}}' }],
     ['while the worker of a demo answers', { worker: {} }],

@@ -5,7 +5,7 @@ const SOURCE = resolve(import.meta.dirname, '../../src/first-paint/first-paint.t
 const PLACE = '<!-- first-paint -->';
 
 /** Writes src/first-paint into index.html as one inline script, on one line, so that no editor changes its hash. */
-export function firstPaintScript(): Plugin {
+export function firstPaintScript(languages: string): Plugin {
   return {
     name: 'gatehouse:first-paint-script',
     transformIndexHtml: {
@@ -13,7 +13,10 @@ export function firstPaintScript(): Plugin {
       async handler(html) {
         if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
         const code = await bundleFirstPaint();
-        return html.replace(PLACE, () => `<script id="first-paint-script">${code}</script>`);
+        return html.replace(
+          PLACE,
+          () => `<script id="first-paint-script" data-languages="${languages}">${code}</script>`,
+        );
       },
     },
   };

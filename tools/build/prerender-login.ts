@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { Language } from '#src/domain/shared/language.ts';
 import { classNamesOf } from './class-names.ts';
+import { shapeOf, textsOf } from './drawn-texts.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import type * as Renderer from './render-login-page.tsx';
+import type * as Drawn from './drawn-log-ins.ts';
 
 const ROOT = '<div id="root"></div>';
 /** Where the script of the first paint reads that there is a drawing. */
@@ -13,7 +16,8 @@ const SCRIPT = '<script id="first-paint-script"';
  * Draws the log-in screen into index.html, so that a visitor sees it with the page and not after the last script. It is
  * hidden until src/first-paint shows it, and stays hidden where no script or style may run.
  */
-export function prerenderLogin({ markup, title }: Renderer.DrawnLogIn): Plugin {
+export function prerenderLogin({ language, markup, texts }: DrawnLogIn): Plugin {
+  const file = textsFile(texts);
   return {
     name: 'gatehouse:prerender-login',
     apply: 'build',
@@ -22,14 +26,21 @@ export function prerenderLogin({ markup, title }: Renderer.DrawnLogIn): Plugin {
       handler(html) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
         return html
-          .replace(SCRIPT, `${SCRIPT} data-drawn`)
-          .replace(
-            ROOT,
-            () => `<div id="root"><div id="first-paint" data-title="${title}" hidden>${markup}</div></div>`,
-          );
+          .replace(SCRIPT, `${SCRIPT} data-drawn="${language}" data-texts="./${file.fileName}"`)
+          .replace(ROOT, () => `<div id="root">${markup}</div>`);
       },
     },
+    generateBundle() {
+      this.emitFile({ type: 'asset', ...file });
+    },
   };
+}
+
+/** Its name changes with its content, as those of all files that may be stored forever. */
+function textsFile(texts: DrawnLogIn['texts']): { readonly fileName: string; readonly source: string } {
+  const source = JSON.stringify(texts);
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+  return { fileName: `assets/log-in-${hash}.json`, source };
 }
 
 const NO_STYLE = '\0no-style';
@@ -53,14 +64,32 @@ const withoutStyles: Plugin = {
   },
 };
 
+export interface DrawnLogIn {
+  readonly language: Language;
+  readonly markup: string;
+  readonly styles: string;
+  /** In the other languages that are offered. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Null where the console shows another screen: in maintenance there is no log-in. */
-export async function drawLogIn(settings: Settings): Promise<Renderer.DrawnLogIn | null> {
+export async function drawLogIn(settings: Settings): Promise<DrawnLogIn | null> {
   if (settings.maintenance.mode) return null;
-  const { module } = await runnerImport<typeof Renderer>(resolve(import.meta.dirname, 'render-login-page.tsx'), {
+  const { module } = await runnerImport<typeof Drawn>(resolve(import.meta.dirname, 'drawn-log-ins.ts'), {
     configFile: false,
     logLevel: 'error',
     plugins: [withoutStyles],
-    define: { __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SINGLE_FILE__: 'false', __SETTINGS__: 'null' },
+    define: {
+      ...{ __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SINGLE_FILE__: 'false' },
+      __SETTINGS__: JSON.stringify(settings),
+    },
   });
-  return module.renderLogIn(settings);
+  const [first, ...others] = module.drawnLogIns;
+  if (!first) throw new Error('No language is offered');
+  const texts = others.map(({ language, markup }) => {
+    if (shapeOf(markup) !== shapeOf(first.markup))
+      throw new Error(`In ${language}, the log-in screen differs in more than texts`);
+    return [language, textsOf(markup)] as const;
+  });
+  return { ...first, texts: Object.fromEntries(texts) };
 }

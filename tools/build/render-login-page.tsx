@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 import { createAppContainer } from '#src/composition/app-container.ts';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { deferredGateways } from '#src/composition/deferred-gateways.ts';
@@ -19,10 +20,8 @@ import { LogInPage } from '#src/ui/auth/log-in/log-in-page.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { LogInButton } from '#src/ui/auth/log-in/log-in-form.tsx';
 
-export interface DrawnLogIn {
+export interface RenderedLogIn {
   readonly markup: string;
-  /** For an attribute in double quotes. */
-  readonly title: string;
   /** The operator's colors and radius, as they were at build. */
   readonly styles: string;
 }
@@ -35,7 +34,7 @@ function loginPlatform({ social }: Settings): Platform {
 }
 
 /** The log-in screen as markup, drawn by the product's own components; painted before any script runs. */
-export function renderLogIn(settings: Settings): DrawnLogIn {
+export async function renderLogIn(settings: Settings, language: Language): Promise<RenderedLogIn> {
   setExample(AuthExample);
   const platform = loginPlatform(settings);
   const { clock, storage, tabStorage, newId } = platform;
@@ -50,6 +49,8 @@ export function renderLogIn(settings: Settings): DrawnLogIn {
     },
     i18n,
   });
+  await i18n.show(language);
+  await stores.language.choose(language);
   const render = (content: ReactNode): string =>
     renderToStaticMarkup(
       <StoresProvider value={stores}>
@@ -67,9 +68,9 @@ export function renderLogIn(settings: Settings): DrawnLogIn {
     otherState('shown', <PasswordToggle shown />) +
     otherState('busy', <LogInButton form={SUBMITTING} hint={() => null} />);
   const title = documentTitle(i18n.translate('log-in.document-title'), settings.brand.name);
+  const attribute = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return {
-    markup: relativeLinks(markup),
-    title: title.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    markup: `<div id="first-paint" data-title="${attribute}" hidden>${relativeLinks(markup)}</div>`,
     styles: rootRule(brandTokens(settings.brand)),
   };
 }

@@ -1,8 +1,6 @@
-import { ChevronDown, Languages } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useAppStores } from './stores-context.ts';
 import styles from './language-choice.module.css';
 
@@ -15,22 +13,18 @@ export const LanguageChoice = observer(function LanguageChoice() {
     if (isLanguage(code)) void language.choose(code);
   };
   return (
-    <span className={styles.choice}>
-      <Icon of={Languages} />
-      <select
-        className={styles.select}
-        name="language"
-        aria-label={t('common.language')}
-        value={language.chosen}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {language.offered.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {LANGUAGES[code].name}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} />
-    </span>
+    <select
+      className={styles.select}
+      name="language"
+      aria-label={t('common.language')}
+      value={language.chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {language.offered.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {LANGUAGES[code].name}
+        </option>
+      ))}
+    </select>
   );
 });

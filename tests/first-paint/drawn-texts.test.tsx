@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { writeDrawnTexts } from '#src/first-paint/drawn-texts.ts';
+import { shapeOf, textsOf } from '#tools/build/drawn-texts.ts';
+import { DRAWN_LOG_IN, show } from './drawn-log-in.ts';
+
+const GERMAN = [
+  ['Continue with', 'Weiter mit'],
+  ['Email', 'E-Mail &amp; mehr'],
+  ['Password', 'Passwort'],
+  ['Show password', 'Passwort &quot;zeigen&quot;'],
+  ['Hide password', 'Passwort verbergen'],
+  ['Logging in', 'Anmeldung läuft'],
+  ['Log in', 'Anmelden'],
+] as const;
+
+const german = GERMAN.reduce((markup, [english, text]) => markup.replaceAll(english, text), DRAWN_LOG_IN);
+
+/** As the browser reads it. */
+function shown(markup: string): string {
+  show(markup);
+  return document.body.innerHTML;
+}
+
+describe('the drawn screen in another language', () => {
+  it('gets its texts in the order in which the build writes them', () => {
+    const expected = shown(german);
+    show(DRAWN_LOG_IN);
+    expect(writeDrawnTexts(document.querySelector('#first-paint')!, textsOf(german))).toBe(true);
+    expect(document.body.innerHTML).toBe(expected);
+  });
+
+  it('keeps its own texts if those that come belong to another drawing', () => {
+    const before = shown(DRAWN_LOG_IN);
+    expect(writeDrawnTexts(document.querySelector('#first-paint')!, textsOf(german).slice(1))).toBe(false);
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('the shape of a drawing', () => {
+  it('is the same in every language', () => {
+    expect(shapeOf(german)).toBe(shapeOf(DRAWN_LOG_IN));
+  });
+
+  it.each([
+    ['an element', '<p data-slot="field-hint">', '<p data-slot="field-hint"><b>!</b>'],
+    ['an attribute', '<input type="email"', '<input type="email" title="x"'],
+    ['a text that is not there', 'Email ', ' '],
+  ])('differs by %s', (_, from, to) => {
+    expect(shapeOf(DRAWN_LOG_IN.replace(from, to))).not.toBe(shapeOf(DRAWN_LOG_IN));
+  });
+});
